@@ -1,21 +1,12 @@
-// Second gate beside the boundary rule of eslint: cycles and deep imports, seen on the resolved files.
+// Checks cycles and deep imports on resolved files, in addition to the boundary rule of ESLint.
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
       comment:
-        'Two files that need one another cannot be read, tested or loaded alone. Move what both need into a third.',
+        'Two files that import each other, if only a type, cannot be read or tested alone. Move what both need into a third.',
       severity: 'error',
-      from: {},
-      // A type may name its neighbour: it is gone when the code runs.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycle-between-folders',
-      comment: 'Folders of a package may not need one another in a circle.',
-      severity: 'ignore',
-      scope: 'folder',
       from: {},
       to: { circular: true },
     },
@@ -35,14 +26,21 @@ module.exports = {
       comment: 'Another package is imported by its name, so that its exports decide what it shows.',
       severity: 'error',
       from: { path: '^(packages|apps|tools)/([^/]+)/' },
-      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '^$1/$2/',
+        dependencyTypes: ['local'],
+        // The name of a package, which tsconfig.base.json maps to its source.
+        dependencyTypesNot: ['aliased'],
+      },
     },
     {
       name: 'no-unresolvable',
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] },
+      // Stylesheets of ui are found by Vite and, once built, by its exports.
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '^@dealer/ui/styles/'] },
     },
     {
       name: 'no-app-from-outside',
@@ -71,7 +69,7 @@ module.exports = {
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['dealer-source', 'import', 'browser', 'default', 'node', 'types'],
+      conditionNames: ['import', 'browser', 'default', 'node', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
     skipAnalysisNotInRules: true,

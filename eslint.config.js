@@ -1,10 +1,15 @@
 import js from '@eslint/js';
+import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { dealerPlugin } from './tools/checks/src/lint/dealerPlugin.ts';
 
-/** Who may import whom, by the layers that each package.json names. An app stands alone: no layer below may know it, nor another app. */
+// Without a cached project graph the boundary rule prints a warning and checks nothing: so write the graph, or fail here.
+await createProjectGraphAsync({ exitOnError: false });
+readCachedProjectGraph();
+
+/** Who may import whom, by the layers that each package.json names. No other package and no other app may import an app. */
 const direction = [
   ['core', []],
   ['ui', ['core']],
@@ -21,7 +26,7 @@ const depConstraints = direction.map(([from, to]) => ({
   onlyDependOnLibsWithTags: to.map((name) => `layer:${name}`),
 }));
 
-/** What a browser puts beside the language; rules of a dealership know none of it. */
+/** Browser globals, which the rules in core must not use. */
 const pageGlobals = [
   'window',
   'document',
@@ -73,9 +78,9 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Text from feeds and forms is cleaned of control characters, on purpose.
+      // Control characters are removed from texts of feeds and forms on purpose.
       'no-control-regex': 'off',
-      // The compiler knows names and types better.
+      // The compiler checks names.
       'no-undef': 'off',
     },
   },
@@ -89,13 +94,13 @@ export default tseslint.config(
       ],
     },
   },
-  // A configuration file names the tool that it configures; the source beside it stays in its layer.
+  // Configuration files may import the tools that they configure.
   { files: ['**/vite.config.ts', '.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: ['packages/{ui,search,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
-  // A story's render is a component, whatever its name.
+  // A story's render function is a component.
   { files: ['**/*.stories.tsx'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     plugins: { dealer: dealerPlugin },

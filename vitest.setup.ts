@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// What a test waits for comes in milliseconds; a machine that other work shares may need seconds.
+// Tests usually wait for milliseconds; a busy machine may need seconds.
 configure({ asyncUtilTimeout: 8_000 });

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { sourceAliases } from './tools/vite/src/sources.ts';
 import { storyProjects } from './.storybook/vitest.stories.ts';
 
-/** Workspace packages resolve to their sources, in node as in the browser. */
-const conditions = ['dealer-source', 'module', 'node', 'development|production', 'default'];
+/** Tests of components run in Node too: what a dependency exports for Node is the right part of it. */
+const conditions = ['module', 'node', 'development|production', 'default'];
 
 const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): TestProjectInlineConfiguration => ({
-  resolve: { conditions },
+  resolve: { alias: sourceAliases, conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
@@ -16,15 +17,15 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
     include: [`${folder}/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', '**/dist/**', '**/dist-mocked/**', '**/e2e/**'],
     restoreMocks: true,
-    // Files share their worker: half the time went into starting one for each. What a file changes it takes back.
+    // Files share their worker, because starting one for each took half the time. Each file undoes its changes.
     isolate: false,
-    // Laws are tried on hundreds of drawn cases: on a machine that other work shares this is no fault.
+    // Property tests run hundreds of random cases, which takes seconds on a busy machine.
     testTimeout: 20_000,
     unstubGlobals: true,
   },
 });
 
-/** Rules and servers need no page; everything that touches one gets happy-dom. Stories run in Chromium. */
+/** Rules and servers need no DOM; everything that renders gets happy-dom. Stories run in Chromium. */
 const nodePackages = ['core', 'search-engine'];
 const pagePackages = ['ui', 'api', 'search', 'storefront', 'mocks'];
 

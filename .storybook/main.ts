@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
+import { sourceAliases } from '../tools/vite/src/sources.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +12,7 @@ const hasStories = (folder: string): boolean =>
 
 const pictures = join(root, 'packages/mocks/pictures');
 
-/** Packages and apps whose sources hold stories. */
+/** Packages and apps with stories. */
 const rooms = ['packages', 'apps'].flatMap((home) =>
   readdirSync(join(root, home))
     .map((name) => ({ folder: `${home}/${name}`, title: home === 'apps' ? `Looks/${name}` : name }))
@@ -20,7 +21,7 @@ const rooms = ['packages', 'apps'].flatMap((home) =>
 
 /** One Storybook over every package and app; pictures of the mocked stock are served as static files. */
 const config: StorybookConfig = {
-  // One entry per room, so that a story's address ("ui-button--primary") does not depend on what else exists.
+  // One entry for each package, so that a story's address ("ui-button--primary") does not depend on other packages.
   stories: rooms.map(({ folder, title }) => ({
     directory: `../${folder}/src`,
     files: '**/*.stories.tsx',
@@ -33,8 +34,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Workspace packages resolve to their sources: nothing has to be built first.
-      resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
+      // Workspace packages resolve to their sources, so no build is needed.
+      resolve: { alias: sourceAliases },
       optimizeDeps,
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -1,6 +1,6 @@
 /**
- * Dependencies made ready before the first story. One found half-way makes Vite reload the page under a running
- * test, so everything that sources import by name stands here; icons are many and small and are served as they are.
+ * Dependencies that Vite bundles before the first story. A dependency found later makes Vite reload the page during a test, so
+ * the list has everything that sources import by name. Icons are many and small and are served unbundled.
  */
 export const optimizeDeps = {
   exclude: ['lucide-react'],

@@ -1,16 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '@dealer/ui/styles/layers.css';
-import '@dealer/ui/styles/reset.css';
-import '@dealer/ui/styles/tokens.css';
-import '@dealer/ui/styles/base.css';
-// Themes come after the order of layers.
+import '@dealer/ui/styles/neutral.css';
+// The layer order must load before the themes.
 import { looks } from './looks.ts';
 import './preview.css';
 
 const [firstLook = ''] = looks;
 
-// Stories of whole pages fetch their parts first.
+// Stories of whole pages load their lazy parts first.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The look is an attribute of the document, as on a real page; so is the language of the site's country. */

@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs, systemChromium } from '../tools/vite/src/chromium.ts';
 import { templates } from '../tools/vite/src/looks.ts';
+import { sourceAliases } from '../tools/vite/src/sources.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A Chromium of the machine is used where it stands; else the one that Playwright installed. */
+/** The system's Chromium if there is one, else the one that Playwright installed. */
 const launchOptions = {
   ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
   args: chromiumArgs,
 };
 
 /**
- * Stories as tests in real Chromium with axe as an error. The first look runs all of them. The others run those that only show a state:
- * what is pressed behaves the same in each look. Storybook gives the tag to each story that has a play function.
+ * Stories as tests in real Chromium with axe as an error. The first look runs all of them; the others run only stories without
+ * interaction, because behaviour is the same in each look. Storybook adds the tag to each story with a play function.
  */
 export const storyProject = (template: string, at: number): TestProjectInlineConfiguration => ({
   root,
@@ -31,9 +31,7 @@ export const storyProject = (template: string, at: number): TestProjectInlineCon
       ...(at === 0 ? {} : { tags: { exclude: ['play-fn'] } }),
     }),
   ],
-  resolve: { conditions: ['dealer-source', ...defaultClientConditions] },
-  // By these Vitest follows imports when it looks for the stories of what changed.
-  ssr: { resolve: { conditions: ['dealer-source', ...defaultServerConditions] } },
+  resolve: { alias: sourceAliases },
   optimizeDeps,
   test: {
     name: `stories-${template}`,

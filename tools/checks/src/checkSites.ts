@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util';
 import type { AnySection } from '@dealer/storefront/sections';
 import { picturesFolder } from '@dealer/tools-vite/paths';
 import { readContentFile, siteFileNames } from '@dealer/tools-vite/server/siteFiles';
+import { sourceAliases } from '@dealer/tools-vite/sources';
 import { createServer } from 'vite';
 import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
 
-// npm run check:sites [-- --json] [-- --live] [-- --from <folder>]: every site file of every look, with the look's own defaults beneath
-// it. With --live each search server is asked what the site's key can do. --from checks the sites of another folder, laid out as this
-// repository: apps/<look>/sites/<site>/site.json.
+// npm run check:sites [-- --json] [-- --live] [-- --from <folder>]: checks every site file of every look, with the look's
+// defaults. --live queries each search server for the rights of the site's key. --from checks another folder with the same
+// layout: apps/<look>/sites/<site>/site.json.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -25,7 +26,7 @@ type Look = {
 };
 type LookInput = Pick<SiteFileInput, 'templateDefaults' | 'templatePages' | 'templateSections'>;
 
-/** What a look says for all its sites. Loaded through Vite, because templates import styles and components. */
+/** A look's defaults for all its sites. Loaded through Vite, because templates import styles and components. */
 const lookOf = async (template: string): Promise<LookInput> => {
   const file = join(root, 'apps', template, 'src/template.ts');
   if (!existsSync(file)) return {};
@@ -34,8 +35,7 @@ const lookOf = async (template: string): Promise<LookInput> => {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    resolve: { conditions: ['dealer-source'] },
-    ssr: { resolve: { conditions: ['dealer-source'] } },
+    resolve: { alias: sourceAliases },
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
@@ -55,7 +55,7 @@ const lookOf = async (template: string): Promise<LookInput> => {
   }
 };
 
-/** The files of a site in one of its folders, by their names below it. */
+/** The files in one folder of a site, by their names in that folder. */
 const filesOf = (folder: string, slug: string, part: 'pages' | 'content'): Record<string, string> =>
   Object.fromEntries(
     siteFileNames(folder, slug)

@@ -8,7 +8,8 @@ import type { TemplateFinding } from './templates/finding.ts';
 import { fixFindings } from './templates/fixFindings.ts';
 import { weightFindings } from './templates/weightFindings.ts';
 
-// npm run check:templates [-- <look> ...] [--json] [--fix] [--strict]: the sources of each look, and its production build where there is one. Errors fail it; with --strict warnings too.
+// npm run check:templates [-- <look> ...] [--json] [--fix] [--strict]: checks the sources of each look, and its production
+// build if there is one. Errors fail the command; with --strict warnings too.
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, fix: { type: 'boolean' }, strict: { type: 'boolean' } },

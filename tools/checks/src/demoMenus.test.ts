@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { existsOn, firstRoutes, headerMenu, sitePaths } from '@dealer/core/routes';
+import { isOnSite, firstRoutes, headerMenu, sitePaths } from '@dealer/core/routes';
 import type { NavItem } from '@dealer/core/site';
 import { root } from './root.ts';
 import { siteOf } from './siteFindings.ts';
@@ -16,7 +16,7 @@ it.each(globSync('apps/*/sites/*/site.json', { cwd: root }))(
     if (site === undefined) throw new Error(`${file} cannot be read.`);
     const wanted = firstRoutes
       .filter(({ name }) => ['offers', 'models', 'brands', 'blog', 'dealerLocator'].includes(name))
-      .filter((row) => existsOn(row, site))
+      .filter((row) => isOnSite(row, site))
       .map(({ patterns }) => patterns[0]);
     expect(headerMenu(site, sitePaths(site)).flatMap(hrefs)).toEqual(expect.arrayContaining(wanted));
   },

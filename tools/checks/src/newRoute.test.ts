@@ -16,7 +16,7 @@ const load = async <Module>(path: string): Promise<Module> =>
 
 beforeAll(() => {
   cpSync(join(root, 'packages/core/src'), at('.'), { recursive: true });
-  // The one edit.
+  // The only edit.
   const table = at('routes/firstRoutes.ts');
   const edited = readFileSync(table, 'utf8').replace(
     "  {\n    name: 'careers',",
@@ -41,7 +41,7 @@ afterAll(() => {
 });
 
 describe('a new route, one row in the table', { timeout: 120_000 }, () => {
-  it('is a name for links, and the compiler asks for its page', () => {
+  it('is a name for links, and the compiler requires its page', () => {
     const program = programOf([at('uses.ts')]);
     const found = program.getSemanticDiagnostics(program.getSourceFile(at('uses.ts')));
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([

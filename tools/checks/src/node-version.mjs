@@ -1,5 +1,5 @@
-// Runs before npm scripts. On Linux and Windows npm ci brings Node 24 along; where it could not (macOS), this says what to install.
-// Plain JavaScript without new syntax, so that an old Node reaches the message.
+// Runs before npm scripts. On Linux and Windows npm ci installs Node 24; on macOS this reports which version to install.
+// Plain JavaScript without new syntax, so that an old Node can run it and print the message.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 22)) {
   console.error(

@@ -8,19 +8,18 @@ import { vitestStage } from './run/vitestStage.ts';
 import { root } from './root.ts';
 import { installChromium } from './stages/chromium.ts';
 
-// npm run test:quick: types, and lint, unit tests and stories of what changed since main. It says nothing about builds and whole pages.
+// npm run test:quick: type-checks everything, and runs lint, unit tests and stories of what changed since main; no builds and
+// no whole pages.
 const { since, files } = changedFiles(root);
 const linted = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
 const looks = templates();
-// Stories are tried in the first look, and in each look that was touched itself.
+// Stories run in the first look and in each look with changes.
 const touched = looks.filter((look, at) => at === 0 || files.some((file) => file.startsWith(`apps/${look}/`)));
 const changed = ['--changed', since, '--passWithNoTests'];
 
 const lint = async (): Promise<Outcome> => {
   const format = await runCommand('format', ['biome', 'format', '.']);
   if (format.code !== 0 || linted.length === 0) return oneCheck(format);
-  // ESLint reads the package boundaries from the graph that this writes.
-  await runCommand('projects', ['nx', 'show', 'projects']);
   return oneCheck(await runCommand('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...linted]));
 };
 

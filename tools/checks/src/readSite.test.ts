@@ -8,7 +8,7 @@ import { root } from './root.ts';
 const files = globSync('apps/*/sites/*/site.json', { cwd: root });
 
 describe('the demo sites', () => {
-  it.each(files)('%s starts without the full check, and as the full check reads it', (file) => {
+  it.each(files)('%s starts without the full check, with the same result as the full check', (file) => {
     const input = { doc: JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown, templateName: 'coast' };
     expect(readSite(input)).toEqual(parseSite(input));
   });

@@ -4,7 +4,7 @@ import { liveKeyFaults } from './searchKey.ts';
 
 const service = { host: 'https://search.example/', apiKey: 'a'.repeat(64), indexName: 'Car_production' };
 
-/** A Meilisearch server that lets the key do these actions. */
+/** A Meilisearch server where the key has these rights. */
 const server =
   (can: readonly string[]) =>
   async (url: string, init: RequestInit): Promise<Response> => {
@@ -24,8 +24,8 @@ const server =
       : Response.json({ code: 'bad_request' }, { status: action === 'documents.add' ? 415 : 400 });
   };
 
-describe('a search key, asked of its server', () => {
-  it('passes where it can search and nothing else', async () => {
+describe('a search key, checked with its server', () => {
+  it('passes if it can search and nothing else', async () => {
     expect(await liveKeyFaults(service, server(['search']))).toEqual([]);
   });
 
@@ -37,19 +37,19 @@ describe('a search key, asked of its server', () => {
       /^can read and create keys and write documents and change settings;/,
     ],
     [[], /^cannot search Car_production: the server answered 403/],
-  ])('is refused where it can %j', async (can, message) => {
+  ])('is rejected if it can %j', async (can, message) => {
     const faults = await liveKeyFaults(service, server(can));
     expect(faults).toHaveLength(1);
     expect(faults[0]?.message).toMatch(message);
   });
 
-  it('is not passed where the server does not answer', async () => {
+  it('does not pass if the server does not answer', async () => {
     expect((await liveKeyFaults(service, () => Promise.reject(new Error('down'))))[0]?.message).toMatch(
       /did not answer/,
     );
   });
 
-  it('changes nothing on the server that it asks', async () => {
+  it('changes nothing on the server', async () => {
     const engine = createEngine();
     const ask = (url: string, init: RequestInit): Promise<Response> => engine.handle(new Request(url, init));
     await ask('https://search.example/indexes', {

@@ -1,6 +1,6 @@
 import type { Site } from '@dealer/core/site';
 
-/** What is wrong with a search key and what to write instead. */
+/** A problem of a search key and its correction. */
 export type KeyFault = { message: string; hint: string };
 
 const searchOnly = 'Create a key whose only action is "search" (POST /keys), or a tenant token made with one';
@@ -14,8 +14,9 @@ const payloadOf = (token: string): unknown => {
 };
 
 /**
- * What the shape of a search key tells: Meilisearch generates keys of 64 hexadecimal digits, and tenant tokens are JSON web tokens with
- * search rules. Anything else is a master key, which can write. A generated key may be able to write too: only the server knows.
+ * Checks the format of a search key: Meilisearch generates keys of 64 hexadecimal digits, and tenant tokens are JSON web tokens
+ * with search rules. Anything else is a master key, which can write. Only the server knows whether a generated key can write
+ * too.
  *
  * @example
  * keyShapeFault('my-master-key')?.message // => 'is not a generated key: it looks like the master key, which can write'
@@ -33,7 +34,7 @@ export const keyShapeFault = (key: string): KeyFault | undefined => {
 /** A search service of a site. */
 export type SearchService = { readonly host: string; readonly apiKey: string; readonly indexName: string };
 
-/** Requests that change nothing: their bodies are no documents and no settings. The server checks the key before it reads them. */
+/** Requests that change nothing, because their bodies are invalid. The server checks the key before it reads the body. */
 const probes = ({ indexName }: SearchService): { can: string; path: string; init: RequestInit }[] => {
   const index = `/indexes/${encodeURIComponent(indexName)}`;
   return [
@@ -52,7 +53,7 @@ const probes = ({ indexName }: SearchService): { can: string; path: string; init
 };
 
 /**
- * Asks the search server what a site's key can do, and reports a key that can do more than search, or not even that.
+ * Queries the search server for the rights of a site's key, and reports a key that can do more than search, or cannot search.
  * Nothing on the server changes.
  *
  * @example
@@ -107,7 +108,7 @@ export const liveKeyFaults = async (
 };
 
 /**
- * What the search server of a site says about its key, as findings of the site's file. A server on the site's own host is asked there.
+ * The findings of the live key check for a site file. A relative search address is resolved against the site's own host.
  *
  * @example
  * findings.push(...(await liveKeyFindings(site, 'apps/coast/sites/a/site.json')))

@@ -8,7 +8,7 @@ const find = (text: string) =>
   );
 
 describe('siteFindings', () => {
-  it('finds nothing in a sound file', () => {
+  it('finds nothing in a valid file', () => {
     expect(find(JSON.stringify(sound))).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('siteFindings', () => {
     expect(find(text)).toEqual(expected);
   });
 
-  it('names a key that stands twice in a file of a page or of content', () => {
+  it('names a duplicate key in a page or content file', () => {
     const file = 'apps/coast/sites/harbour/site.json';
     const part = (files: Record<string, string>) => ({ files, hasPicture: () => true });
     const found = siteFindings({
@@ -69,7 +69,7 @@ describe('siteFindings', () => {
   });
 });
 
-describe('what fits its kind and is a mistake all the same', () => {
+describe('a mistake that is valid for its kind', () => {
   const location = { id: 1, name: 'Yard', slug: 'yard' };
   const hours = (open: string, close: string) => ({
     locations: [{ ...location, contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open, close }] } }],

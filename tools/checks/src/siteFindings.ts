@@ -31,7 +31,7 @@ export type SiteFinding = {
   hint: string;
 };
 
-/** What a look or a site says about the lists of its pages. */
+/** The page lists of a look, or a site's changes to them. */
 export type PageChanges = Partial<Record<keyof Site['pages'], PageChange | null>>;
 
 /** A site file and the look that it belongs to. */
@@ -54,7 +54,7 @@ export type SiteFileInput = {
 /** Levels of groups and lists in a site file; menus, the deepest part, need seven. */
 const deepest = 20;
 
-/** Level by level: a file nested a million times would overflow the stack of anything that calls itself. */
+/** Iterative: a file nested a million times would overflow the stack of a recursive function. */
 const isTooDeep = (doc: unknown): boolean => {
   let level: unknown[] = [doc];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -65,7 +65,7 @@ const isTooDeep = (doc: unknown): boolean => {
 };
 
 /**
- * A site file as the storefront reads it, where it can be read.
+ * The site, if the storefront can read the site file.
  *
  * @example
  * siteOf({ file: 'a.json', text: '{"slug":"a","name":"A","url":"https://a.example"}', slug: 'a', template: 'coast' })?.name // => 'A'
@@ -81,7 +81,7 @@ export const siteOf = (input: SiteFileInput): Site | undefined => read(input).si
  */
 export const siteFindings = (input: SiteFileInput): SiteFinding[] => read(input).findings;
 
-/** The mistakes of lists of sections: what `pages` says over what is below. */
+/** The mistakes in lists of sections: the site's `pages` merged with the look's. */
 const pagesFindings = (
   file: string,
   pages: PageChanges,
@@ -110,7 +110,7 @@ export const lookFindings = ({
 }: Pick<SiteFileInput, 'file' | 'templatePages' | 'templateSections'>): SiteFinding[] =>
   pagesFindings(file, templatePages, { sections: templateSections });
 
-/** The keys that stand twice in one of the site's files. */
+/** The duplicate keys in one of the site's files. */
 const repeatFindings = ({ file, text, ownPages, content }: SiteFileInput): SiteFinding[] => {
   const of = (folder: string, files: Readonly<Record<string, string>> = {}): [string, string][] =>
     Object.entries(files).map(([name, json]) => [file.replace(/site\.json$/, `${folder}/${name}.json`), json]);
@@ -180,7 +180,7 @@ const read = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } =>
   const parsed = parseSite({
     doc,
     templateName: template,
-    ...(templateDefaults === undefined ? {} : { templateDefaults }),
+    templateDefaults,
   });
   if (parsed.kind === 'invalid')
     findings.push(

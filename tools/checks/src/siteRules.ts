@@ -1,9 +1,9 @@
-import { clockMinutes, normaliseSpecialHours } from '@dealer/core/locations';
+import { clockMinutes, normaliseSpecialHours } from '@dealer/core/contact';
 import { pathOf, routeTable } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import { keyShapeFault } from './searchKey.ts';
 
-/** A value that fits its setting and is a mistake all the same. */
+/** A value that is valid for its setting and still a mistake. */
 export type RuleFault = {
   rule: 'SITE-KEY' | 'SITE-FILTER' | 'SITE-HOURS' | 'SITE-DATE' | 'SITE-RANGE' | 'SITE-ROUTE' | 'SITE-ONCE';
   path: string;
@@ -11,7 +11,7 @@ export type RuleFault = {
   hint: string;
 };
 
-/** The most that a number of the finance settings may be: above it somebody has written another unit, or slipped. */
+/** The largest plausible value of each finance setting: a larger one has the wrong unit or a typing error. */
 const most = { percent: 100, years: 30, dollars: 10_000_000 } as const;
 const limits: readonly (readonly [setting: keyof Site['finance'], unit: keyof typeof most])[] = [
   ['rateMin', 'percent'],
@@ -134,8 +134,8 @@ const searchFaults = ({ search, services }: Site): RuleFault[] => {
 };
 
 /**
- * Mistakes that a site's settings can hold though each fits its kind: a key that can write, hours and days that do not exist, numbers in
- * another unit, pages on top of each other. The storefront copes with all of them, so that only `check:sites` refuses them.
+ * Mistakes in settings that are valid one by one: a key that can write, hours and days that do not exist, numbers in the wrong
+ * unit, two pages with one address. The storefront tolerates them; only `check:sites` reports them.
  *
  * @example
  * siteRules(aSite({ finance: { rateMax: 1e9 } }))[0]?.path // => 'finance.rateMax'

@@ -14,11 +14,12 @@ import { installChromium } from './stages/chromium.ts';
 import { checkMockFree } from './stages/mockFree.ts';
 import { checkOwnStyles } from './stages/ownStyles.ts';
 import { checkConsumer, checkPublish } from './stages/publish.ts';
+import { checkSizes } from './stages/sizes.ts';
 import { checkSmoke } from './stages/smoke.ts';
 import { checkTutorial } from './stages/tutorial.ts';
 
 // npm test: everything, in one run that ends with "N passed, N failed".
-// npm test -- unit stories: only the named stages. Logs stand in .tmp/test.
+// npm test -- unit stories: only the named stages. Logs are in .tmp/test.
 
 const looks = templates();
 
@@ -41,7 +42,7 @@ const e2e = async (): Promise<Outcome> => {
   );
 };
 
-/** What is done one after another, and what beside it: each line of stages is one of two lanes, since there are two processors. */
+/** The phases of the run. Each has one or two lanes of stages that run in parallel, because there are two processors. */
 const phases: Phase[] = [
   [[{ name: 'chromium', run: installChromium }]],
   [
@@ -62,13 +63,14 @@ const phases: Phase[] = [
       },
       { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
+      { name: 'sizes', run: checkSizes },
       { name: 'consumer', run: async () => checkConsumer(looks[0] ?? '') },
-      // Bytes are counted, not time: other work beside it changes nothing.
+      // It counts bytes, not time, so other work in parallel does not matter.
       { name: 'budgets', run: () => checkBudgets(looks) },
       { name: 'smoke', run: checkSmoke },
       { name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*', '!core']) },
     ],
-    // As long together as the rest. These need no build; unit tests of the builds find them made.
+    // Together as long as the rest. They need no build; the unit tests of builds run after the builds.
     [
       { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) },
       { name: 'lint', run: async () => oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint'])) },

@@ -132,7 +132,7 @@ describe('the other generators', () => {
     sectionGenerator(tree, { name: 'OpenDay' });
     const folder = 'packages/storefront/src/sections/OpenDay';
     expect(changed(tree)).toEqual(
-      ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlace.tsx', 'section.ts'].map((name) => `${folder}/${name}`),
+      ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlaceholder.tsx', 'section.ts'].map((name) => `${folder}/${name}`),
     );
     expect(written(tree, `${folder}/OpenDay.stories.tsx`)).toContain("section: 'openDay'");
     expect(() => sectionGenerator(aTree(), { name: 'open-day' })).toThrow('capital first');
@@ -142,7 +142,7 @@ describe('the other generators', () => {
     const tree = aTree();
     sectionGenerator(tree, { name: 'OpenDay', template: from });
     const folder = `apps/${from}/src`;
-    const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlace.tsx', 'section.ts'].map(
+    const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlaceholder.tsx', 'section.ts'].map(
       (name) => `${folder}/sections/OpenDay/${name}`,
     );
     expect(changed(tree)).toEqual([...files, `${folder}/template.ts`].sort());

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { indexSettingsFor } from '@dealer/core/search';
+import { indexSettingsFor } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { indexSettingsFor, queryText } from '@dealer/core/search';
+import { indexSettingsFor } from '@dealer/core/stock';
+import { queryText } from '@dealer/core/search';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { createEngine } from '@dealer/search-engine/engine';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
+import { nodeOnSources } from '@dealer/tools-vite/sources';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -16,7 +17,7 @@ export type Running = {
  * @example const { ended } = startCommand('tools/stock/src/cli.ts', ['import', 'feed.csv', '--dry-run'])
  */
 export const startCommand = (file: string, args: readonly string[]): Running => {
-  const child = spawn(process.execPath, ['--conditions=dealer-source', file, ...args], {
+  const child = spawn(process.execPath, [...nodeOnSources, file, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filterableAttributes, indexSettingsFor } from '@dealer/core/search';
+import { filterableAttributes, indexSettingsFor } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { Meilisearch } from 'meilisearch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

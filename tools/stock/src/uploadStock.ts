@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/stock';
 import type { EnqueuedTask, Index, IndexSwap, Settings } from 'meilisearch';
 import { checkRights } from './checkRights.ts';
 import { FeedError } from './feedError.ts';

@@ -1,10 +1,13 @@
 import browserslist from 'browserslist';
 import { workspaceRoot } from './paths.ts';
 
-/** The oldest supported version of each browser, by browserslist's name for it: the `browserslist` of package.json decides. */
+/** All supported versions: the `browserslist` of package.json decides. */
+export const browserList = (): string[] => browserslist(undefined, { path: workspaceRoot });
+
+/** The oldest supported version of each browser, by browserslist's name for it. */
 export const oldestBrowsers = (): Map<string, string> => {
   const oldest = new Map<string, string>();
-  for (const entry of browserslist(undefined, { path: workspaceRoot })) {
+  for (const entry of browserList()) {
     const [name = '', versions = ''] = entry.split(' ');
     // "16.4-16.5" is one entry of several versions.
     const [version = ''] = versions.split('-');

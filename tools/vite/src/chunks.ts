@@ -1,136 +1,148 @@
-/** Matches source files of packages, without their ending. */
-const files = (...paths: string[]): RegExp => new RegExp(`/packages/(${paths.join('|')})\\.tsx?$`);
+import { filesOf } from './filesOf.ts';
 
-const icons =
-  /lucide-react\/.*\/icons\/(arrow-right|badge-check|chevron-left|chevron-right|circle-check|circle-exclamation-point|map-pin|shield-check|tag|x)\.m?js/;
-const pages = files(
-  'core/src/format/(formatMoney|formatCount)',
-  'core/src/price/(priceLine|priceTypeOf|shownPrice|subscriptionPrice)',
-  'ui/src/BodySilhouette/(BodySilhouette|bodyNames?)',
-  'ui/src/(Button|SectionHeading|IconButton|useSnapTrack)/[A-Za-z]+',
-  'storefront/src/(head/(Head|afterFirstView)|region/(OnApproach|SlotRegion))',
-);
+const icons = (names: string): string => `node_modules/lucide-react/dist/esm/icons/${names}.mjs`;
 
-const vehicles = files(
-  'core/src/card/(vehicleTags|vehicleFacts|vehiclePicture|vehiclePlaceholder|saveControl|journeyHref|isTradeInEligible|isReservable|reserveLabel|enquiryPurpose)',
-  'core/src/finance/(quoteEligibility|isFinanceOffered|mayShowFinance|financedPrice)',
-  'core/src/vehicle/(vehicleTitle|isAvailable|isTowed)',
-  'core/src/phone/(phoneChoice|telHref|whatsappHref)',
-  'core/src/detail/(directionsHref|vehiclePhone|vehiclePlace)',
-  'core/src/format/formatKm',
-  'ui/src/(PriceBlock|Tags)/[A-Za-z]+',
-  'storefront/src/region/WhenCalm',
-  // The vehicle page's notices; other pages have them in parts that arrive late and must not bring the vehicle page along.
-  'storefront/src/widgets/useClosedNotice',
-  'core/src/format/truncate',
-);
-/** A look's own slot, or the neutral default that it names. */
-const slot = (name: string): RegExp => new RegExp(`/(apps/[^/]+/src/slots|packages/ui/src)/${name}/`);
-const lookHero = /\/apps\/[^/]+\/src\/slots\/HomeHero\//;
-const homePage = files(
-  'storefront/src/pages/home/(HomePage|homeLoader)',
-  'storefront/src/sections/(WithStock|stock|VehiclesSection|withFilter|registry/contentParts)',
-);
-const vehiclePage = files(
-  'storefront/src/pages/vehicle/(VehiclePage|vehicleContext|vehicleSectionList)',
-  'storefront/src/sections/registry/firstParts',
-  'core/src/detail/(detailButtons|vehicleTopModel|vehicleMeta|vehicleBreadcrumbs|consumerNotice|vehicleAnnouncement)',
-  'core/src/card/similarStart',
-);
-/** What a weekly figure is made of: the search page's cards say one at once, the vehicle page after its first view. */
-const figures = files(
-  'core/src/finance/(financeEligibility|weeklyEstimate|vehicleLoan|openingLoan|loanRepayment|loanRates|rateText|repayment|purchasePriceMessage|isWithinLenderLimits|purchasePriceOf|typedPurchasePrice|monthlyFromWeekly|quoteYears|loanFees|defaultAmount|defaultRate|defaultTerm|depositRange|clampToRange|rateRange|termControl|fitTerm|snapToStep|roundingOf)',
-);
-const vehicleLayout = slot('VehicleLayout');
-const factIcons = /lucide-react\/.*\/icons\/(bookmark|car-front|cog|fuel|gauge|heart|scale)\.m?js/;
+/** A look's own slot. */
+const lookSlot = (name: string): RegExp => new RegExp(`/apps/[^/]+/src/slots/${name}/`);
 
-const cardParts = files('ui/src/((VehicleCardParts|Facts)/[A-Za-z]+|Popover/Popover)');
-const cardStyles = /ui\/src\/(VehicleCardParts|Facts)\/[A-Za-z]+\.module\.css/;
+type Chunk = { name: string; tags?: ['$initial']; test?: (id: string) => boolean; priority: number };
 
 /**
- * Which modules share a file. Without this each small thing that some pages share becomes a file of its own, some thirty on a
- * page: each costs a request and compresses badly. Only what pages of a first visit load anyway is put together, all else is left
- * to the bundler: do not add what only one of those pages needs.
+ * Which modules share a file. Without these groups each small module that some pages share becomes a file of its own, some thirty
+ * on a page; each costs a request and compresses badly, about 10 kB of script for the home page, 13 for a search and 15 for a
+ * vehicle. Only modules that pages of a first visit load anyway are grouped, the bundler decides about all others: do not add what only
+ * one of these pages needs. Throws if a named file does not exist.
  */
-export const chunks = [
-  { name: 'index', tags: ['$initial' as const], priority: 4 },
-  { name: 'pages', test: (id: string): boolean => pages.test(id) || icons.test(id), priority: 3 },
-  // Home and search: addresses of searches.
-  {
-    name: 'searches',
-    test: files(
-      'core/src/search/(serialiseSearchUrl|oneSpelling|changeSearch|emptySearchState|startSearchState|refinementFilter|makeAlternatives|filterText|resultNoun|readSearchPath|normaliseSearchState|readRange|searchLimits|bodyTypes|numericFacets|rangeFacets|showResultsLabel)',
-      'ui/src/(PriceBands|Section)/[A-Za-z]+',
-      'storefront/src/(region/ErrorNotice|widgets/useStockAnswer)',
-    ),
-    priority: 2,
-  },
-  // Search and vehicle page: what is said of a vehicle.
-  {
-    name: 'vehicles',
-    test: (id: string): boolean => vehicles.test(id) || factIcons.test(id),
-    priority: 1,
-  },
-  {
-    name: 'figures',
-    // The menu's icon is on cards at once, on the vehicle page after its first view.
-    test: (id: string): boolean => figures.test(id) || /lucide-react\/.*\/icons\/ellipsis\.m?js/.test(id),
-    priority: 1,
-  },
-  // A look's card with the parts it is made of: the neutral card, which few visits load, shares them.
-  {
-    name: 'VehicleCard',
-    test: (id: string): boolean =>
-      /\/apps\/[^/]+\/src\/slots\/VehicleCard\//.test(id) || cardParts.test(id) || cardStyles.test(id),
-    priority: 0,
-  },
-  // The budget finder of a home page at once, forms later: text fields and what reads them.
-  {
-    name: 'fields',
-    test: files('ui/src/(Field/(Field|describedBy)|TextInput/TextInput)', 'core/src/format/readAmount'),
-    priority: 1,
-  },
-  // Lists of sections: home and search at once, the vehicle page below its first view.
-  {
-    name: 'sections',
-    test: files(
-      'core/src/(page/isShown|head/breadcrumbGraph)',
-      'storefront/src/sections/(SectionList|SectionView|section|pageStock)',
-    ),
-    priority: 1,
-  },
-  // The first view of a page; its styles are those of its other parts too.
-  {
-    name: 'HomePage',
-    test: (id: string): boolean => homePage.test(id) || /storefront\/src\/sections\/places\.module\.css/.test(id),
-    priority: 0,
-  },
-  {
-    name: 'VehiclePage',
-    test: (id: string): boolean =>
-      vehiclePage.test(id) || vehicleLayout.test(id) || /pages\/vehicle\/VehiclePage\.module\.css/.test(id),
-    priority: 0,
-  },
-  // A hero's search and the search page have it: neither brings the other along.
-  { name: 'searchIcon', test: /lucide-react\/.*\/icons\/search\.m?js/, priority: 1 },
-  // Pages with a list: its search, its count and its further pages.
-  { name: 'lists', test: files('ui/src/(SearchBox|Pagination|ResultCount)/[A-Za-z]+'), priority: 1 },
-  // What the search page shares with its filters.
-  {
-    name: 'facets',
-    test: files(
-      'core/src/search/(parseSearchUrl|toggleRefinement|facetLabel|numberCounts)',
-      'core/src/limits/stockRange',
-    ),
-    priority: 1,
-  },
-  // The parts of a look's own hero are those of the neutral default too, which is there for failures: they belong to the first.
-  { name: 'LookHero', test: lookHero, priority: 0 },
-];
+export const chunks = (): Chunk[] => {
+  const card = filesOf(
+    'packages/ui/src/{VehicleCardParts,Facts}/*.ts*',
+    'packages/ui/src/Popover/Popover.tsx',
+    'packages/ui/src/{VehicleCardParts,Facts}/*.module.css',
+  );
+  const lookCard = lookSlot('VehicleCard');
+  const vehiclePage = filesOf(
+    'packages/storefront/src/pages/vehicle/{VehiclePage,vehicleContext,vehicleSectionList}.ts*',
+    'packages/storefront/src/sections/registry/firstParts.ts*',
+    'packages/core/src/vehicle-page/{detailButtons,vehicleTopModel,vehicleMeta,vehicleBreadcrumbs,consumerNotice,vehicleAnnouncement}.ts*',
+    'packages/core/src/card/similarStart.ts*',
+    'packages/ui/src/VehicleLayout/*',
+    'packages/storefront/src/pages/vehicle/VehiclePage.module.css',
+  );
+  const lookVehicle = lookSlot('VehicleLayout');
+  const lookHero = lookSlot('HomeHero');
+  return [
+    { name: 'index', tags: ['$initial'], priority: 4 },
+    {
+      name: 'pages',
+      test: filesOf(
+        'packages/core/src/format/formatNumber.ts*',
+        'packages/core/src/price/{priceLine,shownPrice}.ts*',
+        'packages/ui/src/BodySilhouette/{BodySilhouette,bodyName,bodyNames}.ts*',
+        'packages/ui/src/{Button,SectionHeading,IconButton,useSnapTrack}/*.ts*',
+        'packages/storefront/src/head/Head.ts*',
+        'packages/storefront/src/pages/pageContext.ts',
+        'packages/storefront/src/lazy/{LazyOnVisible,LazyOnIdle,onFirstInput,onIdleAfterPaint}.ts*',
+        'packages/storefront/src/errors/SlotWithFallback.ts*',
+        icons(
+          '{arrow-right,badge-check,chevron-left,chevron-right,circle-check,circle-exclamation-point,map-pin,shield-check,tag,x}',
+        ),
+      ),
+      priority: 3,
+    },
+    // Home and search: search URLs.
+    {
+      name: 'searches',
+      test: filesOf(
+        'packages/core/src/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
+        'packages/ui/src/{PriceBands,Section}/*.ts*',
+        'packages/storefront/src/errors/ErrorNotice.ts*',
+        'packages/storefront/src/widgets/useStockAnswer.ts*',
+      ),
+      priority: 2,
+    },
+    // Search and vehicle page: title, price, tags and facts of a vehicle.
+    {
+      name: 'vehicles',
+      test: filesOf(
+        'packages/core/src/card/{vehicleTags,vehicleFacts,vehiclePicture,vehiclePlaceholder,saveControl,journeyHref,tradeInEligible,reservable,enquiryPurpose}.ts*',
+        'packages/core/src/finance/{quoteEligibility,financeVisibility}.ts*',
+        'packages/core/src/vehicle/{vehicleTitle,isAvailable,isTowed}.ts*',
+        'packages/core/src/contact/{phoneChoice,telHref,whatsappHref}.ts*',
+        'packages/core/src/contact/mapLinks.ts*',
+        'packages/core/src/vehicle-page/{vehiclePhone,vehicleLocation}.ts*',
+        'packages/core/src/format/formatKm.ts*',
+        'packages/ui/src/{PriceBlock,Tags}/*.ts*',
+        'packages/core/src/format/truncate.ts*',
+        // Here for the vehicle page's notices: other pages use it in lazy parts, which must not load the vehicle page's chunk.
+        'packages/storefront/src/widgets/useClosedNotice.ts*',
+        icons('{bookmark,car-front,cog,fuel,gauge,heart,scale}'),
+      ),
+      priority: 1,
+    },
+    // Weekly finance figures, and the icon of a card's menu: on the cards of a search at once, on a vehicle's page after its first view.
+    {
+      name: 'figures',
+      test: filesOf(
+        'packages/core/src/finance/{lenderEligibility,weeklyEstimate,vehicleLoan,openingLoan,loanCosts,rateText,repayment,purchasePrice,loanTerm,ranges}.ts*',
+        icons('ellipsis'),
+      ),
+      priority: 1,
+    },
+    // A look's card with its parts; the neutral card, which few visits load, shares them.
+    { name: 'VehicleCard', test: (id) => lookCard.test(id) || card(id), priority: 0 },
+    // Text fields: on a home page with a budget finder at once, elsewhere with the forms.
+    {
+      name: 'fields',
+      test: filesOf(
+        'packages/ui/src/Field/{Field,describedBy}.ts*',
+        'packages/ui/src/TextInput/TextInput.ts*',
+        'packages/core/src/format/readAmount.ts*',
+      ),
+      priority: 1,
+    },
+    // Lists of sections: home and search at once, a vehicle's page below its first view.
+    {
+      name: 'sections',
+      test: filesOf(
+        'packages/core/src/head/breadcrumbGraph.ts*',
+        'packages/core/src/page/isShown.ts*',
+        'packages/storefront/src/sections/{SectionList,SectionView,section,pageStock}.ts*',
+      ),
+      priority: 1,
+    },
+    // The first view of a page; its styles include those of the page's lazy parts.
+    {
+      name: 'HomePage',
+      test: filesOf(
+        'packages/storefront/src/pages/home/{HomePage,homeLoader}.ts*',
+        'packages/storefront/src/sections/{WithStock,stock,VehiclesSection,withFilter}.ts*',
+        'packages/storefront/src/sections/registry/contentParts.ts*',
+        'packages/storefront/src/sections/placeholders.module.css',
+      ),
+      priority: 0,
+    },
+    { name: 'VehiclePage', test: (id) => lookVehicle.test(id) || vehiclePage(id), priority: 0 },
+    // Used by the search form of a hero and by the search page, so that neither loads the other.
+    { name: 'searchIcon', test: filesOf(icons('search')), priority: 1 },
+    // Pages with a list: its search box, its count and its pagination.
+    { name: 'lists', test: filesOf('packages/ui/src/{SearchBox,Pagination,ResultCount}/*.ts*'), priority: 1 },
+    // What the search page shares with its filters.
+    {
+      name: 'facets',
+      test: filesOf(
+        'packages/core/src/search/{parseSearchUrl,toggleRefinement,facetHeading,facetCounts}.ts*',
+        'packages/core/src/limits/stockRange.ts*',
+      ),
+      priority: 1,
+    },
+    // The parts of a look's own hero are also those of the neutral default, which is loaded only after a failure.
+    { name: 'LookHero', test: (id) => lookHero.test(id), priority: 0 },
+  ];
+};
 
 /**
  * Which modules share a file in a mocked build. It has no budget, but each test starts it with an empty cache: two files for all
- * that the pages share are fetched and started faster than some hundred small ones. Pages and their late parts stay files of their own.
+ * that the pages share are fetched and started faster than some hundred small ones. Pages and their lazy parts have files of their own.
  */
 export const mockedChunks = [
   { name: 'core', test: /\/packages\/core\/src\//, priority: 2 },

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import type { PluginOption, UserConfigFnObject } from 'vite';
 import { buildTargets } from './browsers.ts';
 import { chunks, mockedChunks } from './chunks.ts';
@@ -14,6 +14,7 @@ import { oneUrlOwner } from './plugins/oneUrlOwner.ts';
 import { sites } from './plugins/sites.ts';
 import { templateCheck } from './plugins/templateCheck.ts';
 import { unusedRouterParts } from './plugins/unusedRouterParts.ts';
+import { sourceAliases } from './sources.ts';
 import { shortClassName } from './shortClassName.ts';
 
 export type { Look } from './plugins/look.ts';
@@ -69,9 +70,7 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
       plugins: dealer({ ...facts, mode }),
       // Packages are read from their sources, in development and in builds: nothing needs building first.
       // DEALER_PACKAGES=dist builds against what a consumer would install.
-      resolve: {
-        conditions: [...(process.env.DEALER_PACKAGES === 'dist' ? [] : ['dealer-source']), ...defaultClientConditions],
-      },
+      resolve: { alias: process.env.DEALER_PACKAGES === 'dist' ? [] : sourceAliases },
       server: { host: '127.0.0.1', port: facts.port, strictPort: true },
       preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
       // Found only behind the mocked entry, where Vite's scan does not look; without this the first start reloads the page.
@@ -102,12 +101,10 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject =>
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         chunkSizeWarningLimit: 700,
-        // Reading a property or a global has no effect worth keeping: no code here relies on a getter that does.
         rolldownOptions: isMocked
           ? { output: { codeSplitting: { groups: mockedChunks } } }
           : {
-              treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-              output: { codeSplitting: { groups: chunks }, ...hashNames },
+              output: { codeSplitting: { groups: chunks() }, ...hashNames },
             },
       },
     };

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
+import { browserslistToTargets, bundle } from 'lightningcss';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfigFnObject } from 'vite';
-import { buildTargets } from './browsers.ts';
+import { browserList, buildTargets } from './browsers.ts';
+import { isClientModule } from './clientModule.ts';
+import { layerOrder } from './layerOrder.ts';
 import { workspaceRoot } from './paths.ts';
 
 /** A package's own modules are relative or absolute; everything else comes from its dependencies and peers. */
@@ -32,11 +35,27 @@ const styleImports = (): Plugin => ({
   },
 });
 
+/** Marks modules that run on the client alone, so that a server component of a React framework can import them. */
+const clientModules = (folder: string): Plugin => {
+  const { peerDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    peerDependencies?: Record<string, string>;
+  };
+  return {
+    name: 'dealer:client-modules',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      if (peerDependencies['react'] === undefined) return;
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && isClientModule(chunk.code)) chunk.code = `'use client';\n${chunk.code}`;
+    },
+  };
+};
+
 /** Declarations by the TypeScript compiler, after the bundle: the package's build leaves nothing to do. */
 const declarations = (folder: string): Plugin => ({
   name: 'dealer:declarations',
   writeBundle: () => {
-    // A package with a part for node only keeps that part's types in a second project.
+    // Types of a part that only runs in Node have a project of their own.
     for (const part of ['', '-node']) {
       const project = join(folder, `tsconfig${part.replace('-', '.')}.json`);
       if (!existsSync(project)) continue;
@@ -48,7 +67,7 @@ const declarations = (folder: string): Plugin => ({
         { stdio: 'inherit' },
       );
       if (done.status !== 0) throw new Error(`The types of ${basename(folder)} do not compile.`);
-      // The compiler keeps an import that only brings a stylesheet; types have no use for it, and Node's resolution stumbles over it.
+      // The compiler emits imports of stylesheets too; Node's resolution of types fails on them.
       for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
         const path = join(folder, file);
         const text = readFileSync(path, 'utf8');
@@ -59,19 +78,35 @@ const declarations = (folder: string): Plugin => ({
   },
 });
 
-/** Plain stylesheets that the package exports by path (`@dealer/ui/styles/tokens.css`). */
+/**
+ * A consumer's bundler may read our stylesheets in any order, and the first one would decide which layer is the weakest:
+ * each of them therefore begins with the order of all layers.
+ */
+const layersFirst = (): Plugin => ({
+  name: 'dealer:layers-first',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const asset of Object.values(bundle))
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
+        asset.source = `${layerOrder()}\n${String(asset.source)}`;
+  },
+});
+
+/** Plain stylesheets that the package exports by path (`@dealer/ui/styles/neutral.css`), each without imports of others. */
 const plainStyles = (folder: string): Plugin => ({
   name: 'dealer:plain-styles',
   writeBundle: () => {
-    const styles = join(folder, 'src/styles');
-    if (existsSync(styles))
-      cpSync(styles, join(folder, 'dist/styles'), { recursive: true, filter: (file) => !/\.(ts|tsx)$/.test(file) });
+    for (const file of globSync('src/styles/*.css', { cwd: folder })) {
+      const { code } = bundle({ filename: join(folder, file), targets: browserslistToTargets(browserList()) });
+      mkdirSync(join(folder, 'dist/styles'), { recursive: true });
+      writeFileSync(join(folder, 'dist/styles', basename(file)), `${layerOrder()}\n${code.toString()}`);
+    }
   },
 });
 
 /**
  * The whole Vite configuration of a package: one module for each source file, one stylesheet for each component,
- * everything in dependencies and peers left outside, declarations beside.
+ * dependencies and peers external, declarations next to the modules.
  *
  * @example
  * export default defineDealerPackage(import.meta.dirname);
@@ -81,8 +116,10 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
     const entries = globSync('src/*/index.{ts,tsx}', { cwd: folder });
     return {
       root: folder,
+      // Addresses of files are relative to the stylesheet that names them: the consumer's bundler resolves them.
+      base: './',
       publicDir: false as const,
-      plugins: [styleImports(), plainStyles(folder), declarations(folder)],
+      plugins: [styleImports(), clientModules(folder), layersFirst(), plainStyles(folder), declarations(folder)],
       build: {
         target: buildTargets(),
         minify: false,
@@ -103,7 +140,10 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
             preserveModulesRoot: join(folder, 'src'),
             entryFileNames: '[name].js',
             // Not *.module.css: the class names are final, and a consumer's bundler would rename them once more.
-            assetFileNames: ({ names }) => (names[0] ?? '[name][extname]').replace(/\.module\.css$/, '.css'),
+            assetFileNames: ({ names, originalFileNames }) =>
+              names[0]?.endsWith('.css')
+                ? names[0].replace(/\.module\.css$/, '.css')
+                : relative('src', originalFileNames[0] ?? '[name][extname]'),
           },
         },
       },

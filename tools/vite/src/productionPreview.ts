@@ -58,8 +58,8 @@ export const startProductionPreview = async ({
   const handler = productionHandler(look, {
     search: search ?? ((request) => engine?.handle(request) ?? Promise.reject(new Error('No engine.'))),
     ownStock,
-    ...(site === undefined ? {} : { site }),
-    ...(sitesFrom === undefined ? {} : { sitesFrom }),
+    site,
+    sitesFrom,
   });
   return serve(handler, { port: port ?? look.port + 200 });
 };

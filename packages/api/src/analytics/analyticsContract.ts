@@ -3,17 +3,15 @@ import * as z from 'zod/mini';
 import { defineContract } from '../contract/index.ts';
 
 export const analyticsContract = defineContract({
-  name: 'Take analytics events',
-  text: 'Where a site’s analytics include `{ "kind": "http", "url": "..." }`: the events of one second in one call, by the browser’s beacon, which also leaves when the page goes. Nothing in it says who the visitor is.',
+  name: 'Receive analytics events',
+  text: 'For sites whose analytics include `{ "kind": "http", "url": "..." }`: the events of one second in one call. The browser’s beacon also delivers them when the page closes. The events do not identify the visitor.',
   method: 'POST',
   path: '{url}',
   host: 'site',
   by: 'sendBeacon',
-  calledFrom: 'Every page, where the site asks for it; after the visitor’s yes where it needs consent.',
-  source: 'Specification sections 7 (Analytics event ids) and 8; see analytics.md for the events',
+  calledFrom: 'Every page of such a site; only after the visitor agreed if the site requires consent.',
   headers: {
-    'Content-Type':
-      'text/plain;charset=UTF-8, so that another origin need not be asked for permission; the body is JSON',
+    'Content-Type': 'text/plain;charset=UTF-8, so that another origin needs no preflight request; the body is JSON',
   },
   request: z.array(
     z.object({ id: z.number(), name: z.string(), at: z.number(), page: z.string(), car_id: z.optional(z.number()) }),
@@ -26,7 +24,7 @@ export const analyticsContract = defineContract({
   },
   errors: [
     {
-      when: 'The browser does not take the beacon',
+      when: 'The browser rejects the beacon',
       page: `"${errorText('analytics')}" on the console; nothing else changes.`,
     },
   ],

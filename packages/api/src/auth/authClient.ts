@@ -1,46 +1,46 @@
-import type { DetailsForm, StoredSession, UserMetadata } from '@dealer/core/verification';
+import type { DetailsForm, StoredSession, UserMetadata } from '@dealer/core/account';
 import type { HttpResult } from '../http/http.ts';
 
-/** What became of a code that was asked for. */
+/** The outcome of requesting a code. */
 export type CodeSent =
   | { kind: 'sent' }
-  /** The limit of the website (decision E9) or of the service: no SMS was sent. */
+  /** Rate limited by the website (decision E9) or the service; no SMS was sent. */
   | { kind: 'limited' }
-  /** The number got a code a moment ago, which still counts; another can be requested after this wait. */
+  /** The number got a code recently, which is still valid; another can be requested after `waitMs`. */
   | { kind: 'tooSoon'; waitMs: number }
-  /** The service sends no codes at all, or none to this person: trying again does not help. */
+  /** The service does not send codes, or not to this person; a retry does not help. */
   | { kind: 'closed' }
   | { kind: 'failed' };
 
-/** What became of a code that was typed in. */
+/** The outcome of checking a code. */
 export type CodeChecked =
   | { kind: 'signedIn'; session: StoredSession }
-  /** Wrong, used before or too old: the service does not say which. */
+  /** Wrong, used or expired; the service does not distinguish these. */
   | { kind: 'badCode' }
   | { kind: 'limited' }
   | { kind: 'closed' }
   | { kind: 'failed' };
 
-/** A session, none, or that nobody could say: without a connection, or while the service is busy, a session is neither renewed nor lost. */
+/** The session, or why there is none. While the service is busy or unreachable, the session is neither renewed nor lost. */
 export type SessionAnswer =
   | { kind: 'signedIn'; session: StoredSession }
   | { kind: 'signedOut' }
   | { kind: 'busy' }
   | { kind: 'unreachable' };
 
-/** Sign-in by SMS code: what the website needs of an auth service, whichever it is (decision E23). */
+/** Sign-in by SMS code, independent of the auth service (decision E23). */
 export type AuthClient = {
-  /** `phone` is E.164. Asks the website's own limit first, and sends nothing where that says no. */
+  /** Sends a code to a phone number (E.164), unless the website's rate limit is reached. */
   sendCode: (phone: string, who: UserMetadata) => Promise<CodeSent>;
   verifyCode: (phone: string, code: string) => Promise<CodeChecked>;
-  /** The session that the device keeps, renewed where it is about to end. */
+  /** The stored session; renewed first if it is about to expire. */
   restore: () => Promise<SessionAnswer>;
-  /** A new token for the session that the device keeps. */
+  /** Gets a new token for the stored session. */
   refresh: () => Promise<SessionAnswer>;
-  /** Changes who the signed-in person is, at the service and on the device; `bearer` is their token. 401: it was refused. */
+  /** Changes the person's details at the service and on the device; `bearer` is their token. 401: the token was refused. */
   changeDetails: (details: DetailsForm, bearer: string) => Promise<HttpResult<StoredSession>>;
-  /** Ends the session here, and at the service where it can be reached. `bearer`: of a session that the device has forgotten already. */
+  /** Ends the session on the device and, if reachable, at the service. Pass `bearer` if the session is no longer stored. */
   signOut: (bearer?: string) => Promise<void>;
-  /** Hears of each session that begins, is renewed or ends, in this tab and in others. */
+  /** Notifies of each session that starts, is renewed or ends, in this or another tab. Returns the unsubscribe function. */
   onChange: (listener: (session: StoredSession | undefined) => void) => () => void;
 };

@@ -1,12 +1,12 @@
 import { errorText } from '@dealer/core/errors';
-import { accountTexts } from '@dealer/core/verification';
+import { accountTexts } from '@dealer/core/account';
 import * as z from 'zod/mini';
 import { defineContract, faults } from '../contract/index.ts';
 import { authEndpoints } from './authEndpoints.ts';
 
 const phone = '+61412345678';
 const apikey = {
-  apikey: '`services.auth.anonKey`, the service’s public key; where nobody is signed in also the bearer',
+  apikey: '`services.auth.anonKey`, the service’s public key; also the bearer if nobody is signed in',
 };
 const user = z.looseObject({
   id: z.string(),
@@ -28,8 +28,8 @@ const session = z.looseObject({
 });
 const sessionFields = {
   expires_in: 'Seconds.',
-  refresh_token: 'Counts once.',
-  'user.user_metadata': 'As it was sent before the first right code, or changed later by PUT /user.',
+  refresh_token: 'Valid once.',
+  'user.user_metadata': 'As sent before the first correct code, or as changed by PUT /user.',
 };
 const aSession = {
   access_token: 'eyJ...',
@@ -44,13 +44,13 @@ const aSession = {
 };
 
 export const rateLimitContract = defineContract({
-  name: 'Ask whether a code may be sent',
-  text: 'The website’s own limit, asked before the auth service sends an SMS. Any answer but a good one blocks it.',
+  name: 'Check the limit of codes',
+  text: 'The website’s own rate limit, checked before the auth service sends an SMS. Any status of 400 and above blocks it.',
   method: 'POST',
   path: authEndpoints.rateLimit,
-  by: 'askSignInLimit',
+  by: 'checkSignInLimit',
   calledFrom: '/sign-in, before each code.',
-  source: 'Specification section 7, POST /api/rate-limit; decision E9',
+  decisions: 'E9',
   request: z.object({ phone: z.string() }),
   answer: 'unread',
   fields: { phone: 'E.164.' },
@@ -62,13 +62,12 @@ export const rateLimitContract = defineContract({
 });
 
 export const contactExistsContract = defineContract({
-  name: 'Ask whether a contact is known',
-  text: 'Lets the backend have the contact ready. The website does not read the answer, so that no page can show who is a customer. The phone stands in the address because the specification says so: keep it out of access logs.',
+  name: 'Look up a contact',
+  text: 'Lets the backend look up the contact in advance. The website ignores the answer, so that no page can reveal who is a customer. The phone is in the query because existing backends expect it there; do not write it to access logs.',
   method: 'GET',
   path: authEndpoints.contactExists,
-  by: 'askContactExists',
+  by: 'checkContactExists',
   calledFrom: '/sign-in, when a code was sent.',
-  source: 'Specification section 7',
   query: z.object({ phone_number: z.string() }),
   answer: 'unread',
   fields: { phone_number: 'E.164.' },
@@ -84,7 +83,7 @@ export const sendCodeContract = defineContract({
   host: 'auth',
   by: 'createAuthClient().sendCode',
   calledFrom: '/sign-in, Send code and Resend Code.',
-  source: 'Specification section 7, Phone sign-in with OTP; decisions E9, E23',
+  decisions: 'E9, E23',
   headers: apikey,
   request: z.looseObject({
     phone: z.string(),
@@ -99,18 +98,18 @@ export const sendCodeContract = defineContract({
   }),
   answer: z.looseObject({ message_id: z.optional(z.nullable(z.string())) }),
   fields: {
-    phone: 'E.164. Foreign numbers and landlines are taken too: the page refuses them first.',
-    data: 'Stored as the metadata of a person whose phone was never confirmed. For a known person it is ignored.',
-    message_id: 'Missing for a new person, and where a hook sends the SMS. The page does not read it.',
+    phone: 'E.164. The page refuses foreign numbers and landlines before; the service accepts them.',
+    data: 'Stored as the metadata of a person whose phone was never confirmed. Ignored for a known person.',
+    message_id: 'Missing for a new person, and if a hook sends the SMS. The page ignores it.',
   },
   duties: [
-    'Sends one SMS to a number in `SMS_MAX_FREQUENCY` (60 seconds), also soon after a sign-in, and `RATE_LIMIT_SMS_SENT` (30) in an hour for the whole service: whoever calls it directly bypasses `/api/rate-limit`.',
-    'A code is valid for `SMS_OTP_EXP`: 60 seconds unless it is set higher, which is as long as the wait for the next one.',
+    'Sends one SMS to a number in `SMS_MAX_FREQUENCY` (60 seconds), also soon after a sign-in, and `RATE_LIMIT_SMS_SENT` (30) in an hour for the whole service, because direct calls bypass `/api/rate-limit`.',
+    'A code is valid for `SMS_OTP_EXP`: by default 60 seconds, as long as the wait for the next one.',
   ],
   errors: [
     {
-      when: '429 whose message says "after 42 seconds"',
-      page: `The code step, because the last code still counts: "${errorText('smsTooSoon')}"`,
+      when: '429 with "after 42 seconds" in its message',
+      page: `The code step, because the last code is still valid: "${errorText('smsTooSoon')}"`,
     },
     { when: 'Another 429, or the code `over_sms_send_rate_limit`', page: `"${errorText('rateLimit')}"` },
     {
@@ -136,23 +135,23 @@ export const sendCodeContract = defineContract({
 
 export const verifyCodeContract = defineContract({
   name: 'Check a code',
-  text: 'Six digits for a session.',
+  text: 'Exchanges six digits for a session.',
   method: 'POST',
   path: `${authEndpoints.auth}/verify`,
   host: 'auth',
   by: 'createAuthClient().verifyCode',
   calledFrom: '/sign-in, when six digits were typed.',
-  source: 'Specification section 7, Verify OTP; decision E8',
+  decisions: 'E8',
   headers: apikey,
   request: z.looseObject({ phone: z.string(), token: z.string(), type: z.literal('sms') }),
   answer: session,
   fields: sessionFields,
   duties: [
-    'Answers wrong codes with 403 for ever. Only with `RATE_LIMIT_HEADER` behind a proxy it limits them, to 30 in five minutes for an address; the page stops after five, a program does not.',
+    'Does not limit wrong codes by default. With `RATE_LIMIT_HEADER` behind a proxy it limits them to 30 in five minutes per address. The page stops after five, which does not stop a program.',
   ],
   errors: [
     {
-      when: '403 with the code `otp_expired`, or 4xx without a code: wrong, used or too old',
+      when: '403 with the code `otp_expired`, or 4xx without a code: wrong, used or expired',
       page: `"${errorText('badCode')}"; the code can be typed again.`,
     },
     { when: '429', page: `"${errorText('rateLimit')}"; the code can be typed again.` },
@@ -167,13 +166,13 @@ export const verifyCodeContract = defineContract({
 
 export const refreshTokenContract = defineContract({
   name: 'Renew a session',
-  text: 'A new token, when a call needs one and the old one is about to end. Tabs do not wait for one another: two may renew at the same moment, and the service accepts the refresh token before the valid one, too. An older one is refused with `refresh_token_already_used` and revokes the session.',
+  text: 'Gets a new token when a call needs one and the old one is about to expire. Two tabs may renew at the same time, so the service also accepts the previous refresh token. It refuses an older one with `refresh_token_already_used` and revokes the session.',
   method: 'POST',
   path: `${authEndpoints.auth}/token`,
   host: 'auth',
   by: 'createAuthClient().refresh',
   calledFrom: 'Any call about a person.',
-  source: 'Decisions E23, E25',
+  decisions: 'E23, E25',
   headers: apikey,
   query: z.object({ grant_type: z.literal('refresh_token') }),
   request: z.object({ refresh_token: z.string() }),
@@ -184,11 +183,11 @@ export const refreshTokenContract = defineContract({
     { when: '4xx but 408, 409 and 429', page: 'Signed out; a gated page leads to sign-in and back.' },
     {
       when: '409, 429',
-      page: `Still signed in; the session is renewed 20 seconds later or by the next call. Calls go on with the old token while that is valid; after that the page says: "${accountTexts.sessionBusy}"`,
+      page: `Still signed in; the session is renewed 20 seconds later or by the next call. Calls use the old token while it is valid; after that the page shows: "${accountTexts.sessionBusy}"`,
     },
     {
       when: '408, no connection, no answer in time, or 5xx',
-      page: 'Still signed in, and the next call tries again. The call goes on with the old token while that is valid; after that it fails as without a connection.',
+      page: 'Still signed in, and the next call retries. The call uses the old token while it is valid; after that it fails as without a connection.',
     },
   ],
   examples: [{ query: { grant_type: 'refresh_token' }, request: { refresh_token: 'v1...' }, answer: aSession }],
@@ -202,7 +201,7 @@ export const authUserContract = defineContract({
   host: 'auth',
   by: 'createAuthClient',
   calledFrom: 'The auth service’s own client, where it must be sure.',
-  source: 'Decision E23',
+  decisions: 'E23',
   bearer: 'required',
   headers: apikey,
   answer: user,
@@ -218,7 +217,7 @@ export const changeDetailsContract = defineContract({
   host: 'auth',
   by: 'createAuthClient().changeDetails',
   calledFrom: '/my-garage, Save details.',
-  source: 'Decision E23',
+  decisions: 'E23',
   bearer: 'required',
   headers: apikey,
   request: z.object({
@@ -226,18 +225,18 @@ export const changeDetailsContract = defineContract({
   }),
   answer: user,
   fields: {
-    data: 'Merged into the user’s metadata. The email in it is what forms start with; the service sends it no message.',
+    data: 'Merged into the user’s metadata. Forms are prefilled with the email; the service sends nothing to it.',
   },
   errors: [
-    { when: '401 or 403', page: 'Renews the session and tries once more; after another refusal signed out.' },
-    { when: '429', page: `"${accountTexts.detailsBusy}"; what was typed stays.` },
+    { when: '401 or 403', page: 'Renews the session and retries once; signed out after another refusal.' },
+    { when: '429', page: `"${accountTexts.detailsBusy}"; the form is unchanged.` },
     {
       when: 'No connection, or no answer in time',
-      page: `"${accountTexts.detailsOffline}"; what was typed stays.`,
+      page: `"${accountTexts.detailsOffline}"; the form is unchanged.`,
     },
     {
       when: 'Another status, or an answer that breaks the contract',
-      page: `"${accountTexts.detailsFailed}"; what was typed stays.`,
+      page: `"${accountTexts.detailsFailed}"; the form is unchanged.`,
     },
   ],
   examples: [
@@ -251,34 +250,34 @@ export const changeDetailsContract = defineContract({
 
 export const signOutContract = defineContract({
   name: 'Sign out',
-  text: 'Ends all sessions of the person at the service (`scope=global`), on every device. This device forgets its own first, with all that it stores about the person, and waits for no answer.',
+  text: 'Ends all sessions of the person at the service (`scope=global`), on every device. This device first removes its own session and all stored data about the person, and does not wait for the answer.',
   method: 'POST',
   path: `${authEndpoints.auth}/logout`,
   host: 'auth',
   by: 'createAuthClient().signOut',
   calledFrom: 'Sign out.',
-  source: 'Specification section 6; decision E23',
+  decisions: 'E23',
   bearer: 'required',
   headers: apikey,
   query: z.object({ scope: z.literal('global') }),
   answer: 'unread',
   errors: [
     faults(
-      'Signed out on this device all the same. 403 with the code `session_not_found` means that the session had ended before.',
+      'Signed out on this device anyway. 403 with the code `session_not_found` means that the session had already ended.',
     ),
   ],
   examples: [{ headers: { Authorization: 'Bearer eyJ...' }, query: { scope: 'global' }, answer: '' }],
 });
 
 export const verificationsContract = defineContract({
-  name: 'Keep a verification',
-  text: 'A row of the verifications table: "sms" when a code was sent, "verify" when it was right. It is served by PostgREST or by the dealer’s backend.',
+  name: 'Record a verification',
+  text: 'Adds a row to the verifications table: "sms" when a code was sent, "verify" when it was correct. PostgREST or the dealer’s backend serves it.',
   method: 'POST',
   path: authEndpoints.verifications,
   host: 'auth',
-  by: 'keepVerification',
-  calledFrom: '/sign-in; nobody waits for it.',
-  source: 'Specification section 7, Insert into verifications table; decision E10',
+  by: 'recordVerification',
+  calledFrom: '/sign-in, without waiting for the answer.',
+  decisions: 'E10',
   bearer: 'optional',
   headers: { ...apikey, 'Content-Profile': 'public' },
   request: z.object({
@@ -289,9 +288,9 @@ export const verificationsContract = defineContract({
   }),
   answer: 'unread',
   duties: [
-    'Lets everybody add an "sms" row without a person, a signed-in person a "verify" row about themselves, and nobody read: the SQL is in [deploy.md](../deploy.md#the-table-of-verifications).',
+    'Allows anyone to add an "sms" row without a person, signed-in persons to add "verify" rows about themselves, and nobody to read; [deploy.md](../deploy.md#the-table-of-verifications) has the SQL.',
   ],
-  fields: { user_id: 'Nobody is known yet when the first code goes out.' },
+  fields: { user_id: 'Missing when the first code is sent.' },
   errors: [faults('Logged.')],
   examples: [
     { request: { website_slug: 'southern-cross-motors', verification_type: 'verify', user_id: '5f0c' }, answer: '' },

@@ -1,5 +1,5 @@
 /**
- * The paths of signing in: the website's own, and of the auth service the one table that the website writes to (specification section 7).
+ * The paths of sign-in: two of the website's backend, and two of the auth service.
  *
  * @example
  * authEndpoints.contactExists // => '/api/check-if-contact-exists'
@@ -7,7 +7,7 @@
 export const authEndpoints = {
   rateLimit: '/api/rate-limit',
   contactExists: '/api/check-if-contact-exists',
-  /** Below the auth service's address. */
+  /** Prefix of the auth API at the auth service. */
   auth: '/auth/v1',
   verifications: '/rest/v1/verifications',
 } as const;

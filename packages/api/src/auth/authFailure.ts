@@ -1,21 +1,21 @@
-/** What is known of a failure of the auth service; `status` 0 or none: no answer came. */
+/** A failure of the auth service; `status` is 0 or undefined without a response. */
 export type ServiceFailure = {
   readonly status?: number | undefined;
-  /** The service's `error_code`; older versions send none. */
+  /** The service's `error_code`; undefined in older versions. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 };
 
-/** What a failure comes to. */
+/** The kind of a failure. */
 export type AuthFailure = 'refused' | 'limited' | 'closed' | 'unreachable';
 
-/** Refusals that trying again does not change: the service is not set up for it, or the person may not sign in. */
+/** Permanent refusals: the service is not set up for SMS codes, or the person may not sign in. */
 const closedCodes: readonly string[] = ['otp_disabled', 'phone_provider_disabled', 'signup_disabled', 'user_banned'];
 
 const limitCodes: readonly string[] = ['over_request_rate_limit', 'over_sms_send_rate_limit'];
 
 /**
- * Sorts a failure of the auth service by its `error_code` where that says enough, else by its status.
+ * Classifies a failure of the auth service by its `error_code`, or by its status if the code is not specific.
  *
  * @example
  * authFailure({ status: 403, code: 'user_banned' }) // => 'closed'

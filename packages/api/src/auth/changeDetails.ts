@@ -1,5 +1,4 @@
-import { detailsBody, readStoredSession } from '@dealer/core/verification';
-import type { DetailsForm, StoredSession } from '@dealer/core/verification';
+import { detailsBody, type DetailsForm, readStoredSession, type StoredSession } from '@dealer/core/account';
 import { anyAnswer } from '../http/readBy.ts';
 import type { Http, HttpResult } from '../http/http.ts';
 import { authEndpoints } from './authEndpoints.ts';
@@ -7,8 +6,8 @@ import { readSessionDoc } from './readSessionDoc.ts';
 import type { SessionStorage } from './renewSession.ts';
 
 /**
- * Changes the name and email of whoever is signed in, at the service and in the session on the device. The service's own client would
- * renew the token by itself, and remove the session where that fails.
+ * Changes the signed-in person's name and email at the service and in the stored session. The client library is not used,
+ * because it would renew the token and remove the session if that failed.
  *
  * @example
  * await changeDetails({ service, storage, storageKey, anonKey }, { name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, bearer)
@@ -29,11 +28,11 @@ export const changeDetails = async (
     headers: { apikey: anonKey },
     bearer,
   });
-  // The service refuses a token by 403, the website's backend by 401: a session is renewed after the latter.
+  // The service refuses a token with 403. Callers renew the session on 401, as the website's backend answers.
   if (answer.kind === 'failed') return answer.status === 403 ? { ...answer, status: 401 } : answer;
   const doc = { ...readSessionDoc(storage.getItem(storageKey)), user: answer.value };
   const session = readStoredSession(doc);
-  // Signed out meanwhile, or no person in the answer.
+  // The person signed out meanwhile, or is missing in the response.
   if (!session) return { kind: 'failed', reason: 'malformed' };
   storage.setItem(storageKey, JSON.stringify(doc));
   return { kind: 'ok', value: session, status: answer.status };

@@ -3,8 +3,8 @@ import { authFailure } from './authFailure.ts';
 import type { ServiceFailure } from './authFailure.ts';
 
 /**
- * Why the auth service sent no code, by its `error_code` and status: the page has its own text for each kind, because the service passes on
- * what its SMS provider wrote. Only how long to wait is read from the message; the service says it nowhere else.
+ * Why the auth service sent no code, from its `error_code` and status. Pages have their own text for each kind, because
+ * the service forwards messages of its SMS provider. Only the waiting time is read from the message; no field has it.
  *
  * @example
  * codeFailure({ status: 429, message: 'For security purposes, you can only request this after 42 seconds.' }) // => { kind: 'tooSoon', waitMs: 42000 }
@@ -18,7 +18,7 @@ export const codeFailure = (error: ServiceFailure): Exclude<CodeSent, { kind: 's
 };
 
 /**
- * Why a code was not accepted. A refusal with another `error_code` than that of a wrong code says nothing about the code.
+ * Why a code was not accepted. Only the `error_code` of a wrong code, or none, means that the code is wrong.
  *
  * @example
  * checkFailure({ status: 403, code: 'otp_expired' }) // => { kind: 'badCode' }

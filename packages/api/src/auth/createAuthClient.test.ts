@@ -1,5 +1,5 @@
 import { aSite } from '@dealer/core/testing';
-import { userMetadata } from '@dealer/core/verification';
+import { userMetadata } from '@dealer/core/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
 import { createAuthClient } from './createAuthClient.ts';
@@ -9,7 +9,7 @@ const phone = '+61412345678';
 const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
 const who = userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, site);
 
-/** Recorded from a Supabase Auth service. */
+/** Recorded responses of a Supabase Auth service. */
 const user = {
   id: 'f3a0',
   aud: 'authenticated',
@@ -31,7 +31,7 @@ const session = {
   user,
 };
 
-/** The version header makes the client read `code`; without it, it reads `error_code`. */
+/** With the version header the client reads `code`, without it `error_code`. */
 const refusedNow = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 const refusedBefore = (status: number, code: string, msg: string) => () =>
@@ -40,12 +40,12 @@ const refusedLongAgo = (status: number, error_description: string) => () =>
   Response.json({ error: 'invalid_grant', error_description }, { status });
 
 type Answer = () => Response | Promise<Response>;
-type Asked = { method: string; path: string; headers: Headers; body: unknown };
+type Call = { method: string; path: string; headers: Headers; body: unknown };
 
-let asked: Asked[] = [];
+let requests: Call[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
@@ -65,7 +65,7 @@ const open = (answers: Record<string, Answer> = {}, start: Record<string, string
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const text = await request.clone().text();
-    asked.push({
+    requests.push({
       method: request.method,
       path: pathname + search,
       headers: request.headers,
@@ -95,13 +95,13 @@ const open = (answers: Record<string, Answer> = {}, start: Record<string, string
   return { client, values };
 };
 
-const kept = { 'dealer:test:auth': JSON.stringify(session) };
+const stored = { 'dealer:test:auth': JSON.stringify(session) };
 
-describe('asking for a code', () => {
-  it('asks the website’s limit first, then the service, as it was recorded', async () => {
+describe('sending a code', () => {
+  it('checks the website’s limit, then calls the service as recorded', async () => {
     const { client } = open();
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
-    expect(asked.slice(0, 2).map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    expect(requests.slice(0, 2).map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'POST', path: '/api/rate-limit', body: { phone } },
       {
         method: 'POST',
@@ -123,12 +123,12 @@ describe('asking for a code', () => {
     ]);
     expect(
       Object.fromEntries(
-        ['apikey', 'authorization', 'x-supabase-api-version'].map((name) => [name, asked[1]?.headers.get(name)]),
+        ['apikey', 'authorization', 'x-supabase-api-version'].map((name) => [name, requests[1]?.headers.get(name)]),
       ),
     ).toEqual({ apikey: 'anon', authorization: 'Bearer anon', 'x-supabase-api-version': '2024-01-01' });
   });
 
-  it('then records it and lets the backend look for the contact, waiting for neither', async () => {
+  it('records the verification and looks up the contact without waiting for either', async () => {
     const { client } = open({
       '/rest/v1/verifications': () => new Promise<Response>(() => undefined),
       '/api/check-if-contact-exists': () => new Promise<Response>(() => undefined),
@@ -136,13 +136,13 @@ describe('asking for a code', () => {
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
     await expect
       .poll(() =>
-        asked
+        requests
           .slice(2)
           .map(({ path }) => path)
           .toSorted(),
       )
       .toEqual(['/api/check-if-contact-exists?phone_number=%2B61412345678', '/rest/v1/verifications']);
-    const row = asked.find(({ path }) => path.startsWith('/rest/'));
+    const row = requests.find(({ path }) => path.startsWith('/rest/'));
     expect(row?.body).toEqual({
       website_slug: 'harbour-city-motors',
       dealership_slug: 'north',
@@ -154,8 +154,8 @@ describe('asking for a code', () => {
   it.each([
     ['known', () => Response.json({ data: { id: 7 } })],
     ['unknown', () => Response.json({ data: null })],
-    ['not to be found out', () => Response.json({ error: 'no' }, { status: 500 })],
-  ])('says nothing else where the contact is %s', async (_, answer) => {
+    ['not available', () => Response.json({ error: 'no' }, { status: 500 })],
+  ])('returns the same if the contact is %s', async (_, answer) => {
     expect(await open({ '/api/check-if-contact-exists': answer }).client.sendCode(phone, who)).toEqual({
       kind: 'sent',
     });
@@ -165,30 +165,30 @@ describe('asking for a code', () => {
     ['429', () => Response.json({ error: 'slow down' }, { status: 429 })],
     ['403', () => new Response('', { status: 403 })],
     ['500', () => new Response('<h1>oops</h1>', { status: 500 })],
-  ])('sends nothing where the website’s limit answers %s', async (_, answer) => {
+  ])('sends nothing if the website’s limit answers %s', async (_, answer) => {
     expect(await open({ '/api/rate-limit': answer }).client.sendCode(phone, who)).toEqual({ kind: 'limited' });
-    expect(asked.map(({ path }) => path)).toEqual(['/api/rate-limit']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/rate-limit']);
   });
 
-  const words = 'For security purposes, you can only request this after 42 seconds.';
+  const tooSoonMessage = 'For security purposes, you can only request this after 42 seconds.';
   it.each<[string, Answer, object]>([
     [
-      'too soon, as it is written today',
-      refusedNow(429, 'over_sms_send_rate_limit', words),
+      'too soon, in the current format',
+      refusedNow(429, 'over_sms_send_rate_limit', tooSoonMessage),
       { kind: 'tooSoon', waitMs: 42_000 },
     ],
     [
-      'too soon, as it was written before',
-      refusedBefore(429, 'over_sms_send_rate_limit', words),
+      'too soon, in an older format',
+      refusedBefore(429, 'over_sms_send_rate_limit', tooSoonMessage),
       { kind: 'tooSoon', waitMs: 42_000 },
     ],
     [
-      'too many SMS of the whole service',
+      'the SMS limit of the service',
       refusedNow(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
       { kind: 'limited' },
     ],
     [
-      'no SMS, as it is written today',
+      'no SMS, in the current format',
       refusedNow(
         422,
         'sms_send_failed',
@@ -206,20 +206,20 @@ describe('asking for a code', () => {
       refusedBefore(400, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
       { kind: 'limited' },
     ],
-    ['no SMS, as it was written long ago', refusedLongAgo(422, 'Unable to reach the SMS provider'), {}],
-    ['words of a machine', refusedNow(400, 'bad_json', '{"hint":null}'), {}],
-    ['a name of an error', refusedNow(400, 'x', 'validation_failed'), {}],
-    ['trouble', () => Response.json({}, { status: 503 }), {}],
-    ['a page', () => new Response('<html>', { status: 502 }), {}],
+    ['no SMS, in the oldest format', refusedLongAgo(422, 'Unable to reach the SMS provider'), {}],
+    ['a technical message', refusedNow(400, 'bad_json', '{"hint":null}'), {}],
+    ['an error name as the message', refusedNow(400, 'x', 'validation_failed'), {}],
+    ['status 503', () => Response.json({}, { status: 503 }), {}],
+    ['an HTML page', () => new Response('<html>', { status: 502 }), {}],
     ['an answer that is not JSON', () => new Response('<html>'), {}],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), {}],
-    ['nothing in time', () => new Promise<Response>(() => undefined), {}],
-  ])('is no code, and none of the service’s texts, where it answers %s', async (_, answer, expected) => {
+    ['a timeout', () => new Promise<Response>(() => undefined), {}],
+  ])('fails without the service’s message after: %s', async (_, answer, expected) => {
     expect(await open({ '/auth/v1/otp': answer }).client.sendCode(phone, who)).toEqual({ kind: 'failed', ...expected });
-    expect(asked.some(({ path }) => path.startsWith('/rest/'))).toBe(false);
+    expect(requests.some(({ path }) => path.startsWith('/rest/'))).toBe(false);
   });
 
-  it('is a failure, and no limit, where the website’s own backend does not answer', async () => {
+  it('fails, but does not report a limit, if the website’s backend does not answer', async () => {
     expect(
       await open({ '/api/rate-limit': () => Promise.reject(new TypeError('Failed to fetch')) }).client.sendCode(
         phone,
@@ -230,13 +230,13 @@ describe('asking for a code', () => {
 });
 
 describe('checking a code', () => {
-  it('sends phone, code and type, keeps the session and records it', async () => {
+  it('sends phone, code and type, stores the session and records the verification', async () => {
     const { client, values } = open();
     expect(await client.verifyCode(phone, '123456')).toMatchObject({
       kind: 'signedIn',
       session: { accessToken: 'access-1', user: { id: 'f3a0', phone } },
     });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: '/auth/v1/verify',
       body: { phone, token: '123456', type: 'sms', gotrue_meta_security: {} },
     });
@@ -245,17 +245,17 @@ describe('checking a code', () => {
       refresh_token: 'refresh-1',
     });
     await expect
-      .poll(() => asked[1]?.body)
+      .poll(() => requests[1]?.body)
       .toEqual({
         website_slug: 'harbour-city-motors',
         dealership_slug: 'north',
         verification_type: 'verify',
         user_id: 'f3a0',
       });
-    expect(asked[1]?.headers.get('authorization')).toBe('Bearer access-1');
+    expect(requests[1]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 
-  it('is right although it could not be recorded; that is logged only', async () => {
+  it('succeeds if recording the verification fails, which is only logged', async () => {
     const { client } = open({ '/rest/v1/verifications': () => Response.json({ message: 'denied' }, { status: 403 }) });
     expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn' });
     await expect
@@ -264,20 +264,20 @@ describe('checking a code', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['expired, as it is written today', refusedNow(403, 'otp_expired', 'Token has expired or is invalid'), 'badCode'],
+    ['expired, in the current format', refusedNow(403, 'otp_expired', 'Token has expired or is invalid'), 'badCode'],
     [
       'expired, as it was written before',
       refusedBefore(403, 'otp_expired', 'Token has expired or is invalid'),
       'badCode',
     ],
-    ['invalid, as it was written long ago', refusedLongAgo(401, 'Token has expired or is invalid'), 'badCode'],
+    ['invalid, in the oldest format', refusedLongAgo(401, 'Token has expired or is invalid'), 'badCode'],
     ['too many tries', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'limited'],
     ['a person who may not sign in', refusedNow(403, 'user_banned', 'User is banned'), 'closed'],
     ['a refusal that is not about the code', refusedNow(400, 'validation_failed', 'Verify requires a token'), 'failed'],
-    ['trouble', () => new Response('', { status: 500 }), 'failed'],
+    ['status 500', () => new Response('', { status: 500 }), 'failed'],
     ['a user without a session', () => Response.json(user), 'failed'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
-    ['nothing in time', () => new Promise<Response>(() => undefined), 'failed'],
+    ['a timeout', () => new Promise<Response>(() => undefined), 'failed'],
   ])('%s', async (_, answer, kind) => {
     const { client, values } = open({ '/auth/v1/verify': answer });
     expect(await client.verifyCode(phone, '123456')).toEqual({ kind });
@@ -286,30 +286,30 @@ describe('checking a code', () => {
 });
 
 describe('a session', () => {
-  it('is restored from the device without asking anybody', async () => {
-    expect(await open({}, kept).client.restore()).toMatchObject({
+  it('is restored from the device without a request', async () => {
+    expect(await open({}, stored).client.restore()).toMatchObject({
       kind: 'signedIn',
       session: { accessToken: 'access-1' },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('is renewed where it has run out', async () => {
+  it('is renewed if it has expired', async () => {
     const { client } = open({}, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
     expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { path: '/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } },
     ]);
   });
 
   it.each<[string, Answer, string, number]>([
     [
-      'refused, as it is written today',
+      'refused, in the current format',
       refusedNow(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
       'signedOut',
       0,
     ],
-    ['refused, as it was written long ago', refusedLongAgo(400, 'Invalid Refresh Token'), 'signedOut', 0],
+    ['refused, in the oldest format', refusedLongAgo(400, 'Invalid Refresh Token'), 'signedOut', 0],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable', 1],
     ['too many calls', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'busy', 1],
     [
@@ -318,10 +318,10 @@ describe('a session', () => {
       'busy',
       1,
     ],
-    ['trouble', () => new Response('', { status: 503 }), 'unreachable', 1],
-    ['nothing in time', () => new Promise<Response>(() => undefined), 'unreachable', 1],
+    ['status 503', () => new Response('', { status: 503 }), 'unreachable', 1],
+    ['a timeout', () => new Promise<Response>(() => undefined), 'unreachable', 1],
     ['an answer without a session', () => Response.json({}), 'unreachable', 1],
-  ])('that has run out, when it is to be renewed: %s', async (_, answer, kind, left) => {
+  ])('that has expired, after: %s', async (_, answer, kind, left) => {
     const { client, values } = open(
       { '/auth/v1/token': answer },
       { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) },
@@ -330,7 +330,7 @@ describe('a session', () => {
     expect(values.size).toBe(left);
   });
 
-  it('is asked for again at once after an outage', async () => {
+  it('is renewed by the next call after an outage', async () => {
     let isDown = true;
     const { client } = open(
       {
@@ -344,10 +344,10 @@ describe('a session', () => {
     expect(await client.restore()).toEqual({ kind: 'unreachable' });
     isDown = false;
     expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('that was ended while a new token was on its way is not put back', async () => {
+  it('is not restored if the person signed out during renewal', async () => {
     const values: { current?: Map<string, string> } = {};
     const opened = open(
       { '/auth/v1/token': () => (values.current?.clear(), Response.json(session)) },
@@ -358,8 +358,8 @@ describe('a session', () => {
     expect(opened.values.size).toBe(0);
   });
 
-  it('is forgotten on the device at once when signing out, although the service hangs', async () => {
-    const { client, values } = open({ '/auth/v1/logout': () => new Promise<Response>(() => undefined) }, kept);
+  it('is removed from the device on sign-out, even if the service hangs', async () => {
+    const { client, values } = open({ '/auth/v1/logout': () => new Promise<Response>(() => undefined) }, stored);
     await client.signOut();
     expect(values.size).toBe(0);
   });
@@ -368,19 +368,19 @@ describe('a session', () => {
 
   it('changes the person’s details at the service and on the device', async () => {
     const changed = { ...user, user_metadata: { ...who, last_name: 'Stone', email: 'ana@stone.example' } };
-    const { client, values } = open({ '/auth/v1/user': () => Response.json(changed) }, kept);
+    const { client, values } = open({ '/auth/v1/user': () => Response.json(changed) }, stored);
     expect(await client.changeDetails(details, 'access-1')).toMatchObject({
       kind: 'ok',
       value: { accessToken: 'access-1', user: { name: 'Ana', lastName: 'Stone', email: 'ana@stone.example', phone } },
     });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'PUT',
         path: '/auth/v1/user',
         body: { data: { first_name: 'Ana', last_name: 'Stone', email: 'ana@stone.example' } },
       },
     ]);
-    expect([asked[0]?.headers.get('authorization'), asked[0]?.headers.get('apikey')]).toEqual([
+    expect([requests[0]?.headers.get('authorization'), requests[0]?.headers.get('apikey')]).toEqual([
       'Bearer access-1',
       'anon',
     ]);
@@ -399,44 +399,44 @@ describe('a session', () => {
       { reason: 'status', status: 429 },
     ],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'offline' }],
-    ['an answer that is no person', () => Response.json({}), { reason: 'malformed' }],
-  ])('keeps the person’s details as they were after %s', async (_, answer, failure) => {
-    const { client, values } = open({ '/auth/v1/user': answer }, kept);
+    ['a response without a person', () => Response.json({}), { reason: 'malformed' }],
+  ])('preserves the person’s details after %s', async (_, answer, failure) => {
+    const { client, values } = open({ '/auth/v1/user': answer }, stored);
     expect(await client.changeDetails(details, 'access-1')).toMatchObject({ kind: 'failed', ...failure });
-    expect(values.get('dealer:test:auth')).toBe(kept['dealer:test:auth']);
+    expect(values.get('dealer:test:auth')).toBe(stored['dealer:test:auth']);
   });
 
-  it('is not put back where it ended while details were saved', async () => {
+  it('is not restored if the person signed out while saving details', async () => {
     const values: { current?: Map<string, string> } = {};
-    const opened = open({ '/auth/v1/user': () => (values.current?.clear(), Response.json(user)) }, kept);
+    const opened = open({ '/auth/v1/user': () => (values.current?.clear(), Response.json(user)) }, stored);
     values.current = opened.values;
     expect(await opened.client.changeDetails(details, 'access-1')).toMatchObject({ kind: 'failed' });
     expect(opened.values.size).toBe(0);
   });
 
-  it('is left alone where it began after the one that signed out', async () => {
-    const { client, values } = open({}, kept);
+  it('is preserved if it started after the one that ends', async () => {
+    const { client, values } = open({}, stored);
     await client.signOut('access-0');
     expect(values.size).toBe(1);
-    await expect.poll(() => asked[0]?.headers.get('authorization')).toBe('Bearer access-0');
+    await expect.poll(() => requests[0]?.headers.get('authorization')).toBe('Bearer access-0');
   });
 
-  it('is none where the device holds rubbish', async () => {
+  it('is signed out if the stored value is invalid', async () => {
     expect(await open({}, { 'dealer:test:auth': '{"access_token":' }).client.restore()).toEqual({ kind: 'signedOut' });
   });
 
   it.each<[string, Answer]>([
     ['the service agrees', () => new Response(null, { status: 204 })],
-    ['the service is in trouble', () => new Response('', { status: 503 })],
+    ['the service answers 503', () => new Response('', { status: 503 })],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is forgotten on the device when signing out and %s', async (_, answer) => {
-    const { client, values } = open({ '/auth/v1/logout': answer }, kept);
+  ])('is removed from the device on sign-out if %s', async (_, answer) => {
+    const { client, values } = open({ '/auth/v1/logout': answer }, stored);
     const heard: unknown[] = [];
     client.onChange((changed) => heard.push(changed?.user.id));
     await client.signOut();
     expect(values.size).toBe(0);
     expect(heard.at(-1)).toBeUndefined();
-    await expect.poll(() => asked[0]?.path).toBe('/auth/v1/logout?scope=global');
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1');
+    await expect.poll(() => requests[0]?.path).toBe('/auth/v1/logout?scope=global');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 });

@@ -1,43 +1,41 @@
 import { AuthClient as ServiceClient } from '@supabase/auth-js';
 import { smsTimeoutMs } from '@dealer/core/limits';
-import { readStoredSession, verificationRow, verifyBody } from '@dealer/core/verification';
-import type { StoredSession } from '@dealer/core/verification';
-import { createHttp } from '../http/http.ts';
-import type { Http } from '../http/http.ts';
+import { readStoredSession, type StoredSession, verificationRow, verifyBody } from '@dealer/core/account';
+import { createHttp, type Http } from '../http/http.ts';
 import { anyAnswer } from '../http/readBy.ts';
 import { timedFetch } from '../http/timedFetch.ts';
-import { askContactExists } from './askContactExists.ts';
-import { askSignInLimit } from './askSignInLimit.ts';
+import { checkContactExists } from './checkContactExists.ts';
+import { checkSignInLimit } from './checkSignInLimit.ts';
 import type { AuthClient, SessionAnswer } from './authClient.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { changeDetails } from './changeDetails.ts';
 import { checkFailure, codeFailure } from './codeFailure.ts';
-import { keepVerification } from './keepVerification.ts';
+import { recordVerification } from './recordVerification.ts';
 import { renewSession } from './renewSession.ts';
 
 export type AuthClientOptions = {
   /** The auth service's address and public key: `site.services.auth`. */
   service: { readonly url: string; readonly anonKey: string };
-  /** For the rows of verifications. */
+  /** For the verification records. */
   site: Parameters<typeof verificationRow>[2];
   /** The website's own backend. */
   http: Http;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** "dealer:my-site:auth". */
+  /** For example "dealer:my-site:auth". */
   storageKey: string;
   fetch?: typeof fetch;
   timeoutMs?: number;
   now?: () => number;
 };
 
-/** How long a page waits for a new token. */
-const renewWithinMs = 8_000;
+/** The timeout for renewing a token. */
+const renewTimeoutMs = 8_000;
 
-/** A token is renewed this long before it ends, so that it does not end on its way. */
-const renewEarlierMs = 90_000;
+/** Tokens are renewed this long before they expire, so that they do not expire during a call. */
+const renewBeforeExpiryMs = 90_000;
 
 /**
- * The auth port over a Supabase Auth (GoTrue) service (domain facts, section 2.1). It never throws.
+ * Creates the `AuthClient` for a Supabase Auth (GoTrue) service. It never throws.
  *
  * @example
  * const auth = createAuthClient({ service: site.services.auth, site, http, storage: localStorage, storageKey: 'dealer:my-site:auth' });
@@ -56,15 +54,15 @@ export const createAuthClient = ({
   const host = url.replace(/\/+$/, '');
   const service = new ServiceClient({
     url: host + authEndpoints.auth,
-    // Written as the client writes it where it puts a person's token in its place: another case would send both.
+    // Same capitalisation as in the client library, which replaces this header by the person's token.
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey,
     storage,
     fetch: timedFetch({ fetch: fetchOption, timeoutMs }),
-    // A token is renewed when a call needs one, by `renewSession`: no clock ticks on pages that make none.
+    // `renewSession` renews the token when a call needs it, so pages without such calls need no timer.
     autoRefreshToken: false,
     persistSession: true,
-    // Nobody signs in by way of an address here, so none is ever read.
+    // There is no sign-in by link.
     detectSessionInUrl: false,
   });
   const table = createHttp({ baseUrl: host, timeoutMs, ...(fetchOption ? { fetch: fetchOption } : {}) });
@@ -78,10 +76,10 @@ export const createAuthClient = ({
         storageKey,
         anonKey,
         now,
-        timeoutMs: Math.min(renewWithinMs, timeoutMs),
+        timeoutMs: Math.min(renewTimeoutMs, timeoutMs),
       });
     } catch {
-      // Forbidden storage holds no session that could be renewed.
+      // Storage is blocked, so there is no session to renew.
       return { kind: 'unreachable' };
     }
   };
@@ -96,15 +94,15 @@ export const createAuthClient = ({
   return {
     sendCode: async (phone, who) => {
       try {
-        const limit = await askSignInLimit(http, { phone, timeoutMs });
+        const limit = await checkSignInLimit(http, { phone, timeoutMs });
         if (limit !== 'free') return limit === 'limited' ? { kind: 'limited' } : { kind: 'failed' };
         const { error } = await service.signInWithOtp({ phone, options: { data: who, channel: 'sms' } });
         if (error) return codeFailure(error);
-        void keepVerification(table, verificationRow('sms', stored()?.user.id, site, who.dealership_slug), {
+        void recordVerification(table, verificationRow('sms', stored()?.user.id, site, who.dealership_slug), {
           anonKey,
           bearer: anonKey,
         });
-        void askContactExists(http, phone);
+        void checkContactExists(http, phone);
         return { kind: 'sent' };
       } catch {
         return { kind: 'failed' };
@@ -117,7 +115,7 @@ export const createAuthClient = ({
         if (error) return checkFailure(error);
         const session = readStoredSession(data.session);
         if (!session) return { kind: 'failed' };
-        void keepVerification(table, verificationRow('verify', session.user.id, site), {
+        void recordVerification(table, verificationRow('verify', session.user.id, site), {
           anonKey,
           bearer: session.accessToken,
         });
@@ -128,17 +126,17 @@ export const createAuthClient = ({
     },
     restore: async () => {
       const session = stored();
-      return session && session.expiresAt - now() > renewEarlierMs ? { kind: 'signedIn', session } : renew();
+      return session && session.expiresAt - now() > renewBeforeExpiryMs ? { kind: 'signedIn', session } : renew();
     },
     refresh: renew,
     changeDetails: (details, bearer) =>
       changeDetails({ service: table, storage, storageKey, anonKey }, details, bearer),
     signOut: async (bearer = stored()?.accessToken) => {
-      // The device first: a service that hangs keeps nobody signed in here. Somebody may have signed in meanwhile: their session stays.
+      // Removes the session first, without waiting for the service. A session that has started meanwhile is preserved.
       try {
         if (stored()?.accessToken === bearer) storage.removeItem(storageKey);
       } catch {
-        // A browser that lets nothing be removed let nothing be kept.
+        // Storage is blocked, so there is no session to remove.
       }
       for (const listener of listeners) listener(undefined);
       if (bearer !== undefined)

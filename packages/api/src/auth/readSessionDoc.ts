@@ -1,7 +1,7 @@
-import { readStoredSession } from '@dealer/core/verification';
+import { readStoredSession } from '@dealer/core/account';
 
 /**
- * The session as the device stores it, with every field of the service; undefined where there is none.
+ * Parses a stored session with all fields of the service; undefined if there is none.
  *
  * @example
  * readSessionDoc(localStorage.getItem('dealer:my-site:auth')) // => { access_token: 'a', refresh_token: 'r', ... }

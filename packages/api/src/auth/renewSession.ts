@@ -1,4 +1,4 @@
-import { readStoredSession } from '@dealer/core/verification';
+import { readStoredSession } from '@dealer/core/account';
 import { anyAnswer } from '../http/readBy.ts';
 import type { Http } from '../http/http.ts';
 import type { SessionAnswer } from './authClient.ts';
@@ -7,12 +7,12 @@ import { readSessionDoc } from './readSessionDoc.ts';
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The session lives: another tab renews it at this moment, or the service takes no more calls for now. */
+/** The session is still valid: another tab is renewing it, or the service limits its calls. */
 const busyStatuses: readonly number[] = [409, 429];
 
 /**
- * A new token for the session that the device keeps. Only a refusal ends the session: too many calls, a conflict and a service that does
- * not answer leave it as it is, and the next call tries again at once. The service's own client removes the session at each of these.
+ * Renews the stored session. Only a refusal ends it; after a conflict, a rate limit or an outage it is unchanged, and the
+ * next call retries. The client library is not used, because it would remove the session in all of these cases.
  *
  * @example
  * await renewSession({ service, storage, storageKey, anonKey, now: Date.now }); // => { kind: 'signedIn', session }
@@ -33,12 +33,12 @@ export const renewSession = async ({
   timeoutMs: number;
 }): Promise<SessionAnswer> => {
   const before = storage.getItem(storageKey);
-  const kept = readSessionDoc(before);
-  if (!kept) return { kind: 'signedOut' };
+  const current = readSessionDoc(before);
+  if (!current) return { kind: 'signedOut' };
   const answer = await service.json('POST', `${authEndpoints.auth}/token`, {
     schema: anyAnswer,
     query: { grant_type: 'refresh_token' },
-    body: { refresh_token: kept['refresh_token'] },
+    body: { refresh_token: current['refresh_token'] },
     headers: { apikey: anonKey },
     bearer: anonKey,
     timeoutMs,
@@ -48,7 +48,7 @@ export const renewSession = async ({
     const renewed = { expires_at: Math.floor(now() / 1000) + Number(doc['expires_in']), ...doc };
     const session = readStoredSession(renewed);
     if (!session) return { kind: 'unreachable' };
-    // Signed out meanwhile, here or in another tab: nothing is put back.
+    // Do not restore the session if the person signed out meanwhile, here or in another tab.
     if (storage.getItem(storageKey) === null) return { kind: 'signedOut' };
     storage.setItem(storageKey, JSON.stringify(renewed));
     return { kind: 'signedIn', session };
@@ -56,7 +56,7 @@ export const renewSession = async ({
   const status = answer.reason === 'status' ? (answer.status ?? 0) : 0;
   if (busyStatuses.includes(status)) return { kind: 'busy' };
   if (status < 400 || status >= 500 || status === 408) return { kind: 'unreachable' };
-  // Another tab may have renewed it: its session is not the one that was refused.
+  // If another tab has renewed the session, the refusal does not apply to it.
   if (storage.getItem(storageKey) === before) storage.removeItem(storageKey);
   return { kind: 'signedOut' };
 };

@@ -3,29 +3,29 @@ import { createHttp } from '../http/http.ts';
 import { recordCarView } from './index.ts';
 
 const look = (answer: Response, updatedAt?: string) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const http = createHttp({
     baseUrl: 'https://dealer.example',
     fetch: async (input) => {
-      asked.push(input instanceof Request ? input.url : String(input));
+      requests.push(input instanceof Request ? input.url : String(input));
       return answer;
     },
   });
-  return { asked, view: recordCarView(http, { slug: 'hilux-7', photosCount: 12, updatedAt, websiteId: 201 }) };
+  return { requests, view: recordCarView(http, { slug: 'hilux-7', photosCount: 12, updatedAt, websiteId: 201 }) };
 };
 
-describe('a look at a vehicle', () => {
-  it('says how many photos it has and when it changed, and reads no answer', async () => {
-    const { asked, view } = look(Response.json({ views: 143, car_fields: { km: 9 } }), '2026-03-01T02:00:00Z');
+describe('recordCarView', () => {
+  it('sends the number of photos and the date of the last change, and ignores the response', async () => {
+    const { requests, view } = look(Response.json({ views: 143, car_fields: { km: 9 } }), '2026-03-01T02:00:00Z');
     await expect(view).resolves.toBeUndefined();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'https://dealer.example/api/cars/hilux-7/view.json?photos_count=12&updated_at=2026-03-01T02%3A00%3A00Z&website_id=201',
     ]);
   });
 
-  it('leaves out when it changed where nobody knows', async () => {
-    const { asked, view } = look(new Response('', { status: 500 }));
+  it('omits an unknown date of the last change', async () => {
+    const { requests, view } = look(new Response('', { status: 500 }));
     await expect(view).resolves.toBeUndefined();
-    expect(asked).toEqual(['https://dealer.example/api/cars/hilux-7/view.json?photos_count=12&website_id=201']);
+    expect(requests).toEqual(['https://dealer.example/api/cars/hilux-7/view.json?photos_count=12&website_id=201']);
   });
 });

@@ -3,8 +3,7 @@ import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/readBy.ts';
 
 /**
- * Records one look at a car (specification section 7; row 7.A20; decision E22). A failed call never disturbs the page, and nothing on
- * it shows the answer: it is not read, as its schema would weigh in the first load.
+ * Records one view of a car (decision E22). The response is ignored and failures have no effect.
  *
  * @example
  * await recordCarView(http, { slug: '2022-toyota-hilux-1001', photosCount: 12, websiteId: 7 })
@@ -22,6 +21,6 @@ export const recordCarView = async (
   await http.json('GET', endpoints.carView(slug), {
     schema: anyAnswer,
     query: { photos_count: photosCount, updated_at: updatedAt, website_id: websiteId },
-    ...(signal ? { signal } : {}),
+    signal,
   });
 };

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini';
 
-/** Whose address the path is put behind. */
+/** The server whose address precedes the path. */
 export type ContractHost =
   /** The site's own backend: `services.api.baseUrl`, '' for the page's own origin. */
   | 'api'
-  /** Whoever serves the page. */
+  /** The host that serves the page. */
   | 'host'
   /** The auth service: `services.auth.url`. */
   | 'auth'
   /** The maps service: `services.maps`. */
   | 'maps'
-  /** An address that a site names for itself: `services.analytics[].url`. */
+  /** An address in the site's values: `services.analytics[].url`. */
   | 'site';
 
-/** Something that goes wrong, and what the page does then. */
+/** A failure, and how the page handles it. */
 export type ContractError = { readonly when: string; readonly page: string };
 
-/** One call as it looks on the wire. `params` fill the `{names}` of the path. */
+/** An example call on the wire. `params` replace the `{names}` in the path. */
 export type ContractExample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
@@ -26,38 +26,38 @@ export type ContractExample = {
 };
 
 /**
- * What the website and its backend agreed on for one endpoint: what is sent, what comes back, and what a page does where it does not
- * come. `docs/contracts` is written from it, and the mock backend is held to it.
+ * The contract between website and backend for one endpoint: request, response and error handling. `docs/contracts` is
+ * generated from it, and a test checks the mock backend against it.
  */
 export type Contract = {
   readonly name: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in one or two sentences. */
   readonly text: string;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** As in the endpoints, with `{names}` for what is filled in. */
+  /** As in the endpoints, with `{names}` as placeholders. */
   readonly path: string;
   readonly host?: ContractHost;
   /** The function of this package that calls it. */
   readonly by: string;
-  /** Where it is called: pages, forms, presses. */
+  /** The pages, forms and buttons that call it. */
   readonly calledFrom: string;
-  /** Where it is laid down: specification and decisions. */
-  readonly source: string;
-  /** The bearer token of the signed-in visitor; without it, or for another phone than theirs, 401. */
+  /** The ids of its product decisions: "E1, E3". */
+  readonly decisions?: string;
+  /** The visitor's bearer token. If it is required and missing, or belongs to another phone, the answer is 401. */
   readonly bearer?: 'required' | 'optional';
-  /** A key for each press: the same key is done once, and answered as the first time. */
+  /** Has an idempotency key: a repeated key has no further effect and gets the first answer. */
   readonly idempotencyKey?: true;
-  /** What the server has to do beyond answering, one sentence each. */
+  /** Further obligations of the server, one sentence each. */
   readonly duties?: readonly string[];
-  /** Further headers, each with what it holds. */
+  /** Further headers with a description of their values. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: z.ZodMiniType;
   readonly request?: z.ZodMiniType;
-  /** What comes back as JSON; a media type where it is a file; none where nobody reads it. */
+  /** The schema of a JSON response, the media type of a file, or 'unread' if the page ignores the response. */
   readonly answer: z.ZodMiniType | `${string}/${string}` | 'unread';
-  /** Milliseconds until the page gives up; 15,000 where nothing is said. */
+  /** Timeout in milliseconds; default 15,000. */
   readonly timeoutMs?: number;
-  /** What a field means, by its dotted name, where the name does not say it. */
+  /** Descriptions of fields by dotted name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly errors: readonly ContractError[];
   readonly examples: readonly [ContractExample, ...ContractExample[]];

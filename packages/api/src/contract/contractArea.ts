@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** The contracts of one area: one page of `docs/contracts`. */
+/** The contracts of one area, which are one page of `docs/contracts`. */
 export type ContractArea = {
   readonly name: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 
 /**
- * Lays down an endpoint. Nothing that a page loads may import it: only `docs/contracts`, tests and mocks do.
+ * Defines the contract of an endpoint. Only `docs/contracts`, tests and mocks may import contracts, not pages.
  *
  * @example
  * export const revealPhoneContract = defineContract({ name: 'Record a phone reveal', method: 'POST', path: endpoints.revealPhone, ... });

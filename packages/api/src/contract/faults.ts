@@ -1,8 +1,8 @@
 import type { ContractError } from './contract.ts';
 
 /**
- * The row of a contract for whatever goes wrong on the way, where a page makes no difference: no connection, no answer in time, a
- * status of 400 and above, an answer that breaks the contract.
+ * The error row of a contract whose page handles all failures the same way: no connection, timeout, a status of 400 or
+ * above, or an invalid response.
  *
  * @example
  * faults('The count is not shown.') // => { when: 'No connection, ...', page: 'The count is not shown.' }

@@ -1,5 +1,5 @@
 /**
- * The path of an endpoint whose parts are filled in by a function, with the names of its parts in braces.
+ * The path template of an endpoint function: its parameter becomes a name in braces.
  *
  * @example
  * pathOf(endpoints.carView, 'slug') // => '/api/cars/{slug}/view.json'

@@ -4,7 +4,7 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'examples' in value && 'path' in value;
 
 /**
- * An area of all contracts that its files export, by their paths.
+ * Collects all contracts that the given modules export into an area, sorted by path.
  *
  * @example
  * areaOf({ name: 'leads', title: 'Leads', text: '...' }, leads).contracts.length // => 1

@@ -18,17 +18,17 @@ import * as watchlist from '../watchlist/watchlistContract.ts';
 import { areaOf } from './areaOf.ts';
 
 /**
- * Every contract of the website with its backend, area by area. No page may import it: it is for `docs/contracts`, tests and mocks. Each
- * `<area>Contract.ts` is named here once; a test says which one is not.
+ * All contracts between website and backend, by area, for `docs/contracts`, tests and mocks. Pages must not import it. A
+ * test fails if an `<area>Contract.ts` is missing here.
  */
 export const contractAreas: readonly ContractArea[] = [
-  areaOf({ name: 'site', title: 'The site', text: 'What a page asks before it is a page.' }, site),
+  areaOf({ name: 'site', title: 'The site', text: 'What a page loads before it renders.' }, site),
   areaOf({ name: 'leads', title: 'Leads', text: 'What visitors send to the dealer.' }, leads),
   areaOf(
     {
       name: 'vehicles',
       title: 'Vehicles',
-      text: 'What the backend adds to a vehicle that the search knows. The vehicle itself is read from the search’s index.',
+      text: 'What the backend adds to a vehicle. The vehicle itself comes from the search index.',
     },
     vehicle,
     cars,
@@ -43,7 +43,7 @@ export const contractAreas: readonly ContractArea[] = [
     {
       name: 'finance',
       title: 'Finance',
-      text: 'The outside lender, where a site has one (finance.liveQuotes). Finance leads themselves are leads.',
+      text: 'The external lender of sites that have one (finance.liveQuotes). Finance enquiries are leads.',
     },
     finance,
   ),
@@ -51,7 +51,7 @@ export const contractAreas: readonly ContractArea[] = [
     {
       name: 'trade-in',
       title: 'Trade-in',
-      text: 'What a visitor’s own car is, and what it is worth. Their details and the taking of an offer are leads.',
+      text: 'Identifies and values a visitor’s own car. Their details and the acceptance of an offer are leads.',
     },
     tradeIn,
   ),
@@ -59,19 +59,19 @@ export const contractAreas: readonly ContractArea[] = [
     {
       name: 'reservations',
       title: 'Reservations',
-      text: 'Holding a vehicle by a deposit. It is paid at a payment page elsewhere; the server’s answer alone says what was done.',
+      text: 'Reserves a vehicle with a deposit. It is paid on an external payment page; only the server’s response confirms a payment.',
     },
     reservations,
   ),
   areaOf(
-    { name: 'payments', title: 'Payments and prizes', text: 'Paying the dealer online, and the prize wheel.' },
+    { name: 'payments', title: 'Payments and prizes', text: 'Online payments to the dealer, and the prize wheel.' },
     payments,
   ),
   areaOf(
     {
       name: 'sign-in',
       title: 'Sign-in',
-      text: 'By SMS code, at an auth service that speaks Supabase Auth’s API, and the website’s own part of it. What a real service needs, from the gateway to the table of verifications, is in [deploy.md](../deploy.md#sign-in).',
+      text: 'Sign-in by SMS code: an auth service with the API of Supabase Auth, and the website’s own endpoints. [deploy.md](../deploy.md#sign-in) describes how to set up a real service, from the gateway to the table of verifications.',
     },
     auth,
   ),
@@ -79,7 +79,7 @@ export const contractAreas: readonly ContractArea[] = [
     {
       name: 'watchlist',
       title: 'Watchlist and garage',
-      text: 'What the backend keeps about a person. Every call carries their token.',
+      text: 'What the backend stores about a person. Every call has their token.',
     },
     watchlist,
   ),
@@ -87,10 +87,10 @@ export const contractAreas: readonly ContractArea[] = [
     {
       name: 'reviews',
       title: 'Reviews',
-      text: 'Reviews are part of the site’s values; a rating may come from a service.',
+      text: 'The rating from a service. The reviews themselves are values of the site.',
     },
     reviews,
   ),
-  areaOf({ name: 'maps', title: 'Maps', text: 'The maps service, where a site has one.' }, maps),
-  areaOf({ name: 'analytics-sink', title: 'Analytics sink', text: 'Where a site wants its events posted.' }, analytics),
+  areaOf({ name: 'maps', title: 'Maps', text: 'The maps service of sites that have one.' }, maps),
+  areaOf({ name: 'analytics-sink', title: 'Analytics sink', text: 'Receives the events of a site.' }, analytics),
 ];

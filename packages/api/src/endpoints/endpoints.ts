@@ -1,5 +1,6 @@
 /**
- * Every path of the backend, in one place (specification section 7; decisions E1, E2 where it gives none).
+ * The backend's paths that pages need at startup (decisions E1, E2). Other areas have their own endpoint files, so that
+ * the first load stays small.
  *
  * @example
  * endpoints.carView('2022-toyota-hilux-1001') // => '/api/cars/2022-toyota-hilux-1001/view.json'

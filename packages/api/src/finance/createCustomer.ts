@@ -1,19 +1,19 @@
 import { errorText } from '@dealer/core/errors';
-import { createCustomerAnswer, type CreateCustomerAnswer, type createCustomerBody } from '@dealer/core/finance-lead';
+import { createCustomerAnswer, type CreateCustomerAnswer, type createCustomerBody } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
 import * as z from 'zod/mini';
 import type { Http } from '../http/http.ts';
 import { financeEndpoints } from './financeEndpoints.ts';
 
-/** What the service answers: where the buyer goes on, or its error; which of both counts is core's to say. */
+/** The service's response: the redirect URL or an error; `createCustomerAnswer` of core interprets it. */
 export const customerAnswerSchema = z.object({ redirectUrl: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 
-/** The service looks the buyer up at the lender's, which takes its time. */
+/** The service looks the buyer up at the lender, which is slow. */
 const timeoutMs = 30_000;
 
 /**
- * Hands a buyer to the outside lender (specification section 7, `POST /api/youx/create-customer`; section 8, row 8.R19): the address to
- * go on at, which is one that the site allows, or the words of what went wrong. The key makes it safe to press again.
+ * Registers a buyer at the external lender. Returns the redirect URL, which is on a host that the site allows, or an error
+ * message. A repeated call with the same key has no further effect.
  *
  * @example
  * const answer = await createCustomer(http, createCustomerBody(data, lead), { site, idempotencyKey: draft.key });
@@ -29,10 +29,9 @@ export const createCustomer = async (
     body,
     headers: { 'idempotency-key': idempotencyKey },
     timeoutMs,
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (answer.kind === 'ok') return createCustomerAnswer(answer.value, site);
-  // The service said no, with or without a reason; nothing usable came back at all.
   if (answer.reason === 'status') return { kind: 'failed', message: answer.message ?? errorText('customerRefused') };
   return { kind: 'failed', message: errorText('customer') };
 };

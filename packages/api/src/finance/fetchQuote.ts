@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Http } from '../http/http.ts';
 import { financeEndpoints } from './financeEndpoints.ts';
 
-/** A quote, or why there is none: the service's own words where it gave any. */
+/** A quote in dollars per week and per cent per year, or a failure with the service's message if it sent one. */
 export type QuoteOutcome =
   | { readonly kind: 'quote'; readonly quote: YouxQuote }
   | { readonly kind: 'failed'; readonly isAborted: boolean; readonly message?: string };
@@ -12,7 +12,7 @@ export type QuoteOutcome =
 const money = z.number().check(z.positive(), z.maximum(1_000_000));
 const rate = z.number().check(z.minimum(0), z.maximum(1_000));
 
-/** What the service answers: the quote in dollars a week and per cent a year, or its error. */
+/** The service's response: a quote in dollars per week and per cent per year, or an error. */
 export const quoteAnswerSchema = z.union([
   z.object({ error: z.string() }),
   z.object({
@@ -22,12 +22,11 @@ export const quoteAnswerSchema = z.union([
   }),
 ]);
 
-/** A shopper who waits longer has our own figure meanwhile. */
+/** The page shows its own estimate meanwhile. */
 const timeoutMs = 10_000;
 
 /**
- * Asks the outside lender what a vehicle costs a week (specification section 7, `POST /api/youx/quote`; rows 7.A08, 7.A09). Whatever
- * is not a quote is a failure; a page clears its figure then.
+ * Fetches the weekly repayment of a vehicle from the external lender. Any other response is a failure.
  *
  * @example
  * const answer = await fetchQuote(http, quoteRequest(vehicle));
@@ -42,13 +41,13 @@ export const fetchQuote = async (
     schema: quoteAnswerSchema,
     body: request,
     timeoutMs,
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (answer.kind === 'failed')
     return {
       kind: 'failed',
       isAborted: answer.reason === 'aborted',
-      ...(answer.message === undefined ? {} : { message: answer.message }),
+      message: answer.message,
     };
   if ('error' in answer.value) return { kind: 'failed', isAborted: false, message: answer.value.error };
   const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = answer.value;

@@ -1,4 +1,4 @@
-import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/finance-lead';
+import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/enquiry';
 import { quoteRequest } from '@dealer/core/finance';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const serving = (respond: () => Response | Promise<Response>) => {
 };
 
 describe('fetchQuote', () => {
-  it('asks as a vehicle’s page does, and answers the quote', async () => {
+  it('sends the request of a vehicle page and returns the quote', async () => {
     const { http, requests } = serving(() =>
       Response.json({ weeklyRepaymentAmount: 187.2, advertisedRate: 7.49, comparisonRate: 8.38, lender: 'ignored' }),
     );
@@ -37,7 +37,7 @@ describe('fetchQuote', () => {
     });
   });
 
-  it('leaves a rate out that the service leaves open', async () => {
+  it('omits a rate that is null', async () => {
     await expect(
       fetchQuote(
         serving(() => Response.json({ weeklyRepaymentAmount: 100, advertisedRate: null })).http,
@@ -53,25 +53,25 @@ describe('fetchQuote', () => {
       { message: 'No lender for this year' },
     ],
     [
-      'a refusal with words',
+      'a refusal with a message',
       () => Response.json({ error: 'Unknown NVIC' }, { status: 422 }),
       { message: 'Unknown NVIC' },
     ],
-    ['a server in trouble', () => new Response('', { status: 503 }), {}],
-    ['text', () => new Response('<html>'), {}],
-    ['a payment of nothing', () => Response.json({ weeklyRepaymentAmount: 0 }), {}],
-    ['a payment in words', () => Response.json({ weeklyRepaymentAmount: '$187' }), {}],
+    ['a server error', () => new Response('', { status: 503 }), {}],
+    ['an HTML page', () => new Response('<html>'), {}],
+    ['a repayment of 0', () => Response.json({ weeklyRepaymentAmount: 0 }), {}],
+    ['a repayment as text', () => Response.json({ weeklyRepaymentAmount: '$187' }), {}],
     ['a rate below zero', () => Response.json({ weeklyRepaymentAmount: 187, advertisedRate: -1 }), {}],
     ['no network', () => Promise.reject(new TypeError('offline')), {}],
-  ])('is a failure: %s', async (_, respond, words) => {
+  ])('fails: %s', async (_, respond, message) => {
     await expect(fetchQuote(serving(respond as () => Response).http, quoteRequest(aVehicle()))).resolves.toEqual({
       kind: 'failed',
       isAborted: false,
-      ...words,
+      ...message,
     });
   });
 
-  it('says when it was called off', async () => {
+  it('reports an aborted call', async () => {
     const stop = new AbortController();
     stop.abort();
     await expect(
@@ -115,7 +115,7 @@ describe('createCustomer', () => {
     return { requests, answer: createCustomer(http, body, { site, idempotencyKey: 'key-1' }) };
   };
 
-  it('sends the lender’s data with the lead beside them, and answers where to go on', async () => {
+  it('sends the lender’s data with the lead and returns the redirect URL', async () => {
     const { requests, answer } = press(() => Response.json({ redirectUrl: 'https://apply.lender.example/start?id=7' }));
     await expect(answer).resolves.toEqual({ kind: 'redirect', url: 'https://apply.lender.example/start?id=7' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/youx/create-customer');
@@ -128,10 +128,10 @@ describe('createCustomer', () => {
 
   it.each([
     ['the service’s own error', () => Response.json({ error: 'Age below 18' }), 'Age below 18'],
-    ['an error without words', () => Response.json({ error: true }), 'Failed to create customer with YouX'],
-    ['a refusal with words', () => Response.json({ error: 'Vehicle too old' }, { status: 422 }), 'Vehicle too old'],
-    ['a refusal without', () => new Response('', { status: 500 }), 'Failed to create customer with YouX'],
-    ['no address', () => Response.json({}), 'Failed to create customer or no redirect URL received.'],
+    ['an error without a message', () => Response.json({ error: true }), 'Failed to create customer with YouX'],
+    ['a refusal with a message', () => Response.json({ error: 'Vehicle too old' }, { status: 422 }), 'Vehicle too old'],
+    ['a refusal without a message', () => new Response('', { status: 500 }), 'Failed to create customer with YouX'],
+    ['no URL', () => Response.json({}), 'Failed to create customer or no redirect URL received.'],
     [
       'a foreign address',
       () => Response.json({ redirectUrl: 'https://evil.example/' }),
@@ -142,9 +142,9 @@ describe('createCustomer', () => {
       () => Response.json({ redirectUrl: 'javascript:alert(1)' }),
       'Failed to create customer or no redirect URL received.',
     ],
-    ['text', () => new Response('<html>'), 'Failed to create YouX customer'],
+    ['an HTML page', () => new Response('<html>'), 'Failed to create YouX customer'],
     ['no network', () => Promise.reject(new TypeError('offline')), 'Failed to create YouX customer'],
-  ])('says what went wrong: %s', async (_, respond, message) => {
+  ])('reports the error: %s', async (_, respond, message) => {
     await expect(press(respond as () => Response).answer).resolves.toEqual({ kind: 'failed', message });
   });
 });

@@ -17,27 +17,27 @@ const loan = {
 };
 
 export const quoteContract = defineContract({
-  name: 'Ask the outside lender for a quote',
-  text: 'What a vehicle costs a week at the outside lender, for a buyer’s own word of their credit history. Asked only about a vehicle that can be bought, has a price and is known by nvic or VIN.',
+  name: 'Get a quote from the external lender',
+  text: 'The weekly repayment of a vehicle at the external lender, for a buyer’s self-assessed credit history. Requested only for a vehicle that is for sale and has a price and an nvic or VIN.',
   method: 'POST',
   path: financeEndpoints.quote,
   by: 'fetchQuote',
   calledFrom:
-    'Finance page and popup, 500 ms after the last change; the vehicle’s page of a site with the financeYouX button, once, with GREAT and five years.',
-  source: 'Specification sections 4, 7 and 8, Finance quote; decisions A14, A21',
+    'Finance page and popup, 500 ms after the last change; the vehicle page of a site with the financeYouX button, once, with GREAT and five years.',
+  decisions: 'A14, A21',
   request: z.object({ ...loan, whoIsHelping: text }),
   answer: quoteAnswerSchema,
   timeoutMs: 10_000,
   fields: {
     purchasePrice: 'Whole dollars.',
     loanTerm: 'Years.',
-    weeklyRepaymentAmount: 'Dollars a week. The page says the month as the week times 4.33.',
-    advertisedRate: 'Per cent a year. Shown only beside a comparison rate.',
-    error: 'Why there is no quote; stands instead of the quote, with any status.',
+    weeklyRepaymentAmount: 'Dollars per week. The page shows a month as 4.33 weeks.',
+    advertisedRate: 'Per cent per year. Shown only together with a comparison rate.',
+    error: 'Why there is no quote, instead of the quote, with any status.',
   },
   errors: [
     faults(
-      `The quote is cleared and our own figure stands in its place; the console says "${errorText('quote')}". A vehicle’s page says nothing.`,
+      `The quote is replaced by the page’s own estimate, with "${errorText('quote')}" on the console. The vehicle page shows no message.`,
     ),
   ],
   examples: [
@@ -56,13 +56,13 @@ export const quoteContract = defineContract({
 });
 
 export const createCustomerContract = defineContract({
-  name: 'Hand a buyer to the outside lender',
-  text: 'Makes a customer at the outside lender and answers where the buyer goes on. The lead was sent to the dealer before, with the same key; it stands beside the data once more, so that both can be put together.',
+  name: 'Register a buyer at the external lender',
+  text: 'Creates a customer at the external lender and returns the URL where the buyer continues. The lead was sent to the dealer before, with the same key; it is included here to relate both.',
   method: 'POST',
   path: financeEndpoints.createCustomer,
   by: 'createCustomer',
   calledFrom: 'The last step of the finance popup, after its lead was accepted.',
-  source: 'Specification sections 3, 7 and 8, Customer creation; decision F13',
+  decisions: 'F13',
   idempotencyKey: true,
   request: z.object({
     data: z.object({
@@ -80,28 +80,30 @@ export const createCustomerContract = defineContract({
   timeoutMs: 30_000,
   fields: {
     'data.phoneNumber': 'With its country code: +61412345678.',
-    additionalData: 'The lead, as it was sent.',
-    redirectUrl:
-      'https, and a host that the site names in services.redirects.allowedHosts; the browser goes nowhere else.',
-    error: 'Why the lender does not take the buyer, in words for the visitor.',
+    additionalData: 'The lead as it was sent.',
+    redirectUrl: 'https, with a host in services.redirects.allowedHosts; the browser opens no other URL.',
+    error: 'Why the lender does not accept the buyer, as a message for the visitor.',
   },
   errors: [
     {
       when: 'The lead was not accepted before',
-      page: `This call is not made; the form says "${errorText('leadSubmission')}".`,
-    },
-    { when: '200 with `error`, or 4xx and 5xx with `error`', page: 'The form says these words. What was typed stays.' },
-    {
-      when: '4xx and 5xx without words, or `error` that is no text',
-      page: `The form says "${errorText('customerRefused')}".`,
+      page: `This call is not made; the form shows "${errorText('leadSubmission')}".`,
     },
     {
-      when: '200 without an address, or with one that the site does not allow',
-      page: `The form says "${errorText('customerNoRedirect')}".`,
+      when: '200 with `error`, or 4xx and 5xx with `error`',
+      page: 'The form shows this message; its fields are unchanged.',
+    },
+    {
+      when: '4xx and 5xx without a message, or `error` that is not a string',
+      page: `The form shows "${errorText('customerRefused')}".`,
+    },
+    {
+      when: '200 without a URL, or with one that the site does not allow',
+      page: `The form shows "${errorText('customerNoRedirect')}".`,
     },
     {
       when: 'No connection, no answer in time, or text instead of JSON',
-      page: `The form says "${errorText('customer')}".`,
+      page: `The form shows "${errorText('customer')}".`,
     },
   ],
   examples: [

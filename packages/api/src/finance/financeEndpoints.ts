@@ -1,5 +1,5 @@
 /**
- * The paths of the outside lender's service; apart from `endpoints`, which every first load carries.
+ * The paths of the external lender's service.
  *
  * @example
  * financeEndpoints.quote // => '/api/youx/quote'

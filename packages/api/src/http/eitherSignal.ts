@@ -1,5 +1,5 @@
 /**
- * A signal that aborts with whichever of two is first. `AbortSignal.any` does the same, but Safari has it only from 17.4 on.
+ * A signal that aborts as soon as one of two does, like `AbortSignal.any`, which Safari supports only from 17.4 on.
  *
  * @example
  * fetch(url, { signal: eitherSignal(stop.signal, AbortSignal.timeout(15_000)) });

@@ -8,8 +8,8 @@ export type BlobCall = {
 };
 
 /**
- * Asks for a file; undefined where the call failed or took too long. Apart from `createHttp`, which reads text and is part of every
- * first load.
+ * Fetches a file; undefined if the call fails or times out. It is separate from `createHttp`, which reads text and is
+ * part of every first load.
  *
  * @example
  * const file = await fetchBlob('/api/cars/2022-toyota-hilux-1001/pdf', { accept: 'application/pdf', timeoutMs: 30_000 });

@@ -5,13 +5,13 @@ import { createHttp } from './http.ts';
 const schema = z.object({ price: z.number() });
 
 const answering = (response: () => Response | Promise<Response>) => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const http = createHttp({
     baseUrl: 'https://dealer.example',
     timeoutMs: 50,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push(request);
+      requests.push(request);
       return Promise.race([
         response(),
         new Promise<never>((_, reject) =>
@@ -20,19 +20,19 @@ const answering = (response: () => Response | Promise<Response>) => {
       ]);
     },
   });
-  return { http, asked };
+  return { http, requests };
 };
 
 describe('createHttp', () => {
-  it('answers what the contract accepts, and asks with the query given', async () => {
-    const { http, asked } = answering(() => Response.json({ price: 120 }));
+  it('sends the query and returns a valid response', async () => {
+    const { http, requests } = answering(() => Response.json({ price: 120 }));
     await expect(
       http.json('GET', '/api/delivery-price', { schema, query: { postcode: '0800', colour: undefined } }),
     ).resolves.toEqual({ kind: 'ok', value: { price: 120 }, status: 200 });
-    expect(asked[0]?.url).toBe('https://dealer.example/api/delivery-price?postcode=0800');
+    expect(requests[0]?.url).toBe('https://dealer.example/api/delivery-price?postcode=0800');
   });
 
-  it('answers, stops and times out in a browser without AbortSignal.any', async () => {
+  it('responds, aborts and times out in a browser without AbortSignal.any', async () => {
     const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
     Reflect.deleteProperty(AbortSignal, 'any');
     try {
@@ -61,17 +61,17 @@ describe('createHttp', () => {
   });
 
   it('sends a body as JSON', async () => {
-    const { http, asked } = answering(() => Response.json({ price: 1 }));
+    const { http, requests } = answering(() => Response.json({ price: 1 }));
     await http.json('POST', '/api/leads', { schema, body: { name: 'Ana' } });
-    expect(asked[0]?.headers.get('content-type')).toBe('application/json');
-    await expect(asked[0]?.json()).resolves.toEqual({ name: 'Ana' });
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    await expect(requests[0]?.json()).resolves.toEqual({ name: 'Ana' });
   });
 
-  it('carries the session of the person it is about', async () => {
-    const { http, asked } = answering(() => Response.json({ price: 1 }));
+  it('sends the bearer token', async () => {
+    const { http, requests } = answering(() => Response.json({ price: 1 }));
     await http.json('GET', '/api/garage', { schema, bearer: 'token-1' });
     await http.json('GET', '/api/garage', { schema, bearer: undefined });
-    expect(asked.map((request) => request.headers.get('authorization'))).toEqual(['Bearer token-1', null]);
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer token-1', null]);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('createHttp', () => {
     await expect(http.json('GET', '/x', { schema })).resolves.toEqual(expected);
   });
 
-  it('says when the caller stopped the call', async () => {
+  it('reports an aborted call', async () => {
     const { http } = answering(() => new Promise<Response>(() => undefined));
     const stop = new AbortController();
     const answer = http.json('GET', '/x', { schema, signal: stop.signal, timeoutMs: 5000 });

@@ -1,58 +1,58 @@
 import { eitherSignal } from './eitherSignal.ts';
 
-/** Why a call gave no answer that can be used. */
+/** Why a call has no valid response. */
 export type HttpFailure = {
   kind: 'failed';
   reason: 'offline' | 'timeout' | 'aborted' | 'status' | 'malformed';
-  /** The HTTP status, where the server answered. */
+  /** The HTTP status if the server answered. */
   status?: number;
-  /** The server's own words, where it sent `{ error }` or `{ message }`. */
+  /** The server's message if it sent `{ error }` or `{ message }`. */
   message?: string;
-  /** The pause that a server in trouble asked for, as it wrote it. */
+  /** The value of the header `Retry-After`. */
   retryAfter?: string;
 };
 
-/** An answer that the contract accepts. */
+/** A valid response. */
 export type HttpOk<T> = { kind: 'ok'; value: T; status: number };
 
 export type HttpResult<T> = HttpOk<T> | HttpFailure;
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-/** What reads an answer: a zod schema, or a few lines by hand (`readBy`) where a page calls before it stands, and zod would weigh. */
+/** Validates a response: a zod schema, or `readBy` for calls of the first load, which must not include zod. */
 export type AnswerSchema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
-/** One call: what it sends and the shape that its answer must have. */
+/** The options of one call. */
 export type HttpCall<T> = {
   schema: AnswerSchema<T>;
   body?: unknown;
   query?: Query;
   headers?: Record<string, string>;
-  /** The session's token: calls about a person carry it (decision E25). */
+  /** The session's token, for calls about a person (decision E25). */
   bearer?: string | undefined;
   signal?: AbortSignal;
-  /** Milliseconds; overrides the client's own. */
+  /** In milliseconds; overrides that of the client. */
   timeoutMs?: number;
 };
 
-/** The one door to the network. It never throws: each failure is a typed result. */
+/** The HTTP client. It never throws; failures are typed results. */
 export type Http = {
   json: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: HttpCall<T>) => Promise<HttpResult<T>>;
 };
 
 export type HttpOptions = {
-  /** Put before each path; '' for the page's own origin. */
+  /** Prefix of each path; '' for the page's own origin. */
   baseUrl: string;
   fetch?: typeof fetch;
-  /** Milliseconds until a call counts as timed out. */
+  /** In milliseconds; default 15,000. */
   timeoutMs?: number;
 };
 
-/** The server's own words for a refusal: both fields are texts or absent, else neither counts. */
-const serverWords = (value: unknown): string | undefined => {
+/** The error message in a response body. If `error` or `message` is not a string, both are ignored. */
+const serverMessage = (value: unknown): string | undefined => {
   const { error, message } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const words = [error, message].filter((part) => part !== undefined);
-  return words.every((part) => typeof part === 'string') ? words[0] : undefined;
+  const texts = [error, message].filter((text) => text !== undefined);
+  return texts.every((text) => typeof text === 'string') ? texts[0] : undefined;
 };
 
 const withQuery = (path: string, query: Query | undefined): string => {
@@ -64,7 +64,7 @@ const withQuery = (path: string, query: Query | undefined): string => {
 };
 
 /**
- * Makes the HTTP client of a storefront. Answers are parsed by the call's schema; anything else is a failure with a reason.
+ * Creates the HTTP client of a storefront. A response that the call's schema does not accept is a failure.
  *
  * @example
  * const http = createHttp({ baseUrl: '' });
@@ -72,7 +72,7 @@ const withQuery = (path: string, query: Query | undefined): string => {
  * if (answer.kind === 'ok') show(answer.value);
  */
 export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: HttpOptions): Http => {
-  // Looked up at each call: mocks and tests replace the global after this client was made.
+  // The global is looked up for each call, because mocks and tests replace it after the client was created.
   const doFetch: typeof fetch = (input, init) => (fetchOption ?? globalThis.fetch)(input, init);
   return {
     json: async (method, path, { schema, body, query, headers, bearer, signal, timeoutMs: ownTimeout }) => {
@@ -103,7 +103,7 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
         value = undefined;
       }
       if (!response.ok) {
-        const message = serverWords(value);
+        const message = serverMessage(value);
         const retryAfter = response.headers.get('retry-after');
         return {
           kind: 'failed',

@@ -1,4 +1,4 @@
-/** A cache of at most `limit` entries; the one unused for longest goes first. */
+/** A cache with a limited number of entries that evicts the least recently used one. */
 export type LruCache<T> = {
   get: (key: string) => T | undefined;
   set: (key: string, value: T) => void;
@@ -7,7 +7,7 @@ export type LruCache<T> = {
 };
 
 /**
- * Makes a least-recently-used cache (search: 50 entries, decision B10; directories: 10).
+ * Creates a cache of at most `limit` entries.
  *
  * @example
  * const cache = lruCache<number>(2);

@@ -1,7 +1,8 @@
 import type { AnswerSchema } from './http.ts';
 
 /**
- * Makes a schema of a function that reads an answer or gives undefined: for calls of the first load, where zod would weigh.
+ * Creates a schema from a function that returns undefined for an invalid response. Calls of the first load use it instead
+ * of zod, which is too large.
  *
  * @example
  * readBy((value) => (Array.isArray(value) ? value : undefined))
@@ -14,7 +15,7 @@ export const readBy = <T>(read: (value: unknown) => T | undefined): AnswerSchema
 });
 
 /**
- * Takes an answer as it is; its reader comes later.
+ * Accepts any response; the caller validates it.
  *
  * @example
  * await http.json('GET', 'site.json', { schema: anyAnswer })

@@ -1,12 +1,13 @@
 /**
- * Sends a small message that nobody waits for, also while the page goes away; whether the browser took it. Never throws.
+ * Sends a small message without waiting for a response, also while the page closes. Returns whether the browser accepted
+ * it; never throws.
  *
  * @example
  * sendBeacon('/events', [{ id: 49, name: 'search page view' }])
  */
 export const sendBeacon = (url: string, body: unknown): boolean => {
   try {
-    // As text: JSON would ask another origin for permission first, and a page that goes away gets no answer.
+    // JSON to another origin would need a preflight request, which fails while the page closes.
     return navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'text/plain;charset=UTF-8' }));
   } catch {
     return false;

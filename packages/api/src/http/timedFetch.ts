@@ -1,6 +1,6 @@
 /**
- * A fetch that gives up after a while, for clients of other makers that bring no timeout of their own. The global is looked up at each
- * call: mocks and tests replace it after the client was made.
+ * A `fetch` with a timeout in milliseconds, for third-party clients without one. The global is looked up for each call,
+ * because mocks and tests replace it after the client was created.
  *
  * @example
  * new ServiceClient({ fetch: timedFetch({ timeoutMs: 15_000 }) });

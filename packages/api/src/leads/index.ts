@@ -1,2 +1,1 @@
-export { leadAnswerSchema, leadErrors, submitLead } from './leads.ts';
-export type { LeadOutcome } from './leads.ts';
+export { leadAnswerSchema, submitLead } from './leads.ts';

@@ -19,7 +19,7 @@ const sendTo = (respond: (request: Request) => Response | Promise<Response>) => 
 };
 
 describe('submitLead', () => {
-  it('answers the reference of an accepted lead, and sends its key', async () => {
+  it('sends the key and returns the reference of an accepted lead', async () => {
     const { requests, outcome } = sendTo(() => Response.json({ lead_id: 4711 }));
     await expect(outcome).resolves.toEqual({ kind: 'accepted', leadId: '4711' });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
@@ -55,24 +55,24 @@ describe('submitLead', () => {
     [
       'a server in trouble',
       () => new Response('', { status: 503 }),
-      { kind: 'retryable', because: 'fault', message: 'An error occurred when submitting this form' },
+      { kind: 'retry', because: 'fault', message: 'An error occurred when submitting this form' },
     ],
     [
       'too many calls',
       () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
-      { kind: 'retryable', because: 'busy', retryAfter: '30', message: 'An error occurred when submitting this form' },
+      { kind: 'retry', because: 'busy', retryAfterMs: 30_000, message: 'An error occurred when submitting this form' },
     ],
     [
       'an answer that cannot be read',
       () => new Response('<html>'),
-      { kind: 'retryable', because: 'fault', message: 'An unexpected error occured' },
+      { kind: 'retry', because: 'fault', message: 'An unexpected error occured' },
     ],
     [
       'no network',
       () => Promise.reject(new TypeError('offline')),
-      { kind: 'retryable', because: 'offline', message: 'An unexpected error occured' },
+      { kind: 'retry', because: 'offline', message: 'An unexpected error occured' },
     ],
-  ])('says what became of it: %s', async (_, respond, expected) => {
+  ])('returns the outcome: %s', async (_, respond, expected) => {
     await expect(sendTo(respond as () => Response).outcome).resolves.toEqual(expected);
   });
 });

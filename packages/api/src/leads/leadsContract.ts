@@ -6,8 +6,8 @@ import { leadAnswerSchema } from './leads.ts';
 
 const text = z.optional(z.string());
 
-/** The body of a lead, with the names of specification section 3; a form's own fields stand beside these. */
-export const leadRequestSchema = z.looseObject({
+/** The body of a lead with the field names of the backend. Forms can add fields. */
+const leadRequestSchema = z.looseObject({
   category: z.string().check(z.minLength(1)),
   subcategory: text,
   name: z.string(),
@@ -51,37 +51,37 @@ const refused = errorText('formSubmit');
 
 export const sendLeadContract = defineContract({
   name: 'Send a lead',
-  text: 'Enquiries, test drives, photo requests, finance leads and the steps of a valuation, all by one call with one body. It is stored on the device before it is sent, and sent again with the same key until the server decides or a day is over. Taking the offer of a valuation says `lead_id`, `form_completed`, `offer_accepted`, `category`, `subcategory` ("3. Offer Accepted") and what every lead says of the visit (`page_id`, `url`, `source`, `user_agent`, `lead_attributes`), and nothing of the person: that lead is known.',
+  text: 'Sends enquiries, test drives, photo requests, finance leads and the steps of a valuation. The lead is stored on the device first, and retried with the same key until the server accepts or refuses it or a day has passed. Accepting the offer of a valuation sends `lead_id`, `form_completed`, `offer_accepted`, `category`, `subcategory` ("3. Offer Accepted") and the fields about the visit (`page_id`, `url`, `source`, `user_agent`, `lead_attributes`), but no personal details, because the earlier lead has them.',
   method: 'POST',
   path: endpoints.leads,
   by: 'submitLead',
   calledFrom: 'The outbox, for every form of the site.',
-  source: 'Specification sections 3 and 7, Lead submission; decisions E1, E3, E4, E5, E17, G6, G8',
+  decisions: 'E1, E3, E4, E5, E17, G6, G8',
   idempotencyKey: true,
   request: leadRequestSchema,
   answer: leadAnswerSchema,
   fields: {
     category:
-      '"General Enquiry" where the form has none. A career enquiry is a general one with the subcategory "Career Enquiry" (decision E3).',
+      '"General Enquiry" by default. A career enquiry is a general one with the subcategory "Career Enquiry" (decision E3).',
     page_id:
-      'The name of the page in the table of routes, such as `vehicle`, `contact`, `careers` or `finance`; a page of the site’s own by its path.',
+      'The name of the page in the table of routes, such as `vehicle`, `contact`, `careers` or `finance`; the path of a custom page.',
     location:
-      'The location’s name, as the site shows it: the one that the visitor chose (for a trade-in, where they bring the car), else the vehicle’s, else the only one of the site. Absent where nothing says which.',
-    location_id: 'The number of the same location (its `id` in the site file); the same kind of value from every form.',
+      'The name of the location that the visitor chose (for a trade-in, where they bring the car), else the vehicle’s, else the only one of the site. Missing if unknown.',
+    location_id: 'The `id` of this location in the site file.',
     dealership_slug: 'The slug of the dealership that this location belongs to.',
     car_dealership_id: 'The dealership that sells the vehicle, whichever location the visitor chose.',
-    offer_id: 'The number of the special offer whose page the form stood on; `subcategory` is then "Offer Enquiry".',
-    offer_name: 'The name of this offer, as the page shows it.',
+    offer_id: 'The id of the special offer whose page has the form; `subcategory` is then "Offer Enquiry".',
+    offer_name: 'The name of this offer.',
     'lead_attributes.visited_pages': 'Paths of the last 20 pages of the visit, without query.',
     'lead_attributes.linked_query_params':
-      'Campaign parameters of the address that the visit began with: `utm_*`, `gclid`, `gbraid`, `wbraid`, `fbclid`, `msclkid`, `ttclid`, `dclid` and the names in `analytics.campaignParams`; no other parameter.',
-    phone: 'As it is dialled in the site’s country: 0412345678.',
-    opt_in: 'What was chosen; false where the site does not ask.',
+      'Campaign parameters of the first address of the visit: `utm_*`, `gclid`, `gbraid`, `wbraid`, `fbclid`, `msclkid`, `ttclid`, `dclid` and the names in `analytics.campaignParams`; no other parameter.',
+    phone: 'In the national format of the site’s country: 0412345678.',
+    opt_in: 'False if the form has no consent box.',
     additional_services: 'The checked options, joined with ", ".',
     vehicle_status: 'in_stock, coming_soon or sold.',
-    url: 'Where the form stood; without the query of the address.',
-    'lead_attributes.opt_in_wording': 'The consent wording beside the box.',
-    'lead_attributes.price_shown': 'The price line beside the form, as the visitor read it.',
+    url: 'The address of the form’s page, without its query.',
+    'lead_attributes.opt_in_wording': 'The text of the consent box.',
+    'lead_attributes.price_shown': 'The price text shown with the form.',
     lead_id: 'The reference that the visitor is told; a number or a text.',
     error: 'Why it was refused, in words for the visitor; stands instead of lead_id.',
   },

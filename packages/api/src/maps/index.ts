@@ -1,2 +1,2 @@
-export { geocodePostcode, type PostcodePlace } from './geocodePostcode.ts';
+export { geocodePostcode, type PostcodeLocation } from './geocodePostcode.ts';
 export { mapsEndpoints } from './mapsEndpoints.ts';

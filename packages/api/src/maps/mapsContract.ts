@@ -5,13 +5,13 @@ import { mapsEndpoints } from './mapsEndpoints.ts';
 
 export const geocodeContract = defineContract({
   name: 'Find a postcode on the map',
-  text: 'Where a postcode of the site’s country lies, to say how far away a yard is. Asked only where the site has a maps service.',
+  text: 'The coordinates of a postcode in the site’s country, to compute the distance of a location. Called only if the site has a maps service.',
   method: 'GET',
   path: mapsEndpoints.geocode,
   host: 'maps',
   by: 'geocodePostcode',
   calledFrom: 'The dealer locator, for a postcode of four digits.',
-  source: 'Specification section 7, Geocoding; decision D10',
+  decisions: 'D10',
   query: z.object({ components: z.string(), key: z.string() }),
   answer: z.looseObject({
     results: z.array(
@@ -20,15 +20,15 @@ export const geocodeContract = defineContract({
   }),
   timeoutMs: 5_000,
   fields: {
-    components: 'postal_code:{postcode}|country:AU (NZ where the site is there).',
-    key: '`services.maps.key`; bound to the site’s host at the maps service.',
-    results: 'The first one counts.',
+    components: 'postal_code:{postcode}|country:AU (NZ for sites in New Zealand).',
+    key: '`services.maps.key`; the maps service limits it to the site’s host.',
+    results: 'Only the first one is used.',
   },
   errors: [
-    { when: 'No result, or a place that is not on the globe', page: `The field says "${errorText('geocode')}".` },
+    { when: 'No result, or invalid coordinates', page: `The field shows "${errorText('geocode')}".` },
     {
       when: 'No connection, no answer in time, a status of 400 and above, or text instead of JSON',
-      page: 'Distances are not shown; the locations keep their order.',
+      page: 'Distances are not shown; the order of the locations is unchanged.',
     },
   ],
   examples: [

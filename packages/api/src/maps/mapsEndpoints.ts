@@ -1,5 +1,5 @@
 /**
- * Where the maps service is asked, unless a site names another address (`services.maps.geocodeUrl`).
+ * The default address of the maps service; a site can override it with `services.maps.geocodeUrl`.
  *
  * @example
  * mapsEndpoints.geocode // => 'https://maps.googleapis.com/maps/api/geocode/json'

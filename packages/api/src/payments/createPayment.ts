@@ -1,33 +1,33 @@
 import type { Http } from '../http/http.ts';
-import type { Asker } from '../reservations/askedBy.ts';
-import { askedBy } from '../reservations/askedBy.ts';
+import type { Caller } from '../reservations/callerOptions.ts';
+import { callerOptions } from '../reservations/callerOptions.ts';
 import { paymentEndpoints } from './paymentEndpoints.ts';
 import { paymentAnswerSchema } from './schemas.ts';
 
-/** What became of starting a payment. Nothing is taken before the visitor pays at the payment page. */
+/** The outcome of starting a payment. Nothing is charged before the visitor pays on the payment page. */
 export type PaymentOutcome =
   | { kind: 'created'; paymentId: string; paymentUrl: string }
   | { kind: 'refused'; message: string }
   | { kind: 'unauthorised' }
   | { kind: 'failed'; because: 'offline' | 'fault' };
 
-export type PaymentWish = { reference: string; amount: number; purpose: string; processor: string; returnUrl: string };
+export type PaymentInput = { reference: string; amount: number; purpose: string; processor: string; returnUrl: string };
 
 /**
- * Starts a payment to the dealer (row 2.R23): amount in dollars. The key makes it safe to ask twice.
+ * Starts a payment to the dealer; `amount` is in dollars. A repeated call with the same key has no further effect.
  *
  * @example
  * await createPayment(http, { reference: 'INV-1042', amount: 250, purpose: 'Service or repair', processor: 'hosted', returnUrl }, { key, token })
  */
 export const createPayment = async (
   http: Http,
-  { processor, returnUrl, ...wish }: PaymentWish,
-  asker: Asker & { readonly key: string },
+  { processor, returnUrl, ...payment }: PaymentInput,
+  caller: Caller & { readonly key: string },
 ): Promise<PaymentOutcome> => {
   const answer = await http.json('POST', paymentEndpoints.payments, {
     schema: paymentAnswerSchema,
-    body: { ...wish, payment_processor: processor, return_url: returnUrl },
-    ...askedBy(asker),
+    body: { ...payment, payment_processor: processor, return_url: returnUrl },
+    ...callerOptions(caller),
   });
   if (answer.kind === 'ok')
     return { kind: 'created', paymentId: answer.value.payment_id, paymentUrl: answer.value.payment_url };

@@ -1,11 +1,11 @@
 import type { Http } from '../http/http.ts';
 import type { PaymentState } from '../reservations/fetchPaymentState.ts';
 import { readPaymentState } from '../reservations/fetchPaymentState.ts';
-import type { Asker } from '../reservations/askedBy.ts';
+import type { Caller } from '../reservations/callerOptions.ts';
 import { paymentEndpoints } from './paymentEndpoints.ts';
 
 /**
- * Asks how a payment to the dealer stands.
+ * Fetches the state of a payment to the dealer.
  *
  * @example
  * await fetchPayment(http, 'p-7', { key, token }) // => { kind: 'known', status: 'paid' }
@@ -13,5 +13,5 @@ import { paymentEndpoints } from './paymentEndpoints.ts';
 export const fetchPayment = (
   http: Http,
   id: string,
-  asker: Asker & { readonly signal?: AbortSignal | undefined },
-): Promise<PaymentState> => readPaymentState(http, paymentEndpoints.payment(id), asker);
+  caller: Caller & { readonly signal?: AbortSignal | undefined },
+): Promise<PaymentState> => readPaymentState(http, paymentEndpoints.payment(id), caller);

@@ -1,4 +1,4 @@
-export { createPayment, type PaymentOutcome, type PaymentWish } from './createPayment.ts';
+export { createPayment, type PaymentOutcome, type PaymentInput } from './createPayment.ts';
 export { fetchPayment } from './fetchPayment.ts';
 export { paymentEndpoints } from './paymentEndpoints.ts';
 export { paymentAnswerSchema, paymentBodySchema, spinAnswerSchema, spinBodySchema } from './schemas.ts';

@@ -1,5 +1,5 @@
 /**
- * Paths of paying the dealer and of the prize wheel, which the specification names no calls for (routes 2.R23, 2.R24).
+ * The paths of payments to the dealer and of the prize wheel.
  *
  * @example
  * paymentEndpoints.payment('p-7') // => '/api/payments/p-7'

@@ -4,31 +4,30 @@ import { paymentEndpoints } from './paymentEndpoints.ts';
 import { paymentAnswerSchema, paymentBodySchema, spinAnswerSchema, spinBodySchema } from './schemas.ts';
 
 const key = { 'Idempotency-Key': '0a4b7d52-9b55-4f7b-9a3f-6a3f1e2d7c90' };
-const signedOut = { when: '401', page: 'Signs in again and comes back.' };
+const signedOut = { when: '401', page: 'Goes to sign-in and back.' };
 
 export const createPaymentContract = defineContract({
   name: 'Start a payment',
-  text: 'An online payment to the dealer: an invoice, a deposit, a part. Nothing is taken before the visitor pays at the payment page, and nothing of a card passes this website.',
+  text: 'Starts an online payment to the dealer, for example for an invoice, a deposit or a part. Nothing is charged before the visitor pays on the payment page. This website never handles card data.',
   method: 'POST',
   path: paymentEndpoints.payments,
   by: 'createPayment',
   calledFrom: '/online-payment.',
-  source: 'Specification section 2, /online-payment',
   bearer: 'optional',
   idempotencyKey: true,
   request: paymentBodySchema,
   answer: paymentAnswerSchema,
   fields: {
     amount: 'Dollars.',
-    return_url: 'Where the payment page comes back to: an address of this website.',
-    payment_url: 'Opened only where its host stands in `services.payments.allowedHosts`.',
+    return_url: 'The address of this website to which the payment page returns.',
+    payment_url: 'Opened only if its host is in `services.payments.allowedHosts`.',
   },
   errors: [
-    { when: '4xx with `error`', page: 'The form says these words and keeps what was typed.' },
+    { when: '4xx with `error`', page: 'The form shows this message; its fields are unchanged.' },
     signedOut,
     {
       when: 'No connection, no answer in time, another status, or an answer that breaks the contract',
-      page: 'Says that nothing was taken, keeps what was typed, and tries again with the same key.',
+      page: 'Reports that nothing was charged; the form is unchanged, and a retry uses the same key.',
     },
   ],
   examples: [
@@ -47,21 +46,21 @@ export const createPaymentContract = defineContract({
 });
 
 export const paymentContract = defineContract({
-  name: 'Ask how a payment stands',
-  text: 'This answer alone decides what a page says was paid.',
+  name: 'Get the state of a payment',
+  text: 'Only this answer confirms a payment.',
   method: 'GET',
   path: pathOf(paymentEndpoints.payment, 'id'),
   by: 'fetchPayment',
-  calledFrom: '/online-payment, when the payment page comes back to it.',
-  source: 'Decision E25',
+  calledFrom: '/online-payment, after returning from the payment page.',
+  decisions: 'E25',
   bearer: 'optional',
-  headers: { 'Idempotency-Key': 'The key that made it' },
+  headers: { 'Idempotency-Key': 'The key that created it' },
   answer: paymentStateSchema,
   fields: { status: 'pending, paid, declined or expired.' },
   errors: [
-    { when: '403 or 404', page: 'Says that it knows of no such payment.' },
+    { when: '403 or 404', page: 'Reports that the payment was not found.' },
     signedOut,
-    { when: 'Anything else', page: 'Says that it does not know yet, and asks again; never that it was paid.' },
+    { when: 'Any other failure', page: 'Shows the state as not known yet and retries; never reports it as paid.' },
   ],
   examples: [
     { params: { id: 'p-7' }, headers: key, answer: { status: 'pending', payment_url: 'https://pay.example/p-7' } },
@@ -69,36 +68,34 @@ export const paymentContract = defineContract({
 });
 
 export const spinLookContract = defineContract({
-  name: 'Look what was won',
-  text: 'The prize of whoever asks: null where they have not spun yet.',
+  name: 'Get the prize',
+  text: 'The prize of the caller: null before the first spin.',
   method: 'GET',
   path: paymentEndpoints.spin,
   by: 'spin',
   calledFrom: '/spin-to-win, when it is opened.',
-  source: 'Specification section 2, /spin-to-win',
   bearer: 'optional',
   headers: { 'Idempotency-Key': 'The device’s key' },
   answer: spinAnswerSchema,
-  errors: [signedOut, { when: 'Anything else', page: 'Says so, with a way to try again.' }],
+  errors: [signedOut, { when: 'Any other failure', page: 'Reports the failure, with Try again.' }],
   examples: [{ headers: key, answer: { prize: null } }],
 });
 
 export const spinDrawContract = defineContract({
   name: 'Draw a prize',
-  text: 'The backend draws, once for each visitor: asking again answers the same prize.',
+  text: 'The backend draws once per visitor; repeated calls return the same prize.',
   method: 'POST',
   path: paymentEndpoints.spin,
   by: 'spin',
   calledFrom: '/spin-to-win, Spin.',
-  source: 'Specification section 2, /spin-to-win',
   bearer: 'optional',
   idempotencyKey: true,
   request: spinBodySchema,
   answer: spinAnswerSchema,
-  fields: { prizes: 'By name, as the site lists them.', prize: 'One of these.' },
+  fields: { prizes: 'The names of the site’s prizes.', prize: 'One of these.' },
   errors: [
     signedOut,
-    { when: 'A prize that the wheel does not show, or anything else', page: 'Says so; the wheel has not turned.' },
+    { when: 'A prize that the wheel does not show, or any other failure', page: 'Reports the failure without a spin.' },
   ],
   examples: [{ headers: key, request: { prizes: ['Free service', 'A car wash'] }, answer: { prize: 'A car wash' } }],
 });

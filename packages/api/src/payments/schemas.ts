@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { referenceSchema } from '../reservations/schemas.ts';
 
-const reference = z.pipe(z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.int()]), z.transform(String));
-
-/** What is sent to start a payment: dollars, what for, and where the payment page comes back to. Never anything of a card. */
+/** The request that starts a payment. The amount is in dollars; there is no card data. */
 export const paymentBodySchema = z.object({
   reference: z.string(),
   amount: z.number(),
@@ -11,11 +10,11 @@ export const paymentBodySchema = z.object({
   return_url: z.string(),
 });
 
-/** What the backend answers: the payment and its page. */
-export const paymentAnswerSchema = z.object({ payment_id: reference, payment_url: z.string() });
+/** The created payment and its payment page. */
+export const paymentAnswerSchema = z.object({ payment_id: referenceSchema, payment_url: z.string() });
 
-/** What is sent to spin: the prizes by name, as the site lists them. */
+/** The request of a spin: the names of the site's prizes. */
 export const spinBodySchema = z.object({ prizes: z.array(z.string()) });
 
-/** The prize that was drawn, once for each visitor; null where they have not spun yet. */
+/** The visitor's prize; null before the first spin. */
 export const spinAnswerSchema = z.object({ prize: z.nullable(z.string()) });

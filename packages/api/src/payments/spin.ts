@@ -1,10 +1,10 @@
 import type { Http } from '../http/http.ts';
-import type { Asker } from '../reservations/askedBy.ts';
-import { askedBy } from '../reservations/askedBy.ts';
+import type { Caller } from '../reservations/callerOptions.ts';
+import { callerOptions } from '../reservations/callerOptions.ts';
 import { paymentEndpoints } from './paymentEndpoints.ts';
 import { spinAnswerSchema } from './schemas.ts';
 
-/** A prize by its name on the wheel, or none yet. */
+/** The name of the visitor's prize, or `none` before the first spin. */
 export type SpinOutcome =
   | { kind: 'prize'; prize: string }
   | { kind: 'none' }
@@ -12,7 +12,7 @@ export type SpinOutcome =
   | { kind: 'failed' };
 
 /**
- * Asks what the visitor has won, or lets the backend draw (row 2.R24). It draws once for each visitor: spinning again answers the same
+ * Fetches the visitor's prize, or lets the backend draw one. It draws once per visitor; repeated calls return the same
  * prize.
  *
  * @example
@@ -22,18 +22,18 @@ export const spin = async (
   http: Http,
   what: 'look' | 'draw',
   prizes: readonly string[],
-  { signal, ...asker }: Asker & { readonly signal?: AbortSignal },
+  { signal, ...caller }: Caller & { readonly signal?: AbortSignal },
 ): Promise<SpinOutcome> => {
   const answer = await http.json(what === 'look' ? 'GET' : 'POST', paymentEndpoints.spin, {
     schema: spinAnswerSchema,
-    ...askedBy(asker),
+    ...callerOptions(caller),
     ...(what === 'draw' ? { body: { prizes } } : {}),
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (answer.kind === 'failed')
     return answer.reason === 'status' && answer.status === 401 ? { kind: 'unauthorised' } : { kind: 'failed' };
   const { prize } = answer.value;
   if (prize === null) return { kind: 'none' };
-  // A prize that the wheel does not show is nobody's: the page could not say what it is.
+  // The page cannot show a prize that is not on the wheel.
   return prizes.includes(prize) ? { kind: 'prize', prize } : { kind: 'failed' };
 };

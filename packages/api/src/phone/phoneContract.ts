@@ -5,12 +5,12 @@ import { endpoints } from '../endpoints/endpoints.ts';
 
 export const revealPhoneContract = defineContract({
   name: 'Record a phone reveal',
-  text: 'Says that a masked phone number was revealed. The number is on the page already: nobody waits for this call.',
+  text: 'Records that a masked phone number was revealed. The number is already on the page, which does not wait for this call.',
   method: 'POST',
   path: endpoints.revealPhone,
   by: 'recordPhoneReveal',
-  calledFrom: 'A vehicle’s page, when its number is pressed, once for each number.',
-  source: 'Specification section 7, Reveal-phone event; decision E2',
+  calledFrom: 'The vehicle page, when its number is pressed, once for each number.',
+  decisions: 'E2',
   request: z.object({ car_id: z.number(), dealership_id: z.optional(z.number()), website_id: z.optional(z.number()) }),
   answer: 'unread',
   errors: [faults(`"${errorText('revealPhone')}" on the console; the number stays.`)],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHttp } from '../http/http.ts';
 import { recordPhoneReveal } from './recordPhoneReveal.ts';
 
-const tell = async (respond: () => Response | Promise<Response>) => {
+const reveal = async (respond: () => Response | Promise<Response>) => {
   const sent: unknown[] = [];
   const http = createHttp({
     baseUrl: 'https://dealer.example',
@@ -12,21 +12,21 @@ const tell = async (respond: () => Response | Promise<Response>) => {
       return respond();
     },
   });
-  return { told: await recordPhoneReveal(http, { car_id: 7, dealership_id: 20, website_id: 201 }), sent };
+  return { isRecorded: await recordPhoneReveal(http, { car_id: 7, dealership_id: 20, website_id: 201 }), sent };
 };
 
 describe('recordPhoneReveal', () => {
-  it('says which car, dealership and website', async () => {
-    expect(await tell(() => Response.json({ success: true }))).toEqual({
-      told: true,
+  it('sends car, dealership and website', async () => {
+    expect(await reveal(() => Response.json({ success: true }))).toEqual({
+      isRecorded: true,
       sent: ['POST', '/api/reveal-phone', { car_id: 7, dealership_id: 20, website_id: 201 }],
     });
   });
 
   it.each([
-    ['a server in trouble', () => new Response('', { status: 500 })],
+    ['a server error', () => new Response('', { status: 500 })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('answers no to %s, and never throws', async (_, respond) => {
-    expect((await tell(respond as () => Response)).told).toBe(false);
+  ])('returns false after %s', async (_, respond) => {
+    expect((await reveal(respond as () => Response)).isRecorded).toBe(false);
   });
 });

@@ -1,20 +1,19 @@
-import type { PaymentStatus } from '@dealer/core/reservation';
+import type { PaymentStatus } from '@dealer/core/checkout';
 import type { Http } from '../http/http.ts';
-import type { Asker } from './askedBy.ts';
-import { askedBy } from './askedBy.ts';
+import { callerOptions, type Caller } from './callerOptions.ts';
 import { reservationEndpoints } from './reservationEndpoints.ts';
 import { paymentStateSchema } from './schemas.ts';
 
-/** How a payment stands. `unknown`: the backend has none of that reference for whoever asked. */
+/** The state of a payment. `unknown`: the backend has no such payment of this caller. Times are in ms since 1970. */
 export type PaymentState =
   | { kind: 'known'; status: PaymentStatus; expiresAt?: number; paymentUrl?: string }
   | { kind: 'unknown' }
-  /** Signed out meanwhile. */
+  /** The session has expired. */
   | { kind: 'unauthorised' }
   | { kind: 'failed'; because: 'offline' | 'fault' | 'aborted' };
 
 /**
- * Asks a path that says how a payment stands.
+ * Fetches the state of a payment from a path.
  *
  * @example
  * await readPaymentState(http, '/api/payments/p-7', { key }) // => { kind: 'known', status: 'paid' }
@@ -22,21 +21,16 @@ export type PaymentState =
 export const readPaymentState = async (
   http: Http,
   path: string,
-  { signal, ...asker }: Asker & { readonly signal?: AbortSignal | undefined },
+  { signal, ...caller }: Caller & { readonly signal?: AbortSignal | undefined },
 ): Promise<PaymentState> => {
   const answer = await http.json('GET', path, {
     schema: paymentStateSchema,
-    ...askedBy(asker),
-    ...(signal ? { signal } : {}),
+    ...callerOptions(caller),
+    signal,
   });
   if (answer.kind === 'ok') {
     const { status, expires_at: expiresAt, payment_url: paymentUrl } = answer.value;
-    return {
-      kind: 'known',
-      status,
-      ...(expiresAt === undefined ? {} : { expiresAt }),
-      ...(paymentUrl === undefined ? {} : { paymentUrl }),
-    };
+    return { kind: 'known', status, expiresAt, paymentUrl };
   }
   if (answer.status === 401) return { kind: 'unauthorised' };
   if (answer.reason === 'status')
@@ -48,7 +42,7 @@ export const readPaymentState = async (
 };
 
 /**
- * Asks how a reservation stands (decision E25): its answer alone decides what a page says was done.
+ * Fetches the payment state of a reservation (decision E25). Only this answer confirms a payment.
  *
  * @example
  * await fetchReservation(http, 'r-7', { key }) // => { kind: 'known', status: 'paid', expiresAt: 1795420800000 }
@@ -56,5 +50,5 @@ export const readPaymentState = async (
 export const fetchReservation = (
   http: Http,
   id: string,
-  asker: Asker & { readonly signal?: AbortSignal | undefined },
-): Promise<PaymentState> => readPaymentState(http, reservationEndpoints.reservation(id), asker);
+  caller: Caller & { readonly signal?: AbortSignal | undefined },
+): Promise<PaymentState> => readPaymentState(http, reservationEndpoints.reservation(id), caller);

@@ -1,5 +1,5 @@
-export { createReservation, type ReservationOutcome, type ReservationWish } from './createReservation.ts';
+export { createReservation, type ReservationOutcome, type ReservationInput } from './createReservation.ts';
 export { fetchReservation, type PaymentState } from './fetchPaymentState.ts';
-export { type Asker } from './askedBy.ts';
+export { type Caller } from './callerOptions.ts';
 export { reservationEndpoints } from './reservationEndpoints.ts';
 export { paymentStateSchema, reservationAnswerSchema, reservationBodySchema } from './schemas.ts';

@@ -1,5 +1,5 @@
 /**
- * Paths of holding a vehicle and paying (decision E25); apart from `endpoints`, which every first load carries.
+ * The paths of reservations (decision E25).
  *
  * @example
  * reservationEndpoints.reservation('r-7') // => '/api/reservations/r-7'

@@ -18,7 +18,7 @@ const wish = { carId: 7, leadId: '1001', processor: 'hosted', returnUrl: 'https:
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'));
 
 describe('createReservation', () => {
-  it('sends car, lead, processor and way back, with key and session', async () => {
+  it('sends car, lead, processor and return URL, with key and session', async () => {
     const { requests, http } = answering(() =>
       Response.json({ reservation_id: 'r1', expires_at: '2026-11-23T00:00:00Z', payment_url: 'https://pay.example/1' }),
     );
@@ -39,7 +39,7 @@ describe('createReservation', () => {
   });
 
   it.each([
-    ['a sold car, as an answer', () => Response.json({ error: 'sold' }), { kind: 'refused', because: 'sold' }],
+    ['a sold car, with status 200', () => Response.json({ error: 'sold' }), { kind: 'refused', because: 'sold' }],
     [
       'a reserved car, as a refusal',
       () => Response.json({ error: 'reserved' }, { status: 409 }),
@@ -48,7 +48,7 @@ describe('createReservation', () => {
     ['nobody signed in', () => Response.json({ error: 'No session.' }, { status: 401 }), { kind: 'unauthorised' }],
     ['another reason', () => Response.json({ error: 'no' }, { status: 422 }), { kind: 'failed', because: 'fault' }],
     ['a server in trouble', () => new Response('', { status: 503 }), { kind: 'failed', because: 'fault' }],
-    ['words instead of an answer', () => new Response('<html>'), { kind: 'failed', because: 'fault' }],
+    ['an HTML page', () => new Response('<html>'), { kind: 'failed', because: 'fault' }],
     [
       'an end that is no time',
       () => Response.json({ reservation_id: 'r1', expires_at: 'soon' }),
@@ -79,7 +79,7 @@ describe('fetchReservation', () => {
     ],
     ["somebody else's", () => Response.json({ error: 'x' }, { status: 404 }), { kind: 'unknown' }],
     ['without a session', () => Response.json({ error: 'x' }, { status: 401 }), { kind: 'unauthorised' }],
-    ['a status that nobody knows', () => Response.json({ status: 'refunded' }), { kind: 'failed', because: 'fault' }],
+    ['an unknown status', () => Response.json({ status: 'refunded' }), { kind: 'failed', because: 'fault' }],
     ['a server in trouble', () => new Response('', { status: 500 }), { kind: 'failed', because: 'fault' }],
     ['no network', offline, { kind: 'failed', because: 'offline' }],
   ] as const)('%s', async (_, respond, expected) => {
@@ -98,7 +98,7 @@ describe('payments', () => {
     returnUrl: 'https://dealer.example/online-payment',
   };
 
-  it('sends no more than what is paid for', async () => {
+  it('sends only the payment', async () => {
     const { requests, http } = answering(() => Response.json({ payment_id: 9, payment_url: 'https://pay.example/9' }));
     expect(await createPayment(http, payment, { key: 'k' })).toEqual({
       kind: 'created',
@@ -127,7 +127,7 @@ describe('payments', () => {
     expect(await createPayment(answering(respond).http, payment, { key: 'k' })).toEqual(expected);
   });
 
-  it('are asked about by their own path', async () => {
+  it('are fetched from their own path', async () => {
     const { requests, http } = answering(() => Response.json({ status: 'declined' }));
     expect(await fetchPayment(http, 'p1', { token: 't' })).toEqual({ kind: 'known', status: 'declined' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/payments/p1');

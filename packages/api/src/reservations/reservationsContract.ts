@@ -5,35 +5,35 @@ import { paymentStateSchema, reservationAnswerSchema, reservationBodySchema } fr
 const key = { 'Idempotency-Key': 'f1e0c2b4-0d2f-4c39-8a31-0d9e4f8f2b11' };
 
 export const createReservationContract = defineContract({
-  name: 'Hold a vehicle',
-  text: 'One reservation for a vehicle and one for a key. It is held half an hour for payment, and 48 hours once the deposit is paid.',
+  name: 'Reserve a vehicle',
+  text: 'Creates one reservation per vehicle and key. It lasts half an hour for the payment, and 48 hours once the deposit is paid.',
   method: 'POST',
   path: reservationEndpoints.reservations,
   by: 'createReservation',
-  calledFrom: 'Reserve online and the online purchase, after their lead was taken.',
-  source: 'Specification section 9, Reserve hold; decision E25',
+  calledFrom: 'Reserve online and the online purchase, after their lead was accepted.',
+  decisions: 'E25',
   bearer: 'optional',
   idempotencyKey: true,
   request: reservationBodySchema,
   answer: reservationAnswerSchema,
   fields: {
-    lead_id: 'The lead that says who wants it.',
-    reservation_id: 'The reference that the visitor is told: short enough to be read out on the phone, such as R1042.',
-    return_url: 'Where the payment page comes back to: an address of this website.',
-    expires_at: 'ISO 8601: the end of the hold.',
-    payment_url: 'The payment page; opened only where its host stands in `services.payments.allowedHosts`.',
+    lead_id: 'The lead of the person who reserves.',
+    reservation_id: 'The reference for the visitor, short enough to read out on the phone, such as R1042.',
+    return_url: 'The address of this website to which the payment page returns.',
+    expires_at: 'ISO 8601: the end of the reservation.',
+    payment_url: 'The payment page; opened only if its host is in `services.payments.allowedHosts`.',
     error: 'sold or reserved, with 200 or 409.',
   },
   errors: [
-    { when: '`error`: sold or reserved', page: 'Says that somebody was quicker, and leads to similar vehicles.' },
-    { when: '401', page: 'Signs in again and comes back to the same step.' },
+    { when: '`error`: sold or reserved', page: 'Reports it and links to similar vehicles.' },
+    { when: '401', page: 'Goes to sign-in and back to the same step.' },
     {
       when: 'No connection or no answer in time',
-      page: 'Nobody knows: the page says so and asks again with the same key.',
+      page: 'Reports that the result is unknown and retries with the same key.',
     },
     {
       when: 'Another status, or an answer that breaks the contract',
-      page: 'Says that it did not work, keeps what was typed, and offers to try again or to call.',
+      page: 'Reports the failure and offers a retry or a call; the form is unchanged.',
     },
   ],
   examples: [
@@ -55,27 +55,27 @@ export const createReservationContract = defineContract({
 });
 
 export const reservationContract = defineContract({
-  name: 'Ask how a reservation stands',
-  text: 'This answer alone decides what a page says was done: coming back from the payment page proves nothing. It is given to the device that made the reservation, by its key, and to the signed-in person it is of.',
+  name: 'Get the state of a reservation',
+  text: 'Only this answer confirms a payment; returning from the payment page does not. It is available to the device that created the reservation, by its key, and to the signed-in person it belongs to.',
   method: 'GET',
   path: pathOf(reservationEndpoints.reservation, 'id'),
   by: 'fetchReservation',
-  calledFrom: 'The page that the payment page comes back to, until it is known.',
-  source: 'Decision E25',
+  calledFrom: 'The page to which the payment page returns, until the state is final.',
+  decisions: 'E25',
   bearer: 'optional',
-  headers: { 'Idempotency-Key': 'The key that made it' },
+  headers: { 'Idempotency-Key': 'The key that created it' },
   answer: paymentStateSchema,
   fields: {
     status: 'pending, paid, declined or expired.',
     expires_at: 'ISO 8601.',
-    payment_url: 'While it can still be paid.',
+    payment_url: 'Present while it can still be paid.',
   },
   errors: [
-    { when: '403 or 404', page: 'Says that it knows of no such reservation.' },
-    { when: '401', page: 'Signs in again and comes back.' },
+    { when: '403 or 404', page: 'Reports that the reservation was not found.' },
+    { when: '401', page: 'Goes to sign-in and back.' },
     {
       when: 'No connection, no answer in time, another status, or an answer that breaks the contract',
-      page: 'Says that it does not know yet, and asks again; never that it was paid.',
+      page: 'Shows the state as not known yet and retries; never reports it as paid.',
     },
   ],
   examples: [

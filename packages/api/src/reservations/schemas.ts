@@ -1,15 +1,19 @@
-import { paymentStatuses, reservationRefusals } from '@dealer/core/reservation';
+import { paymentStatuses, reservationRefusals } from '@dealer/core/checkout';
 import * as z from 'zod/mini';
 
-const reference = z.pipe(z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.int()]), z.transform(String));
+/** The id of a reservation or payment: a string or integer on the wire, parsed to a string. */
+export const referenceSchema = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.int()]),
+  z.transform(String),
+);
 
-/** A moment as ISO 8601 on the wire, milliseconds since 1970 here. */
-export const momentSchema = z.pipe(
+/** A time: ISO 8601 on the wire, parsed to milliseconds since 1970. */
+const timeSchema = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   z.transform((text) => Date.parse(text)),
 );
 
-/** What is sent to hold a vehicle: the car, the lead that says who wants it, how it may be paid, and where payment comes back to. */
+/** The request that reserves a vehicle. */
 export const reservationBodySchema = z.object({
   car_id: z.int(),
   lead_id: z.string(),
@@ -17,15 +21,19 @@ export const reservationBodySchema = z.object({
   return_url: z.string(),
 });
 
-/** What the backend answers: the reservation with its payment page, or why there is none. */
+/** The created reservation with its payment page, or why the backend refused it. */
 export const reservationAnswerSchema = z.union([
-  z.object({ reservation_id: reference, expires_at: z.optional(momentSchema), payment_url: z.optional(z.string()) }),
+  z.object({
+    reservation_id: referenceSchema,
+    expires_at: z.optional(timeSchema),
+    payment_url: z.optional(z.string()),
+  }),
   z.object({ error: z.enum(reservationRefusals) }),
 ]);
 
-/** How a payment stands; the end of the hold it pays for, and the page to pay at while that can still be done. */
+/** The state of a payment, the end of its reservation, and the payment page while it can still be paid. */
 export const paymentStateSchema = z.object({
   status: z.enum(paymentStatuses),
-  expires_at: z.optional(momentSchema),
+  expires_at: z.optional(timeSchema),
   payment_url: z.optional(z.string()),
 });

@@ -1,12 +1,11 @@
 import { errorText } from '@dealer/core/errors';
-import { parseRatingAnswer } from '@dealer/core/reviews';
+import { parseRatingAnswer } from '@dealer/core/content';
 import { anyAnswer } from '../http/readBy.ts';
 import type { Http } from '../http/http.ts';
 import { reviewsEndpoints } from './reviewsEndpoints.ts';
 
 /**
- * Asks for a dealer's rating (specification section 7, `GET /api/reviews/snap21`; row 8.R22): undefined where the call failed or has
- * no figure, which is said on the console alone.
+ * Fetches a dealer's rating; undefined if the call fails or has no figures, which is logged to the console.
  *
  * @example
  * await fetchSnap21Rating(http, { orgId: '4711' }) // => { rating: 4.7, stars: 5 }
@@ -18,7 +17,7 @@ export const fetchSnap21Rating = async (
   const answer = await http.json('GET', reviewsEndpoints.snap21, {
     schema: anyAnswer,
     query: { orgId },
-    ...(signal ? { signal } : {}),
+    signal,
   });
   const read = answer.kind === 'ok' ? parseRatingAnswer(answer.value) : undefined;
   if (read?.kind === 'rating') {

@@ -1,5 +1,5 @@
 /**
- * The paths of ratings; apart from `endpoints`, which every first load carries.
+ * The paths of ratings.
  *
  * @example
  * reviewsEndpoints.snap21 // => '/api/reviews/snap21'

@@ -8,8 +8,7 @@ export const websiteSessionContract = defineContract({
   method: 'GET',
   path: sessionEndpoints.websiteSession,
   by: 'fetchWebsiteSession',
-  calledFrom: 'A vehicle’s page, once for each load of the website, where the site switches a plugin on.',
-  source: 'Specification sections 3 and 6, Website session',
+  calledFrom: 'The vehicle page, once per page load, if the site has a plugin switched on.',
   query: z.object({ website_id: z.number() }),
   answer: z.looseObject({
     plugins: z.optional(z.array(z.union([z.string(), z.looseObject({ name: z.string() })]))),
@@ -21,9 +20,9 @@ export const websiteSessionContract = defineContract({
     ),
   }),
   fields: {
-    website_id: 'The site’s `website_id`; 0 where it has none.',
+    website_id: 'The site’s `website_id`; 0 if it has none.',
     plugins:
-      '"Autogauge" allows the price comparison of used vehicles, "Car Analysis" the download of a vehicle’s analysis; other names are not read. Each also needs its switch in the site’s `plugins`.',
+      '"Autogauge" allows the price comparison of used vehicles, "Car Analysis" the download of a vehicle’s analysis; other names are ignored. Each must also be switched on in the site’s `plugins`.',
     reviews: 'The overall rating. Not shown.',
   },
   errors: [faults('The page shows no plugin.')],

@@ -1,5 +1,5 @@
 /**
- * The path of the website session; apart from `endpoints`, which every first load carries.
+ * The path of the website session.
  *
  * @example
  * sessionEndpoints.websiteSession // => '/api/website-session'

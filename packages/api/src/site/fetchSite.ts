@@ -2,15 +2,15 @@ import { endpoints } from '../endpoints/endpoints.ts';
 import type { Http, HttpFailure } from '../http/http.ts';
 import { anyAnswer } from '../http/readBy.ts';
 
-/** What came of asking the host for its site document. */
+/** The outcome of `fetchSite`. */
 export type SiteAnswer =
   | { kind: 'doc'; doc: unknown }
   | { kind: 'unknown'; slug?: string }
-  /** `notJson`: there was an answer, but no site file. `siteFailureText` puts it into words. */
+  /** `notJson`: the response is not a site document. `siteFailureText` returns the message. */
   | { kind: 'failed'; reason: HttpFailure['reason'] | 'notJson'; status?: number };
 
 /**
- * Asks the host for the site document; production hosts answer by host name and ignore the slug (design: Site).
+ * Fetches the site document. Production hosts select it by host name and ignore the slug.
  *
  * @example
  * await fetchSite(http, 'southern-cross-motors') // => { kind: 'doc', doc: { slug: 'southern-cross-motors', ... } }

@@ -2,7 +2,7 @@ import type { Http, HttpFailure } from '../http/http.ts';
 import { readBy } from '../http/readBy.ts';
 import { pageEndpoints } from './pageEndpoints.ts';
 
-/** A file of a site as it is written; the readers of `@dealer/core` read it. */
+/** An unvalidated file of a site; the readers of `@dealer/core` validate it. */
 export type SiteFileAnswer = { kind: 'doc'; doc: unknown } | { kind: 'unknown' } | HttpFailure;
 
 const anObject = readBy((value) => (typeof value === 'object' && value !== null ? value : undefined));
@@ -13,15 +13,15 @@ const fetchSiteFile = async (http: Http, address: string, { slug, signal }: Choi
   const answer = await http.json('GET', address, {
     schema: anObject,
     query: { site: slug },
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (answer.kind === 'ok') return { kind: 'doc', doc: answer.value };
   return answer.status === 404 ? { kind: 'unknown' } : answer;
 };
 
 /**
- * Requests the content of a page of the site's own; `readOwnPage` of `@dealer/core/page` reads it. Production hosts answer by host
- * name and ignore the slug.
+ * Fetches the content of a custom page of the site; `readOwnPage` of `@dealer/core/page` reads it. Production hosts select
+ * the site by host name and ignore the slug.
  *
  * @example
  * await fetchOwnPage(http, { path: '/why-us', slug: 'southern-cross-motors' }) // => { kind: 'doc', doc: { sections: [...] } }
@@ -30,7 +30,7 @@ export const fetchOwnPage = (http: Http, { path, ...choice }: Choice & { path: s
   fetchSiteFile(http, pageEndpoints.ownPage(path), choice);
 
 /**
- * Requests a content file of the site: a kind such as `offers`, or one item's own file such as `posts/towing`.
+ * Fetches a content file of the site: a kind such as `offers`, or the file of one item such as `posts/towing`.
  *
  * @example
  * await fetchContent(http, { name: 'offers', slug: 'southern-cross-motors' }) // => { kind: 'doc', doc: { items: [...] } }

@@ -10,20 +10,19 @@ export const siteContract = defineContract({
   path: `/${endpoints.site}`,
   host: 'host',
   by: 'fetchSite',
-  calledFrom: 'The start of every page.',
-  source: 'Specification section 3, Site config',
+  calledFrom: 'Every page, at startup.',
   query: z.object({ site: z.optional(z.string()) }),
   answer: z.looseObject({ slug: z.string(), name: z.string() }),
   fields: { site: 'A slug of [a-z0-9-], at most 60 letters.' },
   errors: [
-    { when: '404', page: '"There is no website here", and which slug was asked for.' },
+    { when: '404', page: '"There is no website here", with the requested slug.' },
     {
       when: 'No connection, no answer in time, another status, or text instead of JSON',
       page: '"This website cannot start right now", with Try again.',
     },
     {
-      when: 'A value that the schema does not take',
-      page: '"This website cannot start", with the place, what is wrong there and what to write instead.',
+      when: 'A value that the schema rejects',
+      page: '"This website cannot start", with the path of the value, the error and what to write instead.',
     },
   ],
   examples: [
@@ -35,13 +34,13 @@ export const siteContract = defineContract({
 });
 
 export const ownPageContract = defineContract({
-  name: 'Get a page of the site’s own',
+  name: 'Get a custom page of the site',
   text: 'The content of a page that the site’s `ownPages` name, as docs/pages.md describes it: the file beside site.json whose name is the address. A production host answers by its host name and ignores the query.',
   method: 'GET',
   path: pageEndpoints.ownPage('name').replace('name', '{path}'),
   host: 'host',
   by: 'fetchOwnPage',
-  calledFrom: 'A page of the site’s own, and nothing else.',
+  calledFrom: 'Custom pages of the site.',
   source: 'docs/pages.md',
   query: z.object({ site: z.optional(z.string()) }),
   answer: z.looseObject({
@@ -55,12 +54,12 @@ export const ownPageContract = defineContract({
   errors: [
     { when: '404', page: '"We could not find that page".' },
     {
-      when: 'No connection, no answer in time, another status, or text that is not such a page',
+      when: 'No connection, no answer in time, another status, or an invalid page',
       page: '"This page could not be loaded", with Try again.',
     },
     {
-      when: 'A section that does not exist, or whose settings do not fit',
-      page: 'The rest of the page; the fault is reported.',
+      when: 'A section that does not exist or has invalid settings',
+      page: 'Shows the rest of the page and reports the error.',
     },
   ],
   examples: [
@@ -92,10 +91,10 @@ export const contentContract = defineContract({
   },
   errors: [
     {
-      when: 'No such file, no connection, no answer in time, another status, or text that is not such a file',
-      page: 'A section is left out; a page says that it could not be loaded, with Try again.',
+      when: 'No such file, no connection, no answer in time, another status, or an invalid file',
+      page: 'Omits the section; a page reports that it could not be loaded, with Try again.',
     },
-    { when: 'An item that cannot be read', page: 'The other items; the fault is reported.' },
+    { when: 'An invalid item', page: 'Shows the other items and reports the error.' },
   ],
   examples: [
     {

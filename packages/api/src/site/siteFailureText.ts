@@ -1,7 +1,7 @@
 import type { SiteAnswer } from './fetchSite.ts';
 
 /**
- * Says why there is no site document; apart from `fetchSite`, because few visits need the words.
+ * The message for a failure of `fetchSite`. It is a separate file because few visits need it.
  *
  * @example
  * siteFailureText({ kind: 'failed', reason: 'status', status: 503 }) // => 'The server answered 503.'
@@ -15,7 +15,7 @@ export const siteFailureText = ({ reason, status }: Extract<SiteAnswer, { kind: 
     case 'timeout':
       return 'The server took too long to answer.';
     case 'aborted':
-      return 'The call was stopped.';
+      return 'The call was cancelled.';
     case 'status':
       return `The server answered ${status}.`;
     case 'malformed':

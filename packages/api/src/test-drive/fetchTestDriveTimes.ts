@@ -2,20 +2,22 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints/endpoints.ts';
 import type { Http } from '../http/http.ts';
 
-/** Free times of a day, as "YYYY-MM-DDTHH:mm" on the yard's clock; `failed` lets the visitor name a time freely (decision E18). */
+/**
+ * The free times of a day as "YYYY-MM-DDTHH:mm" in the location's time zone. After `failed` the visitor enters any time
+ * (decision E18).
+ */
 export type TestDriveTimes = { kind: 'times'; times: string[] } | { kind: 'failed' };
 
-/** What the service answers. */
+/** The service's response. */
 export const testDriveTimesSchema = z.object({
   times: z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))),
 });
 
-/** A shopper who waits longer is better served by a field of their own. */
+/** After this time the visitor enters any time. */
 const timeoutMs = 8_000;
 
 /**
- * The times at which a car can be driven on a day (specification section 7, Test-drive availability fetch; decision E2). `date` is
- * "YYYY-MM-DD".
+ * Fetches the times at which a car can be driven on a day (decision E2). `date` is "YYYY-MM-DD".
  *
  * @example
  * await fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01' }) // => { kind: 'times', times: ['2026-04-01T09:00', ...] }
@@ -28,9 +30,8 @@ export const fetchTestDriveTimes = async (
     schema: testDriveTimesSchema,
     query: { car_id: carId, date },
     timeoutMs,
-    ...(signal ? { signal } : {}),
+    signal,
   });
-  // A time of another day is not an answer to the question.
   return answer.kind === 'ok'
     ? { kind: 'times', times: [...new Set(answer.value.times)].filter((time) => time.startsWith(date)).sort() }
     : { kind: 'failed' };

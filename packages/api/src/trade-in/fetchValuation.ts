@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Http } from '../http/http.ts';
 import { tradeInEndpoints } from './tradeInEndpoints.ts';
 
-/** The valuation as read, and the answer as it came, to be kept. */
+/** The parsed valuation, and the raw response for `saveValuation`. */
 export type ValuationOutcome = { valuation: ParsedValuation; response?: unknown };
 
 export const valuationSchema = z.looseObject({
@@ -13,12 +13,11 @@ export const valuationSchema = z.looseObject({
   error: z.optional(z.string()),
 });
 
-/** The lead waits for it: without an answer by then it goes without an estimate. */
+/** The lead waits for this call; after the timeout it is sent without an estimate. */
 const timeoutMs = 12_000;
 
 /**
- * What a looked-up car is worth with these answers (specification section 7, valuation adjustments; row 7.A24). A call that fails is a
- * valuation that failed; never throws.
+ * Values a looked-up car with the visitor's answers. A failed call is a failed valuation; never throws.
  *
  * @example
  * const { valuation } = await fetchValuation(http, { id: 'v1', answers: { kms: 42000, tyres: 'good' } });
@@ -31,8 +30,8 @@ export const fetchValuation = async (
     schema: valuationSchema,
     body: adjustmentsBody(id, answers),
     timeoutMs,
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (answer.kind === 'ok') return { valuation: parseValuation(answer.value), response: answer.value };
-  return { valuation: { kind: 'failed', ...(answer.message === undefined ? {} : { message: answer.message }) } };
+  return { valuation: { kind: 'failed', message: answer.message } };
 };

@@ -4,24 +4,24 @@ import * as z from 'zod/mini';
 import type { Http } from '../http/http.ts';
 import { tradeInEndpoints } from './tradeInEndpoints.ts';
 
-/** The car of a plate, or why there is none; `aborted` where nobody waits for it any more. */
+/** The car of a plate, or why there is none; `aborted` if the caller cancelled the call. */
 export type RegoLookupOutcome =
   | ({ kind: 'found' } & FoundCar)
   | { kind: 'none'; trouble: LookupTrouble }
   | { kind: 'aborted' };
 
-/** A car under its own name, or the server's words; what the car is made of is read leniently. */
+/** A car or the server's error message; core validates the car's fields. */
 export const regoLookupSchema = z.looseObject({
   id: z.optional(z.union([z.string(), z.number()])),
   vehicle: z.optional(z.nullable(z.looseObject({}))),
   error: z.optional(z.string()),
 });
 
-/** Whoever waits longer is better served by entering the car by hand. */
+/** After this time the visitor is offered to enter the car by hand. */
 const timeoutMs = 10_000;
 
 /**
- * Which car a plate belongs to (`POST /api/lookups/rego`; row 7.A24, decision E25). Never throws; an unknown plate is an answer.
+ * Looks up the car of a plate (`POST /api/lookups/rego`; decision E25). Never throws.
  *
  * @example
  * const outcome = await lookupRego(http, { rego: '123ABC', regoState: 'qld' });
@@ -36,7 +36,7 @@ export const lookupRego = async (
     schema: regoLookupSchema,
     body: regoLookupBody(lookup),
     timeoutMs,
-    ...(signal ? { signal } : {}),
+    signal,
   });
   if (answer.kind === 'ok') {
     const read = parseRegoLookup(answer.value);
@@ -57,7 +57,7 @@ export const lookupRego = async (
       return { kind: 'none', trouble: { kind: 'fault' } };
     case 'status':
       if (answer.status === 404) return { kind: 'none', trouble: { kind: 'notFound' } };
-      // A server in trouble has nothing to say that would help.
+      // Messages of server errors do not help the visitor.
       return {
         kind: 'none',
         trouble:

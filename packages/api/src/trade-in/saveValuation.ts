@@ -1,11 +1,10 @@
-import { keepValuationBody } from '@dealer/core/valuation';
+import { storeValuationBody } from '@dealer/core/valuation';
 import { anyAnswer } from '../http/readBy.ts';
 import type { Http } from '../http/http.ts';
 import { tradeInEndpoints } from './tradeInEndpoints.ts';
 
 /**
- * Keeps the answer of a valuation (`POST /api/miscellaneous`; rows 7.A26, 8.R15): whether the server took it, which is logged and nothing
- * more.
+ * Stores the response of a valuation (`POST /api/miscellaneous`). Returns whether the server accepted it; never throws.
  *
  * @example
  * console.info(errorText((await saveValuation(http, response)) ? 'valuationSaved' : 'valuationNotSaved'));
@@ -13,8 +12,8 @@ import { tradeInEndpoints } from './tradeInEndpoints.ts';
 export const saveValuation = async (http: Http, response: unknown): Promise<boolean> => {
   const answer = await http.json('POST', tradeInEndpoints.miscellaneous, {
     schema: anyAnswer,
-    body: keepValuationBody(response),
+    body: storeValuationBody(response),
   });
-  // An empty or unreadable answer of a server that said yes is a yes.
+  // A success status counts even if the body is empty or invalid.
   return answer.kind === 'ok' || answer.reason === 'malformed';
 };

@@ -21,7 +21,7 @@ const car = {
 };
 
 describe('lookupRego', () => {
-  it('sends plate and state and answers the car with its questions', async () => {
+  it('sends plate and state and returns the car with its questions', async () => {
     const { http, calls } = serverThat(() => Response.json(car));
     await expect(lookupRego(http, { rego: '123ABC', regoState: 'qld' })).resolves.toEqual({
       kind: 'found',
@@ -43,7 +43,7 @@ describe('lookupRego', () => {
 
   it.each([
     ['an unknown plate', () => Response.json({ error: 'No such plate.' }, { status: 404 }), { kind: 'notFound' }],
-    ['a good answer without a car', () => Response.json({}), { kind: 'notFound' }],
+    ['status 200 without a car', () => Response.json({}), { kind: 'notFound' }],
     [
       'a good answer with an error',
       () => Response.json({ error: 'That plate is on hold.' }),
@@ -54,7 +54,7 @@ describe('lookupRego', () => {
       () => Response.json({ error: 'Too many lookups.' }, { status: 429 }),
       { kind: 'refused', message: 'Too many lookups.' },
     ],
-    ['a refusal without words', () => new Response('', { status: 400 }), { kind: 'fault' }],
+    ['a refusal without a message', () => new Response('', { status: 400 }), { kind: 'fault' }],
     [
       'a server in trouble, whatever it says',
       () => Response.json({ error: 'stack trace' }, { status: 500 }),
@@ -62,14 +62,14 @@ describe('lookupRego', () => {
     ],
     ['what is not JSON', () => new Response('<html>'), { kind: 'fault' }],
     ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'offline' }],
-  ])('of %s is no car, and says why', async (_, respond, trouble) => {
+  ])('returns the reason after %s', async (_, respond, trouble) => {
     await expect(lookupRego(serverThat(respond as () => Response).http, { rego: '123ABC' })).resolves.toEqual({
       kind: 'none',
       trouble,
     });
   });
 
-  it('that nobody waits for is aborted', async () => {
+  it('reports an aborted call', async () => {
     const stop = new AbortController();
     const { http } = serverThat(() => Promise.reject(new DOMException('stopped', 'AbortError')));
     stop.abort();
@@ -78,7 +78,7 @@ describe('lookupRego', () => {
 });
 
 describe('fetchValuation', () => {
-  it('sends id and answers, and hands the answer over as it came', async () => {
+  it('sends id and answers, and returns the unchanged response', async () => {
     const { http, calls } = serverThat(() => Response.json({ id: 'v1', offer_price: 31_500, range: [1, 2] }));
     await expect(fetchValuation(http, { id: 'v1', answers: { kms: 42_000, tyres: 'good' } })).resolves.toEqual({
       valuation: { kind: 'valuation', id: 'v1', offerPrice: 31_500 },
@@ -103,11 +103,11 @@ describe('fetchValuation', () => {
 
 describe('saveValuation', () => {
   it.each([
-    ['taken', () => Response.json({ ok: true }), true],
-    ['taken without a word', () => new Response(''), true],
+    ['accepted', () => Response.json({ ok: true }), true],
+    ['accepted with an empty response', () => new Response(''), true],
     ['refused', () => new Response('', { status: 500 }), false],
     ['lost', () => Promise.reject(new TypeError('offline')), false],
-  ])('says whether it was %s', async (_, respond, isSaved) => {
+  ])('returns whether it was %s', async (_, respond, isSaved) => {
     const { http, calls } = serverThat(respond as () => Response);
     await expect(saveValuation(http, { id: 'v1', offer_price: 31_500 })).resolves.toBe(isSaved);
     expect(calls).toEqual([

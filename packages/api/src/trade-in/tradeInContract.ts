@@ -7,29 +7,29 @@ import { tradeInEndpoints } from './tradeInEndpoints.ts';
 
 export const regoLookupContract = defineContract({
   name: 'Look up a plate',
-  text: 'Which car a plate belongs to, and what the valuer wants to know of it.',
+  text: 'The car of a plate, and the valuer’s questions about it.',
   method: 'POST',
   path: tradeInEndpoints.regoLookup,
   by: 'lookupRego',
   calledFrom: 'Trade-in, the first step.',
-  source: 'Specification section 7, rego lookup; decision E25',
+  decisions: 'E25',
   request: z.object({ rego: z.string(), regoState: z.optional(z.string()) }),
   answer: regoLookupSchema,
   timeoutMs: 10_000,
   fields: {
-    regoState: 'qld, nsw, vic, sa, wa, tas, act or nt; New Zealand plates name none.',
-    vehicle: 'year, make, model and whatever else is known.',
-    error: 'Why there is none, in words for the visitor.',
+    regoState: 'qld, nsw, vic, sa, wa, tas, act or nt; missing for New Zealand plates.',
+    vehicle: 'year, make, model and any further details.',
+    error: 'Why there is none, as a message for the visitor.',
   },
   errors: [
     {
       when: '404, or an answer without a car',
-      page: 'Says that it does not know the plate, and offers to enter the car by hand.',
+      page: 'Reports that the plate was not found, and offers to enter the car by hand.',
     },
-    { when: '`error`, with 200 or 4xx', page: 'Says these words, and offers to enter the car by hand.' },
+    { when: '`error`, with 200 or 4xx', page: 'Shows this message, and offers to enter the car by hand.' },
     {
       when: 'No connection, no answer in time, 5xx, or an answer that breaks the contract',
-      page: 'Says which, and offers to try again or to enter the car by hand.',
+      page: 'Reports the cause, and offers a retry or to enter the car by hand.',
     },
   ],
   examples: [
@@ -46,23 +46,23 @@ export const regoLookupContract = defineContract({
 
 export const valuationContract = defineContract({
   name: 'Value a car',
-  text: 'What a looked-up car is worth with these answers. No price is an answer too: such a car is seen in person.',
+  text: 'Values a looked-up car with the visitor’s answers. A car without a price is inspected in person.',
   method: 'POST',
   path: tradeInEndpoints.valuation,
   by: 'fetchValuation',
-  calledFrom: 'Trade-in, after its questions.',
-  source: 'Specification section 7, valuation adjustments; decision E25',
+  calledFrom: 'Trade-in, after the questions.',
+  decisions: 'E25',
   request: z.object({ id: z.string(), adjustmentAnswers: z.record(z.string(), z.unknown()) }),
   answer: valuationSchema,
   timeoutMs: 12_000,
   fields: {
-    adjustmentAnswers: 'By the id of the question; `kms` among them.',
-    offer_price: 'Dollars; null where there is no estimate.',
+    adjustmentAnswers: 'The answers by question id, and `kms`.',
+    offer_price: 'Dollars; null without an estimate.',
   },
   errors: [
     {
       when: '`error`, no connection, no answer in time, a status of 400 and above, or an answer that breaks the contract',
-      page: 'The details go to the dealer without an estimate, and the page says so.',
+      page: 'Sends the details to the dealer without an estimate and reports it.',
     },
   ],
   examples: [
@@ -73,14 +73,13 @@ export const valuationContract = defineContract({
   ],
 });
 
-export const keepValuationContract = defineContract({
-  name: 'Keep a valuation',
-  text: 'The answer of a valuation as it came, for the dealer’s records.',
+export const saveValuationContract = defineContract({
+  name: 'Store a valuation',
+  text: 'Stores the unchanged answer of a valuation for the dealer’s records.',
   method: 'POST',
   path: tradeInEndpoints.miscellaneous,
   by: 'saveValuation',
-  calledFrom: 'Trade-in, once there is an estimate; nobody waits for it.',
-  source: 'Specification section 7, POST /api/miscellaneous',
+  calledFrom: 'Trade-in, once there is an estimate, without waiting for the answer.',
   request: z.looseObject({ column_name: z.literal('valuation') }),
   answer: 'unread',
   errors: [

@@ -1,6 +1,5 @@
 /**
- * The paths that a valuation asks (specification section 7; decision E25); apart from `endpoints`, which every first load carries.
- * The specification names no path for the adjustments: they are asked beside the plate.
+ * The paths of a valuation (decision E25).
  *
  * @example
  * tradeInEndpoints.regoLookup // => '/api/lookups/rego'

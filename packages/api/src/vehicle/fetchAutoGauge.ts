@@ -3,7 +3,7 @@ import type { Http, HttpResult } from '../http/http.ts';
 import { vehicleEndpoints } from './vehicleEndpoints.ts';
 
 /**
- * Asks how a car's price stands in its market (row 7.A01); `autoGauge` of core reads the answer and says when it is not to be shown.
+ * Fetches the comparison of a car's price with its market; `autoGauge` of core reads the response.
  *
  * @example
  * const answer = await fetchAutoGauge(http, { slug: '2022-toyota-hilux-1001' });
@@ -11,5 +11,4 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
 export const fetchAutoGauge = (
   http: Http,
   { slug, signal }: { slug: string; signal?: AbortSignal },
-): Promise<HttpResult<unknown>> =>
-  http.json('GET', vehicleEndpoints.autogauge(slug), { schema: anyAnswer, ...(signal ? { signal } : {}) });
+): Promise<HttpResult<unknown>> => http.json('GET', vehicleEndpoints.autogauge(slug), { schema: anyAnswer, signal });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Http } from '../http/http.ts';
 import { vehicleEndpoints } from './vehicleEndpoints.ts';
 
-/** Lenders of a car, each with its disclaimer; a lender without one is left out. */
-export const carDisclaimerSchema = z.pipe(
+/** The disclaimers of a car by lender; lenders without one are omitted. */
+const carDisclaimerSchema = z.pipe(
   z.object({ finance_lenders: z.record(z.string(), z.catch(z.object({ disclaimer: z.optional(z.string()) }), {})) }),
   z.transform(
     ({ finance_lenders: lenders }): Record<string, string> =>
@@ -16,7 +16,7 @@ export const carDisclaimerSchema = z.pipe(
 );
 
 /**
- * Asks for the small print of a car's lenders (row 7.A22); undefined where the call failed: then the site's own stands.
+ * Fetches the disclaimers of a car by lender; undefined if the call fails.
  *
  * @example
  * await fetchCarDisclaimer(http, { id: 7 }) // => { Manual: 'Approved applicants only.' }
@@ -27,7 +27,7 @@ export const fetchCarDisclaimer = async (
 ): Promise<Record<string, string> | undefined> => {
   const answer = await http.json('GET', vehicleEndpoints.disclaimer(id), {
     schema: carDisclaimerSchema,
-    ...(signal ? { signal } : {}),
+    signal,
   });
   return answer.kind === 'ok' ? answer.value : undefined;
 };

@@ -10,14 +10,15 @@ const readCars = (docs: unknown[]): Vehicle[] =>
     return read.kind === 'vehicle' ? [read.vehicle] : [];
   });
 
-/** Car documents as a list, or under `hits`; what cannot be read is left out. */
-export const carsSchema = z.pipe(
+/** Car documents as a list, or as `hits`; invalid documents are omitted. */
+const carsSchema = z.pipe(
   z.union([z.array(z.unknown()), z.object({ hits: z.array(z.unknown()) })]),
   z.transform((answer) => readCars(Array.isArray(answer) ? answer : answer.hits)),
 );
 
 /**
- * Asks the backend for a few cars by a filter (row 7.S11, decision E2): what similar cars fall back to where the search does not answer.
+ * Fetches cars from the backend by a filter in Meilisearch's syntax (decision E2). Similar cars use it when the search
+ * fails.
  *
  * @example
  * const answer = await fetchCars(http, { searchFilters: 'make = "Toyota"', limit: 10 });
@@ -29,5 +30,5 @@ export const fetchCars = (
   http.json('GET', vehicleEndpoints.cars, {
     schema: carsSchema,
     query: { search_filters: searchFilters, limit },
-    ...(signal ? { signal } : {}),
+    signal,
   });

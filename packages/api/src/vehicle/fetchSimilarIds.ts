@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import type { Http, HttpResult } from '../http/http.ts';
 import { vehicleEndpoints } from './vehicleEndpoints.ts';
 
-/** Ids as a list, or as a list under `ids`. */
-export const similarIdsSchema = z.pipe(
+/** Ids as a list, or as `ids`. */
+const similarIdsSchema = z.pipe(
   z.union([z.array(z.unknown()), z.object({ ids: z.array(z.unknown()) })]),
   z.transform((answer) =>
     (Array.isArray(answer) ? answer : answer.ids).filter((id): id is number => typeof id === 'number'),
   ),
 );
 
-/** Milliseconds that similar cars wait for the service before the search is asked without it. */
-const patienceMs = 2000;
+/** After this time similar cars come from the search only. */
+const timeoutMs = 2000;
 
 /**
- * Asks which cars are similar to one (row 7.A21).
+ * Fetches the ids of cars similar to one, best first.
  *
  * @example
  * await fetchSimilarIds(http, { slug: '2022-toyota-hilux-1001' }) // => { kind: 'ok', value: [1002, 1007], status: 200 }
@@ -25,6 +25,6 @@ export const fetchSimilarIds = (
 ): Promise<HttpResult<number[]>> =>
   http.json('GET', vehicleEndpoints.similar(slug), {
     schema: similarIdsSchema,
-    timeoutMs: patienceMs,
-    ...(signal ? { signal } : {}),
+    timeoutMs,
+    signal,
   });

@@ -1,7 +1,7 @@
-export { carDisclaimerSchema, fetchCarDisclaimer } from './fetchCarDisclaimer.ts';
+export { fetchCarDisclaimer } from './fetchCarDisclaimer.ts';
 export { fetchAutoGauge } from './fetchAutoGauge.ts';
 export { fetchCarAnalysis, fetchCarPdf, type CarPdfCall } from './fetchCarPdf.ts';
-export { carsSchema, fetchCars } from './fetchCars.ts';
+export { fetchCars } from './fetchCars.ts';
 export { fetchDeliveryPrice } from './fetchDeliveryPrice.ts';
-export { fetchSimilarIds, similarIdsSchema } from './fetchSimilarIds.ts';
+export { fetchSimilarIds } from './fetchSimilarIds.ts';
 export { vehicleEndpoints } from './vehicleEndpoints.ts';

@@ -8,12 +8,12 @@ import { fetchCars } from './fetchCars.ts';
 import { fetchDeliveryPrice } from './fetchDeliveryPrice.ts';
 import { fetchSimilarIds } from './fetchSimilarIds.ts';
 
-const asked: string[] = [];
-/** A backend that answers one thing. */
+const requests: string[] = [];
+/** A backend with one response. */
 const backend = (answer: () => Response | Promise<Response>) => {
-  asked.length = 0;
+  requests.length = 0;
   const fetch = (url: string | URL | Request): Promise<Response> => {
-    asked.push(String(url));
+    requests.push(String(url));
     return Promise.resolve(answer());
   };
   return {
@@ -25,27 +25,27 @@ const json = (value: unknown, status = 200) => backend(() => Response.json(value
 const garbage = () => backend(() => new Response('<!doctype html>')).http;
 const offline = () => backend(() => Promise.reject(new TypeError('network'))).http;
 
-describe('what a vehicle page asks below its top', () => {
-  it('asks for the gauge of a car, whatever its slug holds', async () => {
+describe('data of a vehicle page', () => {
+  it('requests the gauge of a car and encodes its slug', async () => {
     expect(await fetchAutoGauge(json({ fill: 50 }), { slug: 'a/b c' })).toMatchObject({
       kind: 'ok',
       value: { fill: 50 },
     });
-    expect(asked).toEqual(['/api/cars/a%2Fb%20c/autogauge']);
+    expect(requests).toEqual(['/api/cars/a%2Fb%20c/autogauge']);
     expect(await fetchAutoGauge(json({}, 500), { slug: 'a' })).toMatchObject({ kind: 'failed', reason: 'status' });
   });
 
-  it('reads a delivery price, and nothing from an empty answer, a refusal, garbage or no network', async () => {
+  it('reads a delivery price; undefined for an empty, refused, invalid or missing response', async () => {
     expect(await fetchDeliveryPrice(json({ name: 'Queensland', price: 290 }), { postcode: '4000' })).toEqual({
       region: 'Queensland',
       price: 290,
     });
-    expect(asked).toEqual(['/api/delivery-price?postcode=4000']);
+    expect(requests).toEqual(['/api/delivery-price?postcode=4000']);
     for (const http of [json({}), json({ error: 'no' }, 400), json({}, 500), garbage(), offline()])
       expect(await fetchDeliveryPrice(http, { postcode: '4000' })).toBeUndefined();
   });
 
-  it('reads similar ids as a list or under "ids", without what is no id', async () => {
+  it('reads similar ids as a list or as "ids", and omits invalid ones', async () => {
     expect(await fetchSimilarIds(json([3, 'x', 4]), { slug: 'a' })).toMatchObject({ value: [3, 4] });
     expect(await fetchSimilarIds(json({ ids: [5, null] }), { slug: 'a' })).toMatchObject({ value: [5] });
     expect(await fetchSimilarIds(json({ cars: [] }), { slug: 'a' })).toMatchObject({
@@ -54,16 +54,16 @@ describe('what a vehicle page asks below its top', () => {
     });
   });
 
-  it('reads cars by a filter and leaves out what is none', async () => {
+  it('reads cars by a filter and omits invalid ones', async () => {
     const answer = await fetchCars(json({ hits: [aVehicleDoc(), { id: 'broken' }] }), {
       searchFilters: 'make = "Toyota"',
       limit: 10,
     });
     expect(answer.kind === 'ok' ? answer.value.map(({ id }) => id) : answer).toEqual([1042]);
-    expect(asked).toEqual(['/api/cars?search_filters=make+%3D+%22Toyota%22&limit=10']);
+    expect(requests).toEqual(['/api/cars?search_filters=make+%3D+%22Toyota%22&limit=10']);
   });
 
-  it('reads the small print by lender', async () => {
+  it('reads the disclaimers by lender', async () => {
     expect(
       await fetchCarDisclaimer(
         json({ finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' }, Angle: {} } }),
@@ -81,15 +81,15 @@ describe('the PDF of a car', () => {
 
   it('is a PDF', async () => {
     const pdf = await call(() => new Response('%PDF-1.4 ...'));
-    expect(asked).toEqual(['https://api.example/api/cars/hilux-7/pdf']);
+    expect(requests).toEqual(['https://api.example/api/cars/hilux-7/pdf']);
     expect(pdf?.type).toBe('application/pdf');
     expect(await pdf?.text()).toBe('%PDF-1.4 ...');
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['an error page', () => new Response('%PDF-', { status: 500 })],
-    ['a page instead of a PDF', () => new Response('<!doctype html>')],
-    ['nothing', () => new Response('')],
+    ['an HTML page', () => new Response('<!doctype html>')],
+    ['an empty file', () => new Response('')],
     ['no network', () => Promise.reject(new TypeError('network'))],
-  ])('is not made of %s', async (_, answer) => expect(await call(answer)).toBeUndefined());
+  ])('is undefined for %s', async (_, answer) => expect(await call(answer)).toBeUndefined());
 });

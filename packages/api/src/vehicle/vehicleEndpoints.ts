@@ -1,7 +1,7 @@
 const car = (slug: string): string => `/api/cars/${encodeURIComponent(slug)}`;
 
 /**
- * The paths that a vehicle's page asks below its top; apart from `endpoints`, which every first load carries.
+ * The paths of data that a vehicle page loads after its first view.
  *
  * @example
  * vehicleEndpoints.pdf('2022-toyota-hilux-1001') // => '/api/cars/2022-toyota-hilux-1001/pdf'

@@ -1,10 +1,10 @@
-import type { WatchlistBody } from '@dealer/core/watchlist';
+import type { WatchlistBody } from '@dealer/core/saved';
 import { anyAnswer } from '../http/readBy.ts';
 import type { Http, HttpResult } from '../http/http.ts';
 import { watchlistEndpoints } from './watchlistEndpoints.ts';
 
 /**
- * Saves a car to the watchlist or removes it (rows 7.A03, 7.A04). What the answer means, `watchlistAnswer` of core says.
+ * Saves a car to the watchlist or removes it. `watchlistAnswer` of core reads the response.
  *
  * @example
  * await session.call((bearer) => changeWatchlist(http, 'save', watchlistBody(phone, car), { bearer }));

@@ -13,10 +13,10 @@ const sentSchema = z.object({
   offer_price: z.optional(z.nullable(z.number())),
 });
 
-/** Something that the person sent to the dealer. */
+/** An enquiry or valuation that the person sent to the dealer. */
 export type SentDoc = z.output<typeof sentSchema>;
 
-/** What the person sent, newest first. */
+/** Both lists are newest first. */
 export type GarageDoc = { enquiries: SentDoc[]; valuations: SentDoc[] };
 
 const listOf = z.pipe(
@@ -24,11 +24,11 @@ const listOf = z.pipe(
   z.transform((rows): SentDoc[] => rows.filter((row) => row !== null)),
 );
 
-/** Rows that cannot be read are left out. */
-export const garageSchema = z.object({ enquiries: listOf, valuations: listOf });
+/** Invalid rows are omitted. */
+const garageSchema = z.object({ enquiries: listOf, valuations: listOf });
 
 /**
- * What the signed-in person sent to this dealer: enquiries and valuations (decision E25).
+ * Fetches the enquiries and valuations that the signed-in person sent to this dealer (decision E25).
  *
  * @example
  * await session.call((bearer) => fetchGarage(http, { bearer }))

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Http, HttpResult } from '../http/http.ts';
 import { watchlistEndpoints } from './watchlistEndpoints.ts';
 
-/** A car of the watchlist as the server keeps it: since when, and what it cost then. */
+/** A saved car: when it was saved (ISO 8601), and its price in dollars at that time. */
 export type WatchedCar = { id: number; saved_at?: string | undefined; price?: number | undefined };
 
-/** Entries that cannot be read are left out. */
-export const watchlistSchema = z.pipe(
+/** Invalid entries are omitted. */
+const watchlistSchema = z.pipe(
   z.object({
     cars: z.array(
       z.catch(
@@ -19,7 +19,7 @@ export const watchlistSchema = z.pipe(
 );
 
 /**
- * The signed-in person's watchlist, newest first (decision E25).
+ * Fetches the signed-in person's watchlist, newest first (decision E25).
  *
  * @example
  * await session.call((bearer) => fetchWatchlist(http, { bearer })) // => { kind: 'ok', value: [{ id: 7, price: 45990 }], status: 200 }

@@ -1,3 +1,3 @@
 export { changeWatchlist } from './changeWatchlist.ts';
-export { fetchGarage, garageSchema, type GarageDoc, type SentDoc } from './fetchGarage.ts';
-export { fetchWatchlist, watchlistSchema, type WatchedCar } from './fetchWatchlist.ts';
+export { fetchGarage, type GarageDoc, type SentDoc } from './fetchGarage.ts';
+export { fetchWatchlist, type WatchedCar } from './fetchWatchlist.ts';

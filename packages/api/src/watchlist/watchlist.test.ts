@@ -3,12 +3,12 @@ import { createHttp } from '../http/http.ts';
 import { changeWatchlist, fetchGarage, fetchWatchlist } from './index.ts';
 
 const answering = (respond: () => Response) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const http = createHttp({
     baseUrl: 'https://dealer.example',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push(
+      requests.push(
         request.method,
         new URL(request.url).pathname,
         request.headers.get('authorization'),
@@ -17,7 +17,7 @@ const answering = (respond: () => Response) => {
       return respond();
     },
   });
-  return { http, asked };
+  return { http, requests };
 };
 
 describe('the watchlist', () => {
@@ -25,15 +25,15 @@ describe('the watchlist', () => {
     ['save', '/api/watchlist/save-car'],
     ['remove', '/api/watchlist/remove-car'],
   ] as const)('%s: phone and car, with the session', async (what, path) => {
-    const { http, asked } = answering(() => Response.json({ success: true }));
+    const { http, requests } = answering(() => Response.json({ success: true }));
     expect(
       await changeWatchlist(http, what, { phone_number: '+61412345678', car_id: 7 }, { bearer: 'token-1' }),
     ).toMatchObject({ kind: 'ok', value: { success: true } });
-    expect(asked).toEqual(['POST', path, 'Bearer token-1', { phone_number: '+61412345678', car_id: 7 }]);
+    expect(requests).toEqual(['POST', path, 'Bearer token-1', { phone_number: '+61412345678', car_id: 7 }]);
   });
 
-  it('is read without what cannot be read', async () => {
-    const { http, asked } = answering(() =>
+  it('omits invalid entries', async () => {
+    const { http, requests } = answering(() =>
       Response.json({
         cars: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 'x' }, null, { id: 8 }],
       }),
@@ -42,13 +42,13 @@ describe('the watchlist', () => {
       kind: 'ok',
       value: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 8 }],
     });
-    expect(asked).toEqual(['GET', '/api/watchlist', 'Bearer token-1']);
+    expect(requests).toEqual(['GET', '/api/watchlist', 'Bearer token-1']);
   });
 
   it.each([
-    ['no list', {}],
-    ['text', 'none'],
-    ['nothing', null],
+    ['without a list', {}],
+    ['a string', 'none'],
+    ['null', null],
   ])('that is %s is malformed', async (_, body) => {
     expect(await fetchWatchlist(answering(() => Response.json(body)).http, { bearer: 't' })).toMatchObject({
       kind: 'failed',
@@ -66,8 +66,8 @@ describe('the garage', () => {
     description: '2022 Toyota Hilux',
   };
 
-  it('lists what was sent, without what cannot be read', async () => {
-    const { http, asked } = answering(() =>
+  it('lists enquiries and valuations, and omits invalid rows', async () => {
+    const { http, requests } = answering(() =>
       Response.json({
         enquiries: [sent, { lead_id: 5 }],
         valuations: [{ ...sent, category: 'Trade In', subcategory: null, offer_price: 20_500 }],
@@ -77,7 +77,7 @@ describe('the garage', () => {
       kind: 'ok',
       value: { enquiries: [{ ...sent, lead_id: '1001' }], valuations: [{ offer_price: 20_500 }] },
     });
-    expect(asked).toEqual(['GET', '/api/garage', 'Bearer token-1']);
+    expect(requests).toEqual(['GET', '/api/garage', 'Bearer token-1']);
   });
 
   it('of another shape is malformed', async () => {

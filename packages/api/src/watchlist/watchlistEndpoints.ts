@@ -1,5 +1,5 @@
 /**
- * The paths of what the backend keeps about a person (specification section 7; decision E25). Each call carries the session's token.
+ * The paths of a person's data (decision E25). Each call needs the session's token.
  *
  * @example
  * watchlistEndpoints.save // => '/api/watchlist/save-car'

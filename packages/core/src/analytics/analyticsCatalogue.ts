@@ -1,11 +1,11 @@
 import { analyticsEvents, type AnalyticsEventId } from './analyticsEvents.ts';
 
-/** An event as analysts read of it: its id, the name it travels under, and what happened. */
+/** An analytics event for documentation: its id, its name in the data layer, and when it is sent. */
 export type AnalyticsEntry = { readonly id: AnalyticsEventId; readonly name: string; readonly when: string };
 
 const is = analyticsEvents;
 
-/** Every event of specification section 7, in the order of their ids (rows 7.E01 to 7.E17; decisions B24, C25, C26, F15). */
+/** Every analytics event, ordered by id (decisions B24, C25, C26, F15). */
 export const analyticsCatalogue: readonly AnalyticsEntry[] = [
   {
     id: is.usedCarView,
@@ -51,7 +51,7 @@ export const analyticsCatalogue: readonly AnalyticsEntry[] = [
 ];
 
 /**
- * The name that an event travels under.
+ * The name under which an event is sent.
  *
  * @example analyticsName(15) // => 'used car enquiry'
  */

@@ -1,18 +1,18 @@
 /**
- * The ids under which analysts know what visitors do (specification section 7, rows 7.E01 to 7.E17; decisions B24, C25, C26, F15).
- * Which one a lead is, `analyticsEventFor` says; a view, `detailViewEvent`.
+ * The ids of the analytics events (decisions B24, C25, C26, F15). `analyticsEventFor` chooses the event of a lead,
+ * `detailViewEvent` that of a vehicle page view.
  */
 export const analyticsEvents = {
-  /** A used car's page is seen; new and demo pages send nothing. */
+  /** A view of a used car's page; new and demo pages send nothing. */
   usedCarView: 4,
   financeEnquiry: 9,
   newCarEnquiry: 14,
   usedCarEnquiry: 15,
-  /** Of a new car, or one tagged Test Drive Only. */
+  /** A test drive of a new car, or of one tagged Test Drive Only. */
   testDriveNew: 17,
   /** A visitor accepts the offer for their car. */
   offerAccepted: 18,
-  /** Any other enquiry, also about a demo. */
+  /** Any other enquiry, including one about a demo. */
   enquiry: 22,
   /** A masked number is revealed, once per number. */
   phoneClick: 25,
@@ -20,7 +20,7 @@ export const analyticsEvents = {
   financeCalculatorFirstChange: 26,
   otpSent: 36,
   otpVerified: 37,
-  /** Into the watchlist or the favourites. */
+  /** A car is added to the watchlist or the favourites. */
   saveCar: 39,
   testDriveUsed: 48,
   /** Once per mount of the search page, not per key. */
@@ -30,8 +30,8 @@ export const analyticsEvents = {
   printPdf: 61,
 } as const;
 
-/** What happened, in words. */
+/** The name of an event. */
 export type AnalyticsEventName = keyof typeof analyticsEvents;
 
-/** What happened, as analysts number it. */
+/** The id of an event. */
 export type AnalyticsEventId = (typeof analyticsEvents)[AnalyticsEventName];

@@ -1,4 +1,3 @@
-export { analyticsEventFor, type LeadKind } from '../enquiry/analyticsEventFor.ts';
-export { type AnalyticsEventId, type AnalyticsEventName, analyticsEvents } from './analyticsEvents.ts';
-export { detailViewEvent } from './detailViewEvent.ts';
 export { analyticsCatalogue, type AnalyticsEntry, analyticsName } from './analyticsCatalogue.ts';
+export { analyticsEventFor, detailViewEvent, type LeadKind } from './analyticsEventFor.ts';
+export { type AnalyticsEventId, type AnalyticsEventName, analyticsEvents } from './analyticsEvents.ts';

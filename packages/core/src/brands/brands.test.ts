@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../routes/index.ts';
 import { aSite } from '../testing/index.ts';
-import { parseModel } from '../models/index.ts';
 import {
+  type Brand,
   brandDirectory,
   brandHref,
   brandsContent,
@@ -11,8 +11,8 @@ import {
   locationsSelling,
   modelsOfBrand,
   parseBrand,
+  parseModel,
 } from './index.ts';
-import type { Brand } from './index.ts';
 
 const aBrand = (change: Partial<Brand> = {}): Brand => ({
   name: 'Kia',
@@ -32,7 +32,7 @@ const site = aSite({
 });
 
 describe('the brands of a site', () => {
-  it('are read from its file, and a mistake is named', () => {
+  it('are read from its file, and mistakes are reported', () => {
     const read = brandsContent.read({
       items: [
         { name: 'Škoda', group: 'Cars', logo: { url: '/logos/skoda.svg' }, description: 'From Bohemia.' },
@@ -58,11 +58,11 @@ describe('the brands of a site', () => {
     ]);
   });
 
-  it('are read whatever the file says', () => {
+  it('never throw, whatever the file contains', () => {
     fc.assert(fc.property(fc.anything(), (entry) => void parseBrand(entry)));
   });
 
-  it('stand in four groups, in their order (row 2.O11)', () => {
+  it('are in four groups, in order', () => {
     const brands = (['own', 'trucks', 'cars', 'motorcycles'] as const).map((group) => aBrand({ group }));
     expect(brandDirectory(brands).map(({ title }) => title)).toEqual(['Cars', 'Motorcycles', 'Trucks', 'Our group']);
     expect(brandDirectory([])).toEqual([]);
@@ -74,9 +74,9 @@ describe('the brands of a site', () => {
     ['land', 1],
     ['  ', 2],
     ['boat', 0],
-  ])('are narrowed by "%s"', (words, count) => {
+  ])('are filtered by "%s"', (query, count) => {
     const brands = [aBrand({ name: 'Škoda', description: 'From Bohemia' }), aBrand({ name: 'Land Rover' })];
-    expect(brandDirectory(brands, words).flatMap((group) => group.brands)).toHaveLength(count);
+    expect(brandDirectory(brands, query).flatMap((group) => group.brands)).toHaveLength(count);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the brands of a site', () => {
     [aBrand(), '/kia/overview'],
     [aBrand({ name: 'Alfa Romeo', slug: 'alfa-romeo' }), '/search/alfa-romeo'],
     [aBrand({ group: 'own' }), undefined],
-  ])('lead somewhere, or are no links', (brand, href) => {
+  ])('have a link, or none', (brand, href) => {
     expect(brandHref(brand, site)).toBe(href);
     if (href?.endsWith('/overview')) expect(matchRoute(href, site)).toMatchObject({ name: 'brandOverview' });
   });
@@ -96,18 +96,18 @@ describe('the brands of a site', () => {
     ['škoda', 'Š'],
     ['Royal  Enfield Motors', 'RE'],
     ['--', ''],
-  ])('%s without a logo is drawn as %s', (name, mark) => {
+  ])('%s without a logo is shown as %s', (name, mark) => {
     expect(lettermark(name)).toBe(mark);
   });
 
-  it('are sold where a location says so, or everywhere on a site of one brand', () => {
+  it('are sold at the locations that list them, or everywhere on a site with one brand', () => {
     expect(locationsSelling('kia', site).map(({ name }) => name)).toEqual(['Newstead', 'Southport']);
     expect(locationsSelling('ford', site)).toEqual([]);
     const ford = aSite({ manufacturer: 'Ford', locations: [{ id: 1, name: 'Newstead', slug: 'newstead' }] });
     expect(locationsSelling('ford', ford)).toHaveLength(1);
   });
 
-  it('have the models that name them, or on a site of one brand no maker', () => {
+  it('have the models that name them, or models without a manufacturer on a site with one brand', () => {
     const models = [{ name: 'Ranger' }, { name: 'EV6', manufacturer_name: 'Kia' }].flatMap((doc) => {
       const read = parseModel({ slug: 'x', ...doc });
       return read.kind === 'model' ? [read.model] : [];

@@ -1,16 +1,15 @@
-import { isFinanceOffered } from '../finance/isFinanceOffered.ts';
+import { isFinanceOffered } from '../finance/financeVisibility.ts';
 import type { Site } from '../site/site.ts';
 import { financeLink } from '../routes/financeLink.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CardButtonModel, CardButtonName } from './cardModel.ts';
-import { isReservable } from './isReservable.ts';
-import { isTradeInEligible } from './isTradeInEligible.ts';
+import { isReservable, reserveLabel } from './reservable.ts';
+import { isTradeInEligible } from './tradeInEligible.ts';
 import { journeyHref } from './journeyHref.ts';
-import { reserveLabel } from './reserveLabel.ts';
 
-/** What of a site the buttons depend on. */
+/** The settings that the buttons depend on. */
 type ButtonSite = Pick<Site, 'card' | 'country' | 'detail' | 'finance' | 'phrases' | 'routes' | 'tradeIn'>;
 type Written = { label: string; href: string };
 
@@ -47,10 +46,9 @@ const written = (name: CardButtonName, vehicle: Vehicle, site: ButtonSite): Writ
 };
 
 /**
- * The buttons of a card: exactly the site's list in its order, without those that do not apply (rows 2.C09 to 2.C16; decision
- * G1). The first is the primary one, one more is secondary, the rest go under "More". The card's picture and title always link
- * to the vehicle, so that a list without "details" hides nothing. A sold vehicle has one button, which leads to its page and the
- * similar cars there.
+ * The buttons of a card: the site's list in its order, limited to those that apply to the vehicle (decision G1). The first is
+ * primary, the second is secondary, the rest are in the "More" menu. The card's picture and title always link to the vehicle page, so a
+ * list without "details" hides nothing. A sold vehicle has one button, which leads to the similar cars on its page.
  *
  * @example cardButtons(soldCar, site) // => [{ name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/...', emphasis: 'primary' }]
  */

@@ -1,6 +1,6 @@
-import type { PriceLine } from '../price/priceLineModel.ts';
+import type { PriceLine } from '../price/priceLine.ts';
 
-/** A small label on a card, in the order of specification section 4. */
+/** A small label on a card, in the order they appear. */
 export type VehicleTag = {
   kind: 'fuel' | 'reserved' | 'certified' | 'own' | 'comingSoon' | 'justArrived' | 'sold';
   label: string;
@@ -16,10 +16,10 @@ export type VehicleFact = {
 /** A picture ready for an `img`: fixed size, so that nothing moves when it loads. */
 export type PictureModel = { src: string; srcSet?: string; width: number; height: number; alt: string };
 
-/** What stands where a vehicle has no picture: a silhouette of its body on a tint of its colour. */
+/** Shown for a vehicle without a picture: a silhouette of its body on a tint of its colour. */
 export type PlaceholderModel = { body: string; tint: string; label: string };
 
-/** Names of card buttons (specification section 2). */
+/** Names of card buttons. */
 export type CardButtonName =
   | 'details'
   | 'testDrive'
@@ -49,7 +49,7 @@ export type VehicleCardModel = {
   slug: string;
   availability: 'inStock' | 'comingSoon' | 'sold';
   href: string;
-  /** Year make model badge series, empty parts skipped (row 2.C04). */
+  /** Year make model badge series, empty parts skipped. */
   title: string;
   /** First line, year make model. */
   heading: string;

@@ -14,11 +14,11 @@ export const enquiryPurposes = [
   'autobot',
 ] as const;
 
-/** What a visitor wants of a vehicle, as it stands in `?enquire=` of the vehicle's address. */
+/** The purpose of an enquiry about a vehicle, the value of `?enquire=` in the vehicle's address. */
 export type EnquiryPurpose = (typeof enquiryPurposes)[number];
 
 /**
- * The purpose that an address names, or nothing for anything else.
+ * Reads the purpose of an enquiry from an address; undefined for anything else.
  *
  * @example readEnquiryPurpose('test-drive') // => 'test-drive'
  */

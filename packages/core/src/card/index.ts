@@ -1,3 +1,4 @@
+export { cardButtons } from './cardButtons.ts';
 export type {
   CardButtonModel,
   CardButtonName,
@@ -8,17 +9,12 @@ export type {
   VehicleFact,
   VehicleTag,
 } from './cardModel.ts';
-export { readEnquiryPurpose } from './enquiryPurpose.ts';
-export type { EnquiryPurpose } from './enquiryPurpose.ts';
-export { enquiryStarts } from './enquiryStarts.ts';
-export type { EnquiryStart } from './enquiryStarts.ts';
-export { isAutograbEligible } from './isAutograbEligible.ts';
-export { isReservable } from './isReservable.ts';
-export { isTradeInEligible } from './isTradeInEligible.ts';
-export { journeyHref } from './journeyHref.ts';
-export type { Journey } from './journeyHref.ts';
-export { saveControl } from './saveControl.ts';
-export type { VisitorState } from './saveControl.ts';
-export { vehiclePicture } from './vehiclePicture.ts';
+export { readEnquiryPurpose, type EnquiryPurpose } from './enquiryPurpose.ts';
+export { enquiryStarts, type EnquiryStart } from './enquiryStarts.ts';
+export { isAutograbEligible, isTradeInEligible } from './tradeInEligible.ts';
+export { isReservable } from './reservable.ts';
+export { journeyHref, type Journey } from './journeyHref.ts';
+export { saveControl, type VisitorState } from './saveControl.ts';
 export { vehicleCardModel } from './vehicleCardModel.ts';
+export { vehiclePicture } from './vehiclePicture.ts';
 export { vehicleTags } from './vehicleTags.ts';

@@ -8,8 +8,8 @@ import type { CardSaveModel } from './cardModel.ts';
 export type VisitorState = { isSaved?: boolean };
 
 /**
- * The favourite, compare or save control, or nothing where the rules hide it (rows 2.C18 to 2.C20; decisions C5 to C7).
- * A sold vehicle keeps it only in `save` mode and only when already saved, so that it can be taken off the watchlist.
+ * The favourite, compare or save control of a vehicle, or undefined where the rules hide it (decisions C5 to C7). A sold vehicle
+ * has it only in `save` mode and only when already saved, so that it can be removed from the watchlist.
  *
  * @example saveControl(soldCar, site) // => undefined
  */
@@ -20,7 +20,7 @@ export const saveControl = (
 ): CardSaveModel | undefined => {
   const { favouriteMode: mode, storeFavourites, strictFavourites } = site.card;
   if (!storeFavourites) return undefined;
-  // The label is the control's whole name: twenty-one plain "Save" on a page would be twenty-one riddles.
+  // The label names the vehicle: a page of results has a save control for each.
   const control: CardSaveModel = {
     mode,
     label: `${mode === 'compare' ? site.phrases['card.compare'] : site.phrases['card.save']} ${vehicleTitle(vehicle).title}`,

@@ -1,4 +1,4 @@
-/** How the find-similar enquiry starts; the words are those of specification section 4. A sold vehicle's page has them at once. */
+/** The initial message of a find-similar enquiry, which a sold vehicle's page shows in its first view. */
 export const similarStart = {
   title: 'Find me something similar',
   subcategory: 'Find me something similar',

@@ -38,7 +38,7 @@ describe('vehicleCardModel', () => {
     expect(card().facts.map((fact) => fact.kind)).toEqual(['condition']);
   });
 
-  it('calls used cars Pre-Owned where the site does', () => {
+  it('calls used cars Pre-Owned if the site does', () => {
     expect(card({}, { search: { preOwnedLabel: true } }).facts[0]?.value).toBe('Pre-Owned');
     expect(card({ car_type: 'demo' }, { search: { preOwnedLabel: true } }).facts[0]?.value).toBe('Demo');
   });
@@ -64,7 +64,7 @@ describe('vehicleCardModel', () => {
     });
   });
 
-  it('has a silhouette on a tint of the paint where there is no picture', () => {
+  it('has a silhouette on a tint of the colour without a picture', () => {
     expect(card({ simple_body: 'Ute', colour: 'Crystal Pearl White / Black' }).placeholder).toMatchObject({
       body: 'Ute',
       tint: '#F1F3F5',
@@ -73,7 +73,7 @@ describe('vehicleCardModel', () => {
     expect(card({ colour: 'constructor' }).placeholder.tint).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it('shows views and the weekly payment only where the site does', () => {
+  it('shows views and the weekly payment only if the site does', () => {
     const finance_lenders = { Angle: { paymentWeek: 127.2, interestRate: 8.5, comparisonRate: 9.1 } };
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('views');
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('weekly');
@@ -88,7 +88,7 @@ describe('vehicleCardModel', () => {
     expect(card({ slug: 'a b/../c' }).href).toBe('/cars/a%20b%2F..%2Fc');
   });
 
-  it('never throws, whatever the feed holds', () => {
+  it('never throws, whatever the feed contains', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
     const site = aSite({
       price: { offersSubscriptions: true },
@@ -114,7 +114,7 @@ describe('vehicleCardModel', () => {
 });
 
 describe('buttons of a card', () => {
-  it("stand in the site's order, one filled, one outlined, the rest under more", () => {
+  it("follow the site's order: one primary, one secondary, the rest under More", () => {
     const { buttons } = card({}, { detail: { checkoutEnabled: true } });
     expect(buttons.map((button) => [button.name, button.emphasis])).toEqual([
       ['details', 'primary'],
@@ -127,7 +127,7 @@ describe('buttons of a card', () => {
     expect(names({}, { card: { buttons: ['enquire', 'details'] } })).toEqual(['enquire', 'details']);
   });
 
-  it('lead to the car and to enquiries about it', () => {
+  it('link to the car and to enquiries about it', () => {
     expect(card().buttons.map((button) => button.href)).toEqual([
       '/cars/hilux-7',
       '/cars/hilux-7?enquire=test-drive',
@@ -137,7 +137,7 @@ describe('buttons of a card', () => {
     ]);
   });
 
-  it("are exactly those of the site's list, without View Details where the list leaves it out", () => {
+  it("are exactly the site's list, without View Details if the list omits it", () => {
     const checkout = { detail: { checkoutEnabled: true } };
     expect(names({}, { card: { buttons: ['enquire'] } })).toEqual(['enquire']);
     expect(names({}, { ...checkout, card: { buttons: ['reserve'] } })).toEqual(['reserve']);
@@ -148,13 +148,13 @@ describe('buttons of a card', () => {
     expect(names({}, { card: { buttons: [] } })).toEqual([]);
   });
 
-  it('offer no test drive of what is towed', () => {
+  it('offer no test drive of a trailer or caravan', () => {
     expect(names({ item_type: 'caravan' })).not.toContain('testDrive');
     expect(names({ item_type: 'Trailer' })).not.toContain('testDrive');
     expect(names({ item_type: 'motorcycle' })).toContain('testDrive');
   });
 
-  it('offer reserving only with checkout, and only of a car that nobody holds', () => {
+  it('offer reserving only with checkout, and only for a car that is not reserved', () => {
     const checkout = { detail: { checkoutEnabled: true } };
     expect(names()).not.toContain('reserve');
     expect(names({}, checkout)).toContain('reserve');
@@ -165,7 +165,7 @@ describe('buttons of a card', () => {
     [200, 'Reserve Now\u00a0$200'],
     [0, 'Reserve Now'],
     [null, 'Reserve Now'],
-  ])('with a reserve amount of %s say %s', (reserve_amount, label) => {
+  ])('for a reserve amount of %s read %s', (reserve_amount, label) => {
     expect(
       card({ reserve_amount }, { detail: { checkoutEnabled: true } }).buttons.find(
         (button) => button.name === 'reserve',
@@ -173,7 +173,7 @@ describe('buttons of a card', () => {
     ).toBe(label);
   });
 
-  it("say finance in the site's words and not where finance is hidden", () => {
+  it("use the site's finance label, and are absent when finance is hidden", () => {
     expect(
       card({}, { card: { financeLabel: 'Get Approved' } }).buttons.find((button) => button.name === 'finance')?.label,
     ).toBe('Get Approved');
@@ -183,7 +183,7 @@ describe('buttons of a card', () => {
     );
   });
 
-  it('offer a trade-in only against a car that Autograb would take, where Autograb values', () => {
+  it('offer a trade-in only against a car eligible for Autograb, if Autograb does the valuation', () => {
     const autograb = { tradeIn: { provider: 'autograb' as const } };
     expect(names({ status: 'coming_soon' })).toContain('tradeIn');
     expect(names({}, autograb)).toContain('tradeIn');
@@ -193,7 +193,7 @@ describe('buttons of a card', () => {
     expect(names({ price: 201 }, autograb)).toContain('tradeIn');
   });
 
-  it("include the site's own button only where it has one", () => {
+  it("include the site's own button only if it has one", () => {
     const buttons = ['details', 'customButton'] as const;
     expect(names()).not.toContain('customButton');
     const own = card(
@@ -203,7 +203,7 @@ describe('buttons of a card', () => {
     expect(own).toEqual({ name: 'customButton', label: 'Ask the chef', href: '/contact-us', emphasis: 'secondary' });
   });
 
-  it('are one for a sold car: find something similar, leading to the car', () => {
+  it('are one for a sold car: find something similar, which links to the car', () => {
     expect(card({ status: 'sold' }).buttons).toEqual([
       { name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/hilux-7', emphasis: 'primary' },
     ]);
@@ -227,7 +227,7 @@ describe('save control of a card', () => {
     expect(card(change, site).save?.mode).toBe(mode);
   });
 
-  it('stays on a sold car that is on the watchlist, so that it can be taken off', () => {
+  it('stays on a sold car that is on the watchlist, so that it can be removed', () => {
     const sold = car({ status: 'sold' });
     expect(vehicleCardModel(sold, aSite({ card: { favouriteMode: 'save' } }), now, { isSaved: true }).save?.mode).toBe(
       'save',

@@ -1,5 +1,5 @@
 import { weeklyText } from '../finance/weeklyEstimate.ts';
-import { formatCount } from '../format/formatCount.ts';
+import { formatCount } from '../format/formatNumber.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -28,9 +28,8 @@ const viewsOf = (vehicle: Vehicle, site: Site): string | undefined => {
 };
 
 /**
- * Everything that a result card says about a vehicle on a site (specification section 2, Search result card).
- * "Why does this card say that?" is answered here and in the functions it calls. `now` in milliseconds; `visitor` is what
- * this visitor has done with the vehicle.
+ * Everything that a result card shows for a vehicle on a site; to find out why a card shows something, start here. `now` is in
+ * milliseconds since 1970; `visitor` is what this visitor has done with the vehicle.
  *
  * @example vehicleCardModel(car, site, now).title // => '2022 Toyota Hilux SR5'
  */

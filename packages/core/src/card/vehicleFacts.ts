@@ -1,11 +1,11 @@
 import { formatKm } from '../format/formatKm.ts';
 import type { Site } from '../site/site.ts';
-import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
+import { carTypeLabel } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { VehicleFact } from './cardModel.ts';
 
 /**
- * The facts asked for that are known of a vehicle, in the order asked for; an unknown one is left out.
+ * The requested facts of a vehicle in the requested order; unknown facts are left out.
  *
  * @example vehicleFacts(car, site, ['km', 'fuel']) // => [{ kind: 'km', label: 'Kilometres', value: '12,345 km' }, { kind: 'fuel', ... }]
  */

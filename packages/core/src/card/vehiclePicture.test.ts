@@ -6,7 +6,7 @@ import { vehiclePicture } from './vehiclePicture.ts';
 describe('vehiclePicture', () => {
   const own = { url: '/a.webp', thumb: '/a-375.webp' };
 
-  it("puts a picture without a host below the site's picture service, and leaves others where they are", () => {
+  it("adds the site's picture service to an address without a host, and leaves others unchanged", () => {
     const site = aSite({ services: { images: { kind: 'plain', baseUrl: 'https://img.example/cars/' } } });
     expect(vehiclePicture(own, site)).toMatchObject({
       src: 'https://img.example/cars/a.webp',
@@ -18,7 +18,7 @@ describe('vehiclePicture', () => {
     });
   });
 
-  it('asks a picture service for a size, whatever the address already says', () => {
+  it('requests a size from a picture service, replacing parameters of the address', () => {
     const site = aSite({ services: { images: { kind: 'query' } } });
     expect(vehiclePicture({ url: '/a.webp?v=2', thumb: '/a.webp?v=2', large: '/a.webp#top' }, site)).toMatchObject({
       src: '/a.webp?v=2&width=600&quality=75',
@@ -27,13 +27,13 @@ describe('vehiclePicture', () => {
     });
   });
 
-  it('names one size where there is only one', () => {
+  it('lists one size if there is only one', () => {
     expect(vehiclePicture({ url: '/a.webp', thumb: '/a.webp' }, aSite())).not.toHaveProperty('srcSet');
   });
 });
 
 describe('vehicleFacts', () => {
-  it('gives what is known of what is asked, in that order', () => {
+  it('returns the known facts in the requested order', () => {
     expect(vehicleFacts(aVehicle(), aSite(), ['year', 'body']).map(({ value }) => value)).toEqual(['2022', 'Ute']);
     expect(
       vehicleFacts(aVehicle({ year: undefined, km: undefined }), aSite(), ['year', 'km', 'fuel']).map(

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.ts';
 import type { VehiclePicture } from '../vehicle/vehicle.ts';
 
-/** Addresses of one picture, ready for `src`, `srcset` and the full-screen view. */
+/** The addresses of one picture for `src`, `srcset` and the full-screen view. */
 export type PictureAddresses = { src: string; srcSet?: string; thumb: string; large: string };
 
 const thumbWidth = 375;
@@ -9,7 +9,7 @@ const slideWidth = 600;
 const largeWidth = 1600;
 const isAbsolute = /^(?:https?:)?\/\//i;
 
-/** A space or a comma at an end would break the list that `srcset` is. */
+/** A space, or a comma at an end, would break the `srcset` list. */
 const safe = (address: string): string => address.replace(/\s/g, '%20').replace(/^,|,$/g, '%2C');
 
 const addressOf = (url: string, width: number, images: Site['services']['images']): string => {
@@ -25,8 +25,8 @@ const addressOf = (url: string, width: number, images: Site['services']['images'
 };
 
 /**
- * Where a picture's sizes are: 375 wide for small screens, 600 for the slide, large for full screen. An image CDN gets its
- * width and quality parameters (decision F4); addresses were checked when the vehicle was read.
+ * The addresses of a picture in its sizes: 375 wide for small screens, 600 for the slide, large for full screen. An image CDN
+ * gets its width and quality parameters (decision F4). Addresses were checked when the vehicle was read.
  *
  * @example vehiclePicture({ url: '/a.webp', thumb: '/a-375.webp' }, site).srcSet // => '/a-375.webp 375w, /a.webp 600w'
  */

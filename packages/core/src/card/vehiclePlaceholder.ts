@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PlaceholderModel } from './cardModel.ts';
 
-/** Light backgrounds by colour word: dark silhouettes and text stay legible on each. */
+/** Light backgrounds by colour name; dark silhouettes and text stay legible on each. */
 const tints: Readonly<Record<string, string>> = {
   white: '#F1F3F5',
   pearl: '#F1F3F5',
@@ -36,21 +36,22 @@ const tints: Readonly<Record<string, string>> = {
 const unknownTint = '#E8ECF0';
 
 const tintOf = (colour: string | undefined): string => {
-  // "White / Black" is outside and inside; "Crystal Pearl White" is named by its last word.
-  const words =
+  // "White / Black" is the outside and inside colour; in "Crystal Pearl White" the last word is the colour.
+  const names =
     (colour ?? '')
       .toLowerCase()
       .split('/', 1)[0]
       ?.match(/[a-z]+/g) ?? [];
-  for (let i = words.length - 1; i >= 0; i -= 1) {
-    const word = words[i] ?? '';
-    if (Object.hasOwn(tints, word)) return tints[word] ?? unknownTint;
+  for (let i = names.length - 1; i >= 0; i -= 1) {
+    const name = names[i] ?? '';
+    if (Object.hasOwn(tints, name)) return tints[name] ?? unknownTint;
   }
   return unknownTint;
 };
 
 /**
- * What stands where a vehicle has no picture, or before one has loaded: its body's silhouette on a tint of its colour.
+ * The placeholder of a vehicle without a picture, or before its picture has loaded: the silhouette of its body on a tint of its
+ * colour.
  *
  * @example vehiclePlaceholder({ body: 'Ute', colour: 'White / Black' }, '2022 Toyota Hilux') // => { body: 'Ute', tint: '#F1F3F5', ... }
  */

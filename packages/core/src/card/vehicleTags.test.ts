@@ -52,11 +52,11 @@ describe('vehicleTags', () => {
     ]);
   });
 
-  it('shows only as many as the site wants', () => {
+  it('shows at most the site’s number of tags', () => {
     expect(labels(everything, { tags: { ...allOn.tags, maxTags: 1 } })).toEqual(['Hybrid']);
   });
 
-  it("lets the sold tag stand alone, in the site's words", () => {
+  it("shows only the sold tag for a sold car, with the site's label", () => {
     expect(labels({ ...everything, status: 'sold' }, allOn)).toEqual(['JUST SOLD']);
     expect(labels({ ...everything, sold: true }, { tags: { ...allOn.tags, soldTagName: 'GONE' } })).toEqual(['GONE']);
   });
@@ -70,7 +70,7 @@ describe('vehicleTags', () => {
     expect(labels({ simple_fuel })).toEqual([]);
   });
 
-  it('gives the certified badge to used cars only, and only where the site has one', () => {
+  it('gives the certified badge to used cars only, and only if the site has one', () => {
     expect(labels({ certified: true, car_type: 'demo' }, allOn)).toEqual([]);
     expect(labels({ certified: true })).toEqual([]);
   });
@@ -84,24 +84,24 @@ describe('vehicleTags', () => {
     expect(labels({ created_at: createdAgo(ago) })).toEqual(expected);
   });
 
-  it("uses the site's window and words for new arrivals", () => {
+  it("uses the site's period and label for new arrivals", () => {
     expect(
       labels({ created_at: createdAgo(9 * day) }, { tags: { justArrivedDays: 10, newArrivalTag: 'New Arrival' } }),
     ).toEqual(['New Arrival']);
   });
 
-  it('names a new arrival among used cars differently where the site does', () => {
+  it('labels a new arrival among used cars differently if the site does', () => {
     const site = { tags: { newArrivalTagUsed: 'New Arrival' as const } };
     expect(labels({ car_type: 'used', year: 2015, created_at: createdAgo(day) }, site)).toEqual(['New Arrival']);
     expect(labels({ car_type: 'new', created_at: createdAgo(day) }, site)).toEqual(['New']);
     expect(labels({ car_type: 'demo', created_at: createdAgo(day) }, site)).toEqual(['New']);
   });
 
-  it('does not say the same word twice', () => {
+  it('does not repeat a label', () => {
     expect(labels({ reserved: true, tag: 'RESERVED' })).toEqual(['Reserved']);
   });
 
-  it("names each tag's kind, by which it is painted", () => {
+  it('gives each tag its kind, which decides its colour', () => {
     const kinds = (change: Record<string, unknown>): string[] =>
       vehicleTags(car(change), aSite(allOn), now).map((tag) => tag.kind);
     expect(kinds({ ...everything, status: 'coming_soon' })).toEqual([

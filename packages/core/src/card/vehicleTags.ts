@@ -6,8 +6,8 @@ const dayMs = 86_400_000;
 const electrified = /electric|hybrid|^(?:ev|bev|phev|hev|mhev)$/i;
 
 /**
- * The small labels of a vehicle in the order of specification section 4, all that apply up to the site's `maxTags`
- * (decisions C1 to C4, G10). The sold tag stands alone. `now` in milliseconds.
+ * The tags of a vehicle in their fixed order, all that apply, up to the site's `maxTags` (decisions C1 to C4, G10). A sold
+ * vehicle has only the sold tag. `now` is in milliseconds since 1970.
  *
  * @example vehicleTags(reservedHybrid, site, now).map((tag) => tag.label) // => ['Hybrid', 'Reserved']
  */
@@ -16,7 +16,7 @@ export const vehicleTags = (vehicle: Vehicle, site: Pick<Site, 'tags' | 'phrases
   if (vehicle.kind === 'sold') return [{ kind: 'sold', label: choice.soldTagName }];
 
   const tags: VehicleTag[] = [];
-  // A feed's own tag may repeat one of ours ("Reserved"); saying it twice helps nobody.
+  // A feed's own tag may repeat one of ours, such as "Reserved".
   const add = (kind: VehicleTag['kind'], label: string): void => {
     if (!tags.some((tag) => tag.label.toLowerCase() === label.toLowerCase())) tags.push({ kind, label });
   };

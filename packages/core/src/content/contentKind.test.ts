@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { offerDocSchema, parseOffer } from '../offers/index.ts';
-import { number } from '../wire/index.ts';
+import { number } from '../data/index.ts';
 import { contentKind } from './index.ts';
 
 const kind = contentKind({
@@ -13,7 +13,7 @@ const kind = contentKind({
 });
 
 describe('a content file', () => {
-  it('keeps what can be read and names the rest', () => {
+  it('returns the readable items and reports the others', () => {
     expect(
       kind.read({
         $schema: 'x',

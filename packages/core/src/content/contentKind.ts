@@ -1,29 +1,28 @@
 import type * as z from 'zod/mini';
-import { ownValue } from '../record/index.ts';
-import { parseList } from '../wire/parseList.ts';
-import { readDoc } from '../wire/readDoc.ts';
+import { ownValue } from '../data/index.ts';
+import { parseList, readDoc } from '../data/readDoc.ts';
 import type { ContentName } from './contentNames.ts';
 
 type Malformed = { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
-/** The items of a content file, what else the file says, and what of it could not be read. */
+/** The items of a content file, its other fields, and the errors found. */
 export type Content<Item, File = object> = {
   readonly items: readonly Item[];
   readonly file: File;
   readonly problems: readonly ContentProblem[];
 };
 
-/** A mistake in a content file: where, such as `items[3]`, and what it is. */
+/** An error in a content file: its position, such as `items[3]`, and a message. */
 export type ContentProblem = { readonly path: string; readonly message: string };
 
 /** How a kind of content file is read. */
 export type ContentKind<Item = unknown, File = object> = {
   readonly name: ContentName;
-  /** What an item may say. */
+  /** The fields of an item. */
   readonly itemKeys: readonly string[];
-  /** What the file may say beside its items. */
+  /** The fields of the file in addition to its items. */
   readonly fileKeys: readonly string[];
-  /** Reads a file; nothing where it has no list of items. Never throws. */
+  /** Reads a file; undefined if it has no list of items. Never throws. */
   readonly read: (doc: unknown) => Content<Item, File> | undefined;
 };
 
@@ -33,7 +32,7 @@ type Described<Good extends { readonly kind: string }, Item, FileSchema extends 
   item: z.ZodMiniObject;
   parse: (entry: unknown) => Good | Malformed;
   valueOf: (good: Exclude<Good, Malformed>) => Item;
-  /** What the file says beside its items. */
+  /** The schema of the file's other fields. */
   file: FileSchema;
 };
 
@@ -45,8 +44,8 @@ const unknownKeys = (doc: unknown, known: readonly string[], path: string): Cont
     : [];
 
 /**
- * Describes a kind of content file, `{ "items": [...] }`: how its items are read, and what may stand beside them. An item that
- * cannot be read is left out and named among the problems; the others stay.
+ * Describes a kind of content file, `{ "items": [...] }`: how its items are read, and its other fields. An invalid item is left
+ * out and reported among the problems; the others stay.
  *
  * @example
  * const offersContent = contentKind({ name: 'offers', item: offerDocSchema, parse: parseOffer, valueOf: ({ offer }) => offer, file: z.object({}) });

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import {
-  analyticsEventFor,
-  emptyEnquiry,
-  enquiryFields,
-  enquiryPayload,
-  enquirySchema,
-  normalisePhone,
-  type EnquiryForm,
-} from './index.ts';
+import { analyticsEventFor } from '../analytics/index.ts';
+import { emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema, type EnquiryForm } from './index.ts';
+import { normalisePhone } from '../contact/index.ts';
 
 const complaints = (form: object, site = aSite(), about = { aboutVehicle: true }): Record<string, string> => {
   const read = enquirySchema(site, about).safeParse(form);
@@ -70,7 +64,7 @@ describe('the enquiry form', () => {
     },
   );
 
-  it("asks for a number of the site's country", () => {
+  it("requires a phone number of the site's country", () => {
     expect(complaints(anEnquiry({ phone: '021 555 012' }))['phone']).toContain('Australian phone number');
     expect(complaints(anEnquiry({ phone: '021 555 012' }), aSite({ country: 'NZ' }))).toEqual({});
   });
@@ -104,7 +98,7 @@ describe('the enquiry form', () => {
     expect(complaints(anEnquiry({ terms: true }), aSite({ forms: { requireTerms: true } }))).toEqual({});
   });
 
-  it('asks for the yard only when no vehicle says it', () => {
+  it('requires a dealership only if no vehicle determines it', () => {
     const group = aSite({
       dealerships: [
         { id: 1, name: 'North', slug: 'north' },
@@ -141,7 +135,7 @@ describe('enquiryPayload', () => {
   const payload = (form: Partial<EnquiryForm> = {}, change: Partial<Parameters<typeof enquiryPayload>[0]> = {}) =>
     enquiryPayload({ form: anEnquiry(form), site: aSite(), context, ...change });
 
-  it('says who asks what about which vehicle, under the names of the specification', () => {
+  it('says who asks what about which vehicle, under the field names of the backend', () => {
     expect(payload({}, { vehicle: aVehicle() })).toEqual({
       category: 'General Enquiry',
       name: 'Ana',

@@ -1,4 +1,4 @@
-/** What the form says when something is missing or wrong. Where the specification gives words, they are these. */
+/** The error messages of the enquiry form. */
 export const enquiryMessages = {
   name: 'Please enter your first name.',
   lastName: 'Please enter your last name.',

@@ -4,15 +4,15 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import type { EnquiryForm } from './enquirySchema.ts';
 import type { LeadContext } from './leadContext.ts';
-import { leadPlace, type PlaceSite } from './leadPlace.ts';
+import { leadLocation, type LocationSite } from './leadLocation.ts';
 import { leadPart } from './leadPart.ts';
-import { normalisePhone } from './normalisePhone.ts';
-import { said } from './said.ts';
+import { normalisePhone } from '../contact/whatsappHref.ts';
+import { trimmed } from './formFields.ts';
 
-/** What of a site its leads depend on. */
-export type LeadSite = PlaceSite & Pick<Site, 'country' | 'forms' | 'manufacturer'>;
+/** The settings that a lead depends on. */
+export type LeadSite = LocationSite & Pick<Site, 'country' | 'forms' | 'manufacturer'>;
 
-/** The body of `POST /api/leads`, with the names of specification section 3 (rows 3.F01 to 3.F06, 3.F18). */
+/** The body of `POST /api/leads`, with the field names of the backend. */
 export type EnquiryPayload = {
   category: string;
   subcategory?: string;
@@ -56,26 +56,26 @@ const statuses = { inStock: 'in_stock', comingSoon: 'coming_soon', sold: 'sold' 
 
 const career = 'Career Enquiry';
 
-/** A career enquiry, named by its category or by a car_type field, travels as a general one with its own subcategory (decision E3). */
+/** A career enquiry, identified by its category or a car_type field, is sent as a general one with its own subcategory (decision E3). */
 const topicOf = ({ category, subcategory, extra }: LeadContext): { category: string; subcategory?: string } => {
-  if (said(category) === career || extra?.['car_type'] === career)
+  if (trimmed(category) === career || extra?.['car_type'] === career)
     return { category: 'General Enquiry', subcategory: career };
   return {
-    category: said(category) ?? 'General Enquiry',
-    ...(said(subcategory) === undefined ? {} : { subcategory: said(subcategory) }),
+    category: trimmed(category) ?? 'General Enquiry',
+    subcategory: trimmed(subcategory),
   };
 };
 
 const extraOf = (extra: LeadContext['extra'] = {}): Record<string, unknown> => {
-  const kept: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(extra)) {
-    // Helpers of radio buttons (row 3.F06), a type that names the topic (decision E3), and a key that would not become one.
+    // Helper fields of radio buttons, a type that names the topic (decision E3), and a key that cannot be set.
     if (name.includes('_radio_options') || (name === 'car_type' && value === career) || name === '__proto__') continue;
     if (Array.isArray(value)) {
-      if (value.length > 0) kept[name] = value.join(', ');
-    } else if (value !== '') kept[name] = value;
+      if (value.length > 0) fields[name] = value.join(', ');
+    } else if (value !== '') fields[name] = value;
   }
-  return kept;
+  return fields;
 };
 
 const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
@@ -88,12 +88,12 @@ const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
   car_year: vehicle.year,
   car_description: vehicleTitle(vehicle).title,
   car_dealership_id: vehicle.dealershipId,
-  manufacturer_slug: said(slugify(vehicle.make)),
+  manufacturer_slug: trimmed(slugify(vehicle.make)),
 });
 
 /**
- * The lead that an enquiry form sends: form, vehicle, site and visit under the specification's names. What is not known is left
- * out. `opt_in` is false where the site does not ask (decision E17).
+ * The lead that an enquiry form sends: form, vehicle, site and visit under the field names of the backend. Unknown values are
+ * left out. `opt_in` is false if the site's forms have no such checkbox (decision E17).
  *
  * @example
  * enquiryPayload({ form, vehicle, site, context })['Vehicle Make']; // => 'Toyota'
@@ -101,14 +101,14 @@ const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
 export const enquiryPayload = ({
   form,
   vehicle,
-  place,
+  preferredLocation,
   site,
   context,
 }: {
   readonly form: EnquiryForm;
   readonly vehicle?: Vehicle;
-  /** Slug of the location that the visitor wants to come to, where it need not be the vehicle's. */
-  readonly place?: string | undefined;
+  /** Slug of the location that the visitor prefers, if it can differ from the vehicle's. */
+  readonly preferredLocation?: string | undefined;
   readonly site: LeadSite;
   readonly context: LeadContext;
 }): EnquiryPayload => {
@@ -120,14 +120,14 @@ export const enquiryPayload = ({
     last_name: form.lastName.trim(),
     email: form.email.trim(),
     phone: phone.kind === 'phone' ? phone.local : form.phone.trim(),
-    message: said(form.message),
-    postcode: said(form.postcode),
+    message: trimmed(form.message),
+    postcode: trimmed(form.postcode),
     PreferredContactMethod: form.preferredContact,
     opt_in: site.forms.marketingOptIn && form.optIn,
-    // A vehicle says where it is; the selects are for forms without one.
-    ...leadPlace({ chosen: place || (vehicle ? '' : form.location || form.dealership), vehicle, site }),
-    manufacturer_slug: site.manufacturer === null ? undefined : said(slugify(site.manufacturer)),
-    Rego: said(form.rego),
+    // A vehicle determines its location; the selects are for forms without one.
+    ...leadLocation({ chosen: preferredLocation || (vehicle ? '' : form.location || form.dealership), vehicle, site }),
+    manufacturer_slug: site.manufacturer === null ? undefined : trimmed(slugify(site.manufacturer)),
+    Rego: trimmed(form.rego),
     ...(vehicle === undefined ? {} : vehiclePart(vehicle)),
     ...leadPart(context, site),
   };

@@ -1,13 +1,49 @@
 import * as z from 'zod/mini';
 import type { Site } from '../site/site.ts';
-import { enquiryFields } from './enquiryFields.ts';
 import { enquiryMessages } from './enquiryMessages.ts';
 import { preferredContactMethods } from './formChoices.ts';
 import { emailField, needed, optional, phoneField, postcodeField, termsField } from './formFields.ts';
 
+/** The names of the form's fields. */
+export type EnquiryField =
+  | 'name'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'postcode'
+  | 'dealership'
+  | 'location'
+  | 'message'
+  | 'optIn'
+  | 'terms';
+
+/** The fields of an enquiry form on a site, and those that may be empty. */
+export type EnquiryFields = { readonly shown: readonly EnquiryField[]; readonly optional: readonly EnquiryField[] };
+
 /**
- * What an enquiry form on this site accepts (specification section 5), with the words it says otherwise. Fields that the site
- * does not ask for are accepted empty.
+ * The fields of an enquiry form on this site. A vehicle determines its location, so the selects are for enquiries without one:
+ * dealership if there are several, else location if there are several.
+ *
+ * @example
+ * enquiryFields(aSite(), { aboutVehicle: true }).shown; // => ['name', 'lastName', 'email', 'phone', 'message', 'optIn']
+ */
+export const enquiryFields = (
+  site: Pick<Site, 'forms' | 'dealerships' | 'locations'>,
+  { aboutVehicle }: { readonly aboutVehicle: boolean },
+): EnquiryFields => {
+  const { requirePostcode, requireMessage, requireTerms, marketingOptIn } = site.forms;
+  const shown: EnquiryField[] = ['name', 'lastName', 'email', 'phone'];
+  if (requirePostcode) shown.push('postcode');
+  if (!aboutVehicle && site.dealerships.length > 1) shown.push('dealership');
+  else if (!aboutVehicle && site.locations.filter((location) => location.visible).length > 1) shown.push('location');
+  shown.push('message');
+  if (marketingOptIn) shown.push('optIn');
+  if (requireTerms) shown.push('terms');
+  return { shown, optional: requireMessage ? [] : ['message'] };
+};
+
+/**
+ * The schema of an enquiry form on this site, with its error messages. Fields that the site does not show may be empty.
  *
  * @example
  * enquirySchema(aSite()).safeParse({ name: '' }).error?.issues[0]?.message; // => 'Please enter your first name.'
@@ -17,16 +53,16 @@ export const enquirySchema = (
   { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {},
 ) => {
   const { shown } = enquiryFields(site, { aboutVehicle });
-  const asks = (field: (typeof shown)[number]): boolean => shown.includes(field);
+  const isShown = (field: (typeof shown)[number]): boolean => shown.includes(field);
   const say = enquiryMessages;
   return z.object({
     name: needed(say.name, 100),
     lastName: needed(say.lastName, 100),
     email: emailField(),
     phone: phoneField(site.country),
-    postcode: asks('postcode') ? postcodeField() : optional(20),
-    dealership: asks('dealership') ? needed(say.dealership, 100) : optional(100),
-    location: asks('location') ? needed(say.location, 100) : optional(100),
+    postcode: isShown('postcode') ? postcodeField() : optional(20),
+    dealership: isShown('dealership') ? needed(say.dealership, 100) : optional(100),
+    location: isShown('location') ? needed(say.location, 100) : optional(100),
     message: site.forms.requireMessage ? needed(say.message, 5_000) : optional(5_000),
     rego: optional(20),
     preferredContact: z._default(z.enum(preferredContactMethods), 'Phone'),
@@ -35,14 +71,14 @@ export const enquirySchema = (
   });
 };
 
-/** The values of an enquiry form before they are checked. */
+/** The values of an enquiry form before validation. */
 export type EnquiryInput = z.input<ReturnType<typeof enquirySchema>>;
 
-/** The values of a checked enquiry form. */
+/** The values of a valid enquiry form. */
 export type EnquiryForm = z.infer<ReturnType<typeof enquirySchema>>;
 
 /**
- * What the form starts with; the visitor's remembered details and a prefilled message come on top.
+ * The initial values of the form; the visitor's stored details and a prefilled message are added to them.
  *
  * @example
  * emptyEnquiry(aSite()).optIn; // => true

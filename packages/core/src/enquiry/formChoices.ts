@@ -1,23 +1,23 @@
-/** How a visitor wants to be answered; the first is the default (row 3.F11). */
+/** How the dealer should contact the visitor; the first is the default. */
 export const preferredContactMethods = ['Phone', 'Email', 'SMS'] as const;
 
-/** One of them. */
+/** A contact method. */
 export type PreferredContactMethod = (typeof preferredContactMethods)[number];
 
-/** What an enquiry without a form of its own can be about; the first is the default (row 5.Q02). */
+/** The topics of an enquiry without a form of its own; the first is the default. */
 export const enquiryCategories = ['General Enquiry', 'Finance Enquiry', 'Career Enquiry'] as const;
 
-/** One of them. */
+/** A topic. */
 export type EnquiryCategory = (typeof enquiryCategories)[number];
 
-/** Answers to "finance" and "do you have a trade-in" (row 3.F12). */
+/** Answers to "finance" and "do you have a trade-in". */
 export const yesNo = ['Yes', 'No'] as const;
 
-/** One of them. */
+/** An answer. */
 export type YesNo = (typeof yesNo)[number];
 
-/** What a trade-in asks further, in the specification's order (row 3.F13). */
+/** The additional fields of a trade-in, in order. */
 export const tradeInFieldNames = ['kms', 'regoState', 'rego', 'name', 'phone', 'email', 'location_id'] as const;
 
-/** One of them. */
+/** An additional field of a trade-in. */
 export type TradeInField = (typeof tradeInFieldNames)[number];

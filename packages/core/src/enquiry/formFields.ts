@@ -1,13 +1,34 @@
 import * as z from 'zod/mini';
+import { normalisePhone } from '../contact/whatsappHref.ts';
 import type { Site } from '../site/site.ts';
 import { enquiryMessages as say } from './enquiryMessages.ts';
-import { normalisePhone } from './normalisePhone.ts';
 
-/** The fields that the dealership's forms share, each with its words (specification section 5). */
+/**
+ * A text without surrounding spaces; undefined if empty, so that it is left out of a lead.
+ *
+ * @example
+ * trimmed(' Ana '); // => 'Ana'
+ * trimmed(' '); // => undefined
+ */
+export const trimmed = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+
+/**
+ * A number as people write it, as digits: the unit, and commas and spaces between thousands, are removed.
+ *
+ * @example
+ * writtenCount('84,000 km'); // => '84000'
+ */
+export const writtenCount = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*kms?\.?$/i, '')
+    .replace(/(\d)[ ,](?=\d{3})/g, '$1');
+
+/** The fields that the forms share, with their error messages. */
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, say.tooLong));
 
-/** A text that must be there and may have to have a form. One message at a time: an empty field is not also malformed. */
+/** A required text with an optional format. One message at a time: an empty field is not also malformed. */
 export const needed = (
   missing: string,
   longest: number,
@@ -20,10 +41,10 @@ export const needed = (
       : [z.refine<string>((value) => value === '' || form.test(value), { error: form.error })]),
   );
 
-/** A text that may be left empty. */
+/** A text that may be empty. */
 export const optional = (longest: number) => z._default(text(longest), '');
 
-/** One dot at least after the @, no spaces: enough to catch a slip of the finger, and nothing that a mail server would take. */
+/** At least one dot after the @ and no spaces: enough to find typing errors without refusing a valid address. */
 const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 
 /** An email address. */
@@ -37,11 +58,11 @@ export const phoneField = (country: Site['country']) =>
     error: say.phoneForm[country],
   });
 
-/** A postcode of exactly four digits (row 5.Q13; decision D10). */
+/** A postcode of exactly four digits (decision D10). */
 export const postcodeField = () =>
   needed(say.postcode, 20, { test: (value) => /^\d{4}$/.test(value), error: say.postcodeForm });
 
-/** The agreement to the terms, where the site asks for it (rows 5.Q08, 5.Q09; decision E16). */
+/** The agreement to the terms, if the site requires it (decision E16). */
 export const termsField = ({ forms }: Pick<Site, 'forms'>) =>
   forms.requireTerms
     ? z.boolean().check(z.refine((agreed) => agreed, { error: say.terms[forms.termsMessage] }))

@@ -53,7 +53,7 @@ describe('the preferred way of contact', () => {
 });
 
 describe('a trade-in', () => {
-  it('asks for the car only after Yes, and for no state in New Zealand', () => {
+  it('has questions about the car only after Yes, and none about the state in New Zealand', () => {
     expect(tradeInFields('Yes', aSite())).toEqual([
       'kms',
       'regoState',
@@ -68,7 +68,7 @@ describe('a trade-in', () => {
     expect(tradeInFields(undefined, aSite())).toEqual([]);
   });
 
-  it('sends nothing where nothing was asked', () => {
+  it('sends nothing without an answer to the first question', () => {
     expect(tradeInExtra({ kms: '84000' }, aSite())).toEqual({});
     expect(tradeInExtra({ tradeIn: 'Yes', kms: ' ' }, aSite())).toEqual({ 'do-you-have-a-trade-in': 'Yes' });
   });

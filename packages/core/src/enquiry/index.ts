@@ -1,9 +1,29 @@
-export { analyticsEventFor, type LeadKind } from './analyticsEventFor.ts';
-export { enquiryFields, type EnquiryField, type EnquiryFields } from './enquiryFields.ts';
-export { enquiryPayload, type EnquiryPayload, type LeadSite } from './enquiryPayload.ts';
+export { backOffMs, isRetriedStatus, outboxLimits, retryAfterMs } from './retry.ts';
+export { createCustomerAnswer, type CreateCustomerAnswer, createCustomerBody } from './createCustomer.ts';
+export {
+  creditText,
+  type FinanceContact,
+  type FinanceContactInput,
+  financeContactSchema,
+  type FinanceForm,
+  financeLeadMessages,
+  financeLeadPayload,
+  type FinanceLeadPayload,
+  financeLeadSchema,
+  financeSteps,
+} from './financeLead.ts';
+export { distributionLocations } from './distributionLocations.ts';
+export {
+  emptyEnquiry,
+  type EnquiryField,
+  enquiryFields,
+  type EnquiryFields,
+  type EnquiryForm,
+  type EnquiryInput,
+  enquirySchema,
+} from './enquirySchema.ts';
 export { enquiryMessages } from './enquiryMessages.ts';
-export { emptyEnquiry, enquirySchema, type EnquiryForm, type EnquiryInput } from './enquirySchema.ts';
-export { normalisePhone, type Phone } from './normalisePhone.ts';
+export { enquiryPayload, type EnquiryPayload, type LeadSite } from './enquiryPayload.ts';
 export {
   enquiryCategories,
   preferredContactMethods,
@@ -14,9 +34,20 @@ export {
   type TradeInField,
   type YesNo,
 } from './formChoices.ts';
+export { formFigure, type FormFigure } from './formFigure.ts';
+export {
+  isSettled,
+  type LeadAbout,
+  type LeadState,
+  type OutboxEntry,
+  readOutboxEntry,
+  wasNeverSent,
+} from './outboxEntry.ts';
+export { type LeadBody, type LeadBodyKind, leadBodySchema, leadKindOf } from './leadBody.ts';
 export type { LeadContext } from './leadContext.ts';
-export { leadForms, type LeadForm, type LeadFormName, type LeadQuestion } from './leadForms.ts';
+export { leadDueAt, type LeadEvent, leadStep } from './leadStep.ts';
 export { leadFormPayload } from './leadFormPayload.ts';
+export { leadForms, type LeadForm, type LeadFormName, type LeadQuestion } from './leadForms.ts';
 export {
   emptyLeadForm,
   leadFormMessages,
@@ -24,12 +55,23 @@ export {
   type LeadFormInput,
   type LeadFormValues,
 } from './leadFormSchema.ts';
+export type { LeadOutcome, WaitReason } from './leadOutcome.ts';
 export { leadPart, type LeadPart } from './leadPart.ts';
-export { leadPlace, type LeadPlace, type PlaceSite } from './leadPlace.ts';
 export { leadPhone } from './leadPhone.ts';
-export { placeChoices, type PlaceChoice } from './placeChoices.ts';
+export { leadLocation, type LeadLocation, type LocationSite } from './leadLocation.ts';
 export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
+export { locationChoices, type LocationChoice } from './locationChoices.ts';
+export { providerOfferData, type ProviderOfferData } from './providerOfferData.ts';
+export { type FinanceQuery, readFinanceQuery, startFinanceForm } from './startFinanceForm.ts';
+export { revealPhoneBody, type RevealPhoneBody } from './revealPhoneBody.ts';
 export { serviceBookingUrl } from './serviceBookingUrl.ts';
 export { successText } from './successText.ts';
-export { tradeInExtra, type TradeInAnswers } from './tradeInExtra.ts';
-export { tradeInFields } from './tradeInFields.ts';
+export {
+  type TestDriveBooking,
+  testDriveBookingSchema,
+  testDriveContactSchema,
+  testDriveDateLabel,
+  testDriveMessages,
+  testDrivePayload,
+} from './testDrive.ts';
+export { type TradeInAnswers, tradeInExtra, tradeInFields } from './tradeInExtra.ts';

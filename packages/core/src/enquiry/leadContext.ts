@@ -1,4 +1,4 @@
-/** Where and how the enquiry was made; the browser's part of a lead. */
+/** The browser's part of a lead: where and how the enquiry was made. */
 export type LeadContext = {
   readonly url: string;
   readonly userAgent: string;
@@ -8,9 +8,9 @@ export type LeadContext = {
   readonly subcategory?: string;
   /** Which page it was, in the site's table of routes; a page of the site's own by its path. */
   readonly pageId: string;
-  /** The consent wording beside the opt-in box; the lead records it (decision E17). */
+  /** The consent wording at the opt-in box, which the lead records (decision E17). */
   readonly optInWording?: string;
-  /** The price line beside the form, as the visitor read it. */
+  /** The price line at the form, as shown to the visitor. */
   readonly priceShown?: string;
   /** Fields of a special form, such as "Request Photos"; checked options as a list. */
   readonly extra?: Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { businessDay } from '../format/businessDay.ts';
+import { businessDay } from '../format/days.ts';
 import type { Site } from '../site/site.ts';
-import { australianStates } from '../valuation/australianStates.ts';
+import { australianStates } from '../contact/australianStates.ts';
 import { initialRegoState } from '../valuation/initialRegoState.ts';
-import { readMoment } from '../vehicle/readers.ts';
+import { readMoment } from '../data/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
 import { enquiryCategories, yesNo } from './formChoices.ts';
-import { optional } from './formFields.ts';
-import { writtenCount } from './writtenCount.ts';
+import { optional, writtenCount } from './formFields.ts';
 
-/** What the further questions say; the specification gives no words. */
+/** The error messages of the additional questions. */
 export const leadFormMessages = {
   rego: 'Please enter the registration number as it stands on the plate, letters and numbers only.',
   kms: 'Please enter the kilometres as a number, such as 84000.',
@@ -21,15 +20,15 @@ export const leadFormMessages = {
 
 const platePattern = /^[a-z0-9](?:[ -]?[a-z0-9]){0,8}$/i;
 
-/** A text that may stay empty, and must fit where it does not. */
+/** A text that may be empty; otherwise it must have the format. */
 const fitting = (longest: number, fits: (value: string) => boolean, error: string) =>
   optional(longest).check(z.refine((value) => value === '' || fits(value), { error }));
 
 const states = australianStates.map(({ value }) => value as string);
 
 /**
- * What an enquiry form with further questions accepts: the enquiry, and what `leadForms` lets it ask (rows 3.F04, 3.F05, 3.F12, 3.F13).
- * All further answers may stay empty. `now` in milliseconds, for the days that are still to come.
+ * The schema of an enquiry form with additional questions: the enquiry and the questions in `leadForms`. All additional answers may be
+ * empty. `now` is in milliseconds since 1970; dates must not be in the past.
  *
  * @example
  * leadFormSchema(aSite(), now).safeParse({ ...form, year: '19' }).error?.issues[0]?.message; // => 'Please enter the year as four digits, such as 2019.'
@@ -44,7 +43,7 @@ export const leadFormSchema = (
   const latestYear = Number(today.slice(0, 4)) + 1;
   const isPlate = (value: string): boolean => platePattern.test(value);
   const isCount = (value: string): boolean => /^\d{1,7}$/.test(writtenCount(value));
-  // Nothing chosen is '' in a draft and null in a form.
+  // Without a selection, the value is '' in a draft and null in a form.
   const answer = z.optional(z.union([z.enum([...yesNo, '']), z.null()]));
   return z.extend(enquirySchema(site, { aboutVehicle }), {
     category: z._default(z.enum(enquiryCategories), 'General Enquiry'),
@@ -58,7 +57,7 @@ export const leadFormSchema = (
       say.year,
     ),
     rego: fitting(20, isPlate, say.rego),
-    // A form with a single box to tick holds its value, not a list.
+    // The value of a form with a single checkbox is not a list.
     services: z._default(
       z.pipe(
         z.union([z.array(z.string()), z.string(), z.boolean(), z.null()]),
@@ -84,14 +83,14 @@ export const leadFormSchema = (
   });
 };
 
-/** The values of such a form before they are checked. */
+/** The values of the form before validation. */
 export type LeadFormInput = z.input<ReturnType<typeof leadFormSchema>>;
 
-/** The values of a checked form. */
+/** The values of a valid form. */
 export type LeadFormValues = z.infer<ReturnType<typeof leadFormSchema>>;
 
 /**
- * What a form with further questions starts with.
+ * The initial values of a form with additional questions.
  *
  * @example
  * emptyLeadForm(aSite()).services; // => []

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { leadBodySchema, leadKindOf } from '../leads/index.ts';
-import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
 import {
-  analyticsEventFor,
   emptyLeadForm,
+  leadBodySchema,
+  type LeadContext,
+  type LeadFormName,
   leadFormPayload,
   leadForms,
   leadFormSchema,
-  successText,
-  type LeadContext,
-  type LeadFormName,
   type LeadFormValues,
+  leadKindOf,
+  successText,
 } from './index.ts';
-import { writtenCount } from './writtenCount.ts';
+import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { analyticsEventFor } from '../analytics/index.ts';
+import { writtenCount } from './formFields.ts';
 
 const context: LeadContext = {
   url: 'https://www.harbourcity.example/service',
@@ -59,7 +60,7 @@ describe('the forms', () => {
       category: 'General Enquiry',
       subcategory: 'Career Enquiry',
     });
-    // Where it is not asked it says nothing.
+    // A form without this question ignores the category.
     expect(sent('parts', { ...filled, category: 'Career Enquiry' })).toMatchObject({ subcategory: 'Parts Enquiry' });
     expect(leadFormSchema(aSite(), now).safeParse({ ...filled, category: '' }).success).toBe(false);
   });
@@ -129,7 +130,7 @@ describe('the forms', () => {
       ['subcategory', 'finance'],
     ],
     ['tradeIn', { subcategory: 'Trade In', Rego: '123 ABC' }, ['kms']],
-  ])('%s sends what it asks and nothing else', (name, expected, without) => {
+  ])('%s sends only the answers to its questions', (name, expected, without) => {
     const body = sent(name);
     expect(body).toMatchObject({ ...expected, name: 'Ana', PreferredContactMethod: 'Phone' });
     for (const key of [...without, 'services', 'tradeInRego', 'vehicle', 'year']) expect(body).not.toHaveProperty(key);
@@ -163,13 +164,13 @@ describe('the forms', () => {
     ['career', 'career', 51],
     ['finance', 'finance', 9],
     ['service', 'enquiry', 22],
-  ])('%s is told apart by who receives it', (name, kind, event) => {
+  ])('the lead of the form %s is of the kind %s', (name, kind, event) => {
     expect(leadKindOf(sent(name))).toBe(kind);
     expect(analyticsEventFor(kind as 'career')).toBe(event);
   });
 
   it('all have a name of their own', () => {
-    const topics = Object.values(leadForms).map((form) => JSON.stringify({ ...form, asks: undefined }));
+    const topics = Object.values(leadForms).map((form) => JSON.stringify({ ...form, questions: undefined }));
     // "general" and "vehicle" are both plain enquiries.
     expect(new Set(topics).size).toBe(topics.length - 1);
   });

@@ -1,4 +1,4 @@
-/** A question that only some forms ask, beside those that all of them do. */
+/** An additional question of some forms. */
 export type LeadQuestion =
   | 'category'
   | 'preferredContact'
@@ -13,34 +13,34 @@ export type LeadQuestion =
   | 'services'
   | 'date';
 
-/** What a form is about: the lead's topic, and what it asks. */
+/** A form: the topic of its lead and its additional questions. */
 export type LeadForm = {
   readonly category?: string;
   readonly subcategory?: string;
-  readonly asks: readonly LeadQuestion[];
+  readonly questions: readonly LeadQuestion[];
 };
 
 /**
- * The enquiry forms of the site (specification sections 2 and 3; rows 3.F01 to 3.F06, 3.F11 to 3.F13): each says under which topic its
- * lead goes out and what it asks beside name, contact and message. A career enquiry is remapped when it is sent (row 4.F08).
+ * The enquiry forms of the site: the topic of each form's lead, and its questions in addition to name, contact and message. The topic
+ * of a career enquiry is mapped when it is sent.
  */
 export const leadForms = {
-  general: { asks: ['category', 'preferredContact'] },
-  vehicle: { asks: ['preferredContact', 'finance', 'tradeIn'] },
-  similar: { subcategory: 'Find me something similar', asks: ['preferredContact'] },
-  chat: { subcategory: 'Chat', asks: ['preferredContact'] },
-  career: { category: 'Career Enquiry', asks: ['position'] },
-  parts: { subcategory: 'Parts Enquiry', asks: ['vehicle', 'year', 'rego', 'preferredContact'] },
+  general: { questions: ['category', 'preferredContact'] },
+  vehicle: { questions: ['preferredContact', 'finance', 'tradeIn'] },
+  similar: { subcategory: 'Find me something similar', questions: ['preferredContact'] },
+  chat: { subcategory: 'Chat', questions: ['preferredContact'] },
+  career: { category: 'Career Enquiry', questions: ['position'] },
+  parts: { subcategory: 'Parts Enquiry', questions: ['vehicle', 'year', 'rego', 'preferredContact'] },
   service: {
     subcategory: 'Service Booking',
-    asks: ['vehicle', 'year', 'rego', 'services', 'date', 'preferredContact'],
+    questions: ['vehicle', 'year', 'rego', 'services', 'date', 'preferredContact'],
   },
-  warranty: { subcategory: 'Warranty Enquiry', asks: ['vehicle', 'year', 'rego', 'preferredContact'] },
-  roadside: { subcategory: 'Roadside Assist', asks: ['vehicle', 'rego'] },
-  fleet: { subcategory: 'Fleet Enquiry', asks: ['company', 'fleetSize', 'preferredContact'] },
-  finance: { category: 'Finance Enquiry', asks: ['preferredContact', 'tradeIn'] },
-  tradeIn: { subcategory: 'Trade In', asks: ['rego'] },
-  offer: { subcategory: 'Offer Enquiry', asks: ['preferredContact'] },
+  warranty: { subcategory: 'Warranty Enquiry', questions: ['vehicle', 'year', 'rego', 'preferredContact'] },
+  roadside: { subcategory: 'Roadside Assist', questions: ['vehicle', 'rego'] },
+  fleet: { subcategory: 'Fleet Enquiry', questions: ['company', 'fleetSize', 'preferredContact'] },
+  finance: { category: 'Finance Enquiry', questions: ['preferredContact', 'tradeIn'] },
+  tradeIn: { subcategory: 'Trade In', questions: ['rego'] },
+  offer: { subcategory: 'Offer Enquiry', questions: ['preferredContact'] },
 } as const satisfies Record<string, LeadForm>;
 
 /** The name of a form. */

@@ -1,6 +1,6 @@
 import type { LeadContext } from './leadContext.ts';
 
-/** What every lead says of the visit (specification section 3, Lead; row 3.F18). */
+/** The fields about the visit that every lead has. */
 export type LeadPart = {
   page_id: string;
   url: string;
@@ -15,8 +15,8 @@ export type LeadPart = {
 };
 
 /**
- * The part that all leads share: where the visitor was, with what, what they looked at before and how they came (specification section
- * 3, Lead; row 3.F18). The consent's wording is recorded where the site asks for consent (decision E17), and the price line that the visitor saw.
+ * The part that all leads share: page, device, vehicles viewed before and source of the visit. It records the wording of the opt-in if
+ * the site has one (decision E17), and the price line that the visitor saw.
  *
  * @example
  * leadPart(context, aSite()).source; // => 'Website'
@@ -32,7 +32,7 @@ export const leadPart = (
   lead_attributes: {
     visited_pages: [...visitedPages],
     linked_query_params: { ...linkedQueryParams },
-    ...(priceShown === undefined ? {} : { price_shown: priceShown }),
+    price_shown: priceShown,
     ...(forms.marketingOptIn && optInWording !== undefined ? { opt_in_wording: optInWording } : {}),
   },
 });

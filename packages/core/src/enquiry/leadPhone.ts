@@ -1,10 +1,10 @@
-import { vehiclePhone } from '../detail/vehiclePhone.ts';
+import { vehiclePhone } from '../vehicle-page/vehiclePhone.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The number to call about a lead: the vehicle's (decision D8), else that of the location or dealership it goes to, else that of the
- * primary location.
+ * The number to call about a lead: the vehicle's (decision D8), else that of the location or dealership that receives it, else that of
+ * the primary location.
  *
  * @example
  * leadPhone({ payload: { location: 'Newstead' }, site }) // => '07 5550 1234'

@@ -4,11 +4,11 @@ import { enquiryPayload, type EnquiryPayload, type LeadSite } from './enquiryPay
 import { enquirySchema, type EnquiryForm } from './enquirySchema.ts';
 import type { LeadContext } from './leadContext.ts';
 
-/** The hidden field of the form and what it says (row 3.F09; decision E20). */
+/** The hidden field of the form and its value (decision E20). */
 const hidden = { 'Request Photos': 'Please send photos for this car' } as const;
 
 /**
- * What a request for photos accepts: an enquiry whose message may stay empty (row 3.F10).
+ * The schema of a request for photos: an enquiry whose message may be empty.
  *
  * @example
  * photoRequestSchema(aSite()).safeParse({ ...form, message: '' }).success; // => true
@@ -17,7 +17,7 @@ export const photoRequestSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'l
   enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
 
 /**
- * The lead of a request for photos: an enquiry with the hidden field "Request Photos" (specification section 3; rows 3.F09, 3.F10).
+ * The lead of a request for photos: an enquiry with the hidden field "Request Photos".
  *
  * @example
  * photoRequestPayload({ form, vehicle, site, context })['Request Photos']; // => 'Please send photos for this car'

@@ -1,10 +1,11 @@
 import type { Site } from '../site/site.ts';
 
-/** Where Xtime takes bookings for dealers in Australia and New Zealand. */
+/** Xtime's booking address for dealers in Australia and New Zealand. */
 const xtimeBooking = 'https://consumer.xtime.net.au/scheduling/';
 
 /**
- * The address of the dealer's calendar at Xtime, by the site's `xtime_webkey`; undefined without a key: the booking is a form then.
+ * The address of the dealer's Xtime calendar, by the site's `xtime_webkey`; undefined without a key, in which case the booking is
+ * a form.
  *
  * @example
  * serviceBookingUrl({ xtime_webkey: 'yard 7' }); // => 'https://consumer.xtime.net.au/scheduling/?webkey=yard%207'

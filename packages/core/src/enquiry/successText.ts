@@ -1,8 +1,8 @@
 import type { Site } from '../site/site.ts';
 
 /**
- * What /success says of the lead that was sent: the site's words for its subcategory, else for its category, else for any (specification
- * section 2, Routes; row 2.R10; decision E19).
+ * The text of the success page for a sent lead: the site's text for its subcategory, else for its category, else its general text
+ * (decision E19).
  *
  * @example
  * successText({ category: 'General Enquiry', subcategory: 'Service Booking' }, site); // => 'Your booking is with our workshop.'

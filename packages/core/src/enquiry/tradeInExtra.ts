@@ -1,8 +1,17 @@
 import type { Site } from '../site/site.ts';
-import type { TradeInField, YesNo } from './formChoices.ts';
-import { tradeInFields } from './tradeInFields.ts';
+import { type TradeInField, tradeInFieldNames, type YesNo } from './formChoices.ts';
 
-/** What a form with finance and trade-in questions says. */
+/**
+ * The fields that "Yes" to "Do you have a trade-in?" shows, in order. New Zealand plates have no state, so there is no state
+ * field.
+ *
+ * @example
+ * tradeInFields('Yes', aSite()); // => ['kms', 'regoState', 'rego', 'name', 'phone', 'email', 'location_id']
+ */
+export const tradeInFields = (answer: YesNo | undefined, { country }: Pick<Site, 'country'>): TradeInField[] =>
+  answer === 'Yes' ? tradeInFieldNames.filter((name) => country === 'AU' || name !== 'regoState') : [];
+
+/** The answers to the finance and trade-in questions of a form. */
 export type TradeInAnswers = { readonly finance?: YesNo; readonly tradeIn?: YesNo } & {
   readonly [Field in TradeInField]?: string;
 };
@@ -11,8 +20,8 @@ export type TradeInAnswers = { readonly finance?: YesNo; readonly tradeIn?: YesN
 const ofTheEnquiry: readonly TradeInField[] = ['name', 'phone', 'email', 'location_id'];
 
 /**
- * The answers to "finance" and "do-you-have-a-trade-in" and the trade-in's own fields, as further fields of an enquiry (rows 3.F12,
- * 3.F13). A "No" takes what was typed below an earlier "Yes" away.
+ * The answers to "finance" and "do-you-have-a-trade-in" and the trade-in's fields as additional fields of an enquiry. A "No"
+ * drops what was entered after an earlier "Yes".
  *
  * @example
  * tradeInExtra({ tradeIn: 'Yes', kms: '84000', rego: '123ABC' }, aSite()); // => { 'do-you-have-a-trade-in': 'Yes', kms: '84000', rego: '123ABC' }

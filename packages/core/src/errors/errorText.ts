@@ -1,11 +1,11 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import { errorCatalogue, type ErrorKind } from './errorCatalogue.ts';
 
 type Gap<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never;
-type Words<Kind extends ErrorKind> = Record<Gap<(typeof errorCatalogue)[Kind]['text']>, string>;
+type Values<Kind extends ErrorKind> = Record<Gap<(typeof errorCatalogue)[Kind]['text']>, string>;
 
 /**
- * The words of an error of specification section 8; the compiler asks for what is to be filled in.
+ * The text of an error with its values filled in; the compiler requires the values.
  *
  * @example
  * errorText('rateLimit'); // => 'Too many verification attempts. Please try again later.'
@@ -13,8 +13,8 @@ type Words<Kind extends ErrorKind> = Record<Gap<(typeof errorCatalogue)[Kind]['t
  */
 export const errorText = <Kind extends ErrorKind>(
   kind: Kind,
-  ...filled: [Gap<(typeof errorCatalogue)[Kind]['text']>] extends [never] ? [] : [Words<Kind>]
+  ...filled: [Gap<(typeof errorCatalogue)[Kind]['text']>] extends [never] ? [] : [Values<Kind>]
 ): string => {
-  const words: Readonly<Record<string, string>> = filled[0] ?? {};
-  return errorCatalogue[kind].text.replace(/\{(\w+)\}/g, (gap, name: string) => ownValue(words, name) ?? gap);
+  const values: Readonly<Record<string, string>> = filled[0] ?? {};
+  return errorCatalogue[kind].text.replace(/\{(\w+)\}/g, (gap, name: string) => ownValue(values, name) ?? gap);
 };

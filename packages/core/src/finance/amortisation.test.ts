@@ -72,7 +72,7 @@ describe('repayment, by another way', () => {
   });
 
   it.each([
-    // domain.md 3.1: measured with an independent library, to four decimals; monthly, fortnightly, weekly.
+    // Calculated with numpy-financial, to four decimals; monthly, fortnightly, weekly.
     [30_000, 6, 5, 0, 579.984, 267.377, 133.6225],
     [30_000, 6, 5, 9_000, 450.9888, 207.9331, 103.9203],
     [30_000, 8.5, 6, 0, 533.3515, 245.8039, 122.8251],
@@ -98,7 +98,7 @@ describe('repayment, by another way', () => {
   );
 
   it('shows 20 dollars a week as too little to quote, and 84 a month', () => {
-    // domain.md 3.1, first row: 1000 at 0.5 % over a year: 19.2798, 38.5615, 83.5592.
+    // 1000 at 0.5 % over a year: 19.2798, 38.5615, 83.5592.
     const loan = { price: 1_000, deposit: 0, fees: 0, annualRate: 0.5, years: 1, residual: 0 };
     expect(repayment({ ...loan, every: 'week' })).toMatchObject({ kind: 'enquire', amount: 20 });
     expect(repayment({ ...loan, every: 'fortnight' })).toMatchObject({ kind: 'repayment', amount: 39 });

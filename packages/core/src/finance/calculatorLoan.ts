@@ -1,10 +1,10 @@
 import type { FinanceCalculator } from './calculatorState.ts';
 import type { Loan } from './repayment.ts';
-import { residualRange } from './residualRange.ts';
+import { residualRange } from './sliderRanges.ts';
 
 /**
- * The loan that a calculator stands for, and the dollars it finances: price less deposit plus fees, never below 0. A residual above
- * that counts as that, and comes back when price or deposit do (decisions A1, A4, A5).
+ * The loan of a calculator and the dollars it finances: price less deposit plus fees, never below 0. A residual above that amount
+ * is limited to it; the entered residual is restored when price or deposit change (decisions A1, A4, A5).
  *
  * @example calculatorLoan(startCalculator(site, { place: 'calculator' })).financed // => 30000
  */

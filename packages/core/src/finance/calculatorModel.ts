@@ -1,30 +1,51 @@
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
+import { readAmount } from '../format/readAmount.ts';
 import type { Site } from '../site/site.ts';
 import { calculatorLoan } from './calculatorLoan.ts';
-import type { CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
-import { clampToRange } from './clampToRange.ts';
-import { depositRange } from './depositRange.ts';
-import type { InputRange } from './inputRange.ts';
+import type { CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
 import { isStarred } from './isStarred.ts';
-import { loanRepayment } from './loanRepayment.ts';
-import { purchasePriceMessage } from './purchasePriceMessage.ts';
+import type { TermControl } from './loanTerm.ts';
+import { purchasePriceProblem } from './purchasePrice.ts';
+import { clampToRange, depositRange, type InputRange } from './ranges.ts';
 import type { RateText } from './rateText.ts';
 import type { RepaymentEvery } from './repayment.ts';
-import { residualRange } from './residualRange.ts';
-import type { TermControl } from './termControl.ts';
+import { residualRange } from './sliderRanges.ts';
+import { loanRepayment } from './vehicleLoan.ts';
 
-/** A number as its controls show it. */
+const words = (field: CalculatorField, value: number, site: Pick<Site, 'country'>): string => {
+  if (field === 'rate') return `${value}% p.a.`;
+  if (field === 'term') return value === 1 ? '1 year' : `${value} years`;
+  return formatMoney(value, site);
+};
+
+/**
+ * The note at a field whose text is not the value of the calculation because it is out of range or not a number. Undefined if
+ * both agree or the field is empty. The price has its own message; see `purchasePriceProblem`.
+ *
+ * @example clampNote('rate', changeCalculator(startCalculator(site, { place: 'calculator' }), { kind: 'type', field: 'rate', text: '40' }), site) // => 'Calculated with 15% p.a.'
+ */
+export const clampNote = (
+  field: CalculatorField,
+  state: FinanceCalculator,
+  site: Pick<Site, 'country'>,
+): string | undefined => {
+  const { draft, value } = state[field];
+  if (field === 'price' || draft === undefined || draft.trim() === '' || readAmount(draft) === value) return undefined;
+  return `Calculated with ${words(field, value, site)}`;
+};
+
+/** A number with its field and slider. */
 export type CalculatorControl = {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
-  /** What is calculated with. */
+  /** The value of the calculation. */
   readonly value: number;
   readonly range: InputRange;
-  /** Where the slider's thumb stands; a value beyond the slider leaves it at the end (decision A7). */
+  /** The position of the slider's thumb; a value beyond the slider leaves it at the end (decision A7). */
   readonly thumb: number;
 };
 
-/** Everything that a finance calculator says. */
+/** Everything that a finance calculator shows. */
 export type FinanceCalculatorModel = {
   readonly price: CalculatorControl & { readonly message?: string };
   readonly deposit: CalculatorControl;
@@ -32,7 +53,7 @@ export type FinanceCalculatorModel = {
   readonly residual?: CalculatorControl;
   readonly term: { readonly text: string; readonly value: number; readonly control: TermControl };
   readonly rate: CalculatorControl & { readonly locked: boolean };
-  /** Absent where the site is locked to one frequency (decision A15). */
+  /** Absent if the site is locked to one frequency (decision A15). */
   readonly frequency?: {
     readonly value: RepaymentEvery;
     readonly options: readonly { readonly value: RepaymentEvery; readonly label: string }[];
@@ -41,9 +62,9 @@ export type FinanceCalculatorModel = {
     readonly kind: 'repayment' | 'enquire';
     /** "$128", or "Enquire for Finance". */
     readonly text: string;
-    /** "per week"; empty beside "Enquire for Finance". */
+    /** "per week"; empty with "Enquire for Finance". */
     readonly per: string;
-    /** "$39,936"; empty beside "Enquire for Finance" (row 5.F12). */
+    /** "$39,936"; empty with "Enquire for Finance". */
     readonly total: string;
   };
   /** The lender's rates. */
@@ -66,8 +87,7 @@ const control = ({ draft }: CalculatorNumber, value: number, range: InputRange):
 });
 
 /**
- * What a finance calculator shows (specification section 5; decisions A4, A6, A7, A15, A23): nothing is quoted
- * beside a complaint about the price.
+ * Everything that a finance calculator shows (decisions A4, A6, A7, A15, A23). While the price has an error, nothing is quoted.
  *
  * @example calculatorModel(startCalculator(site, { place: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936' }
  */
@@ -81,7 +101,7 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
   return {
     price: {
       ...control(state.price, state.price.value, setup.amount),
-      message: purchasePriceMessage(state.price.value, setup.amount.min),
+      message: purchasePriceProblem(state.price.value, setup.amount.min),
     },
     deposit: control(state.deposit, state.deposit.value, depositRange),
     ...(setup.zeroResidual ? {} : { residual: control(state.residual, loan.residual, residualRange(financed)) }),

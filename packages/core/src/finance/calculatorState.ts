@@ -1,42 +1,43 @@
-import type { InputRange } from './inputRange.ts';
-import type { LoanFees } from './loanFees.ts';
+import { analyticsEvents } from '../analytics/analyticsEvents.ts';
+import type { LoanFees } from './loanCosts.ts';
+import type { TermControl } from './loanTerm.ts';
+import type { InputRange } from './ranges.ts';
 import type { RateText } from './rateText.ts';
 import type { RepaymentEvery, RepaymentRounding } from './repayment.ts';
-import type { TermControl } from './termControl.ts';
 
 /** The numbers that a buyer sets: dollars, years, per cent a year. */
 export type CalculatorField = 'price' | 'deposit' | 'residual' | 'term' | 'rate';
 
-/** A number, and what stands in its field while somebody types there. */
+/** A number, and the text of its field while somebody types. */
 export type CalculatorNumber = { readonly value: number; readonly draft?: string };
 
-/** What the site and the lender lay down; it does not change while somebody calculates. */
+/** The limits of the site and the lender; they do not change during the calculation. */
 export type CalculatorSetup = {
   readonly amount: InputRange;
   readonly term: TermControl;
   readonly rate: InputRange;
-  /** The site shows the rate but lets nobody change it. */
+  /** The rate is shown but cannot be changed. */
   readonly rateLocked: boolean;
-  /** The lender assumes a final payment of $0 (row 9.F17). */
+  /** The lender assumes a final payment of $0. */
   readonly zeroResidual: boolean;
   readonly frequencyLocked: boolean;
   readonly fees: LoanFees;
   readonly rounding: RepaymentRounding;
   /** The lender's rates. */
   readonly rates: RateText;
-  /** An outside lender's quote, dollars a week: what the calculator says until somebody changes it. */
+  /** An outside lender's quote in dollars a week: shown until somebody changes a value. */
   readonly quotedWeek?: number;
 };
 
-/** A finance calculator: what it was set up with and where its controls stand. */
+/** The state of a finance calculator: its setup and the values of its controls. */
 export type FinanceCalculator = {
   readonly setup: CalculatorSetup;
   readonly every: RepaymentEvery;
-  /** The buyer has changed something: the first time is analytics event 26 (decision F15). */
+  /** The buyer has changed a value: the first time is analytics event 26 (decision F15). */
   readonly touched: boolean;
 } & { readonly [field in CalculatorField]: CalculatorNumber };
 
-/** What a buyer does with a calculator. */
+/** The actions of a buyer. */
 export type CalculatorAction =
   /** Types into a number's field; the calculation follows at once, the field keeps what was typed. */
   | { readonly kind: 'type'; readonly field: CalculatorField; readonly text: string }
@@ -45,3 +46,14 @@ export type CalculatorAction =
   /** Moves a slider, or picks a term from a list. */
   | { readonly kind: 'slide'; readonly field: CalculatorField; readonly value: number }
   | { readonly kind: 'every'; readonly every: RepaymentEvery };
+
+/**
+ * The analytics event of a change: 26 for the first change of a calculator, undefined for all others (decision F15).
+ *
+ * @example calculatorEvent(state, changeCalculator(state, { kind: 'every', every: 'month' })) // => 26
+ */
+export const calculatorEvent = (
+  before: FinanceCalculator,
+  after: FinanceCalculator,
+): typeof analyticsEvents.financeCalculatorFirstChange | undefined =>
+  !before.touched && after.touched ? analyticsEvents.financeCalculatorFirstChange : undefined;

@@ -1,14 +1,12 @@
 import { readAmount } from '../format/readAmount.ts';
 import type { CalculatorAction, CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
-import { clampToRange } from './clampToRange.ts';
-import { depositRange } from './depositRange.ts';
-import { fitTerm } from './fitTerm.ts';
-import { snapToStep } from './snapToStep.ts';
+import { clampToRange, depositRange, snapToStep } from './ranges.ts';
+import { fitTerm } from './loanTerm.ts';
 
-/** Dollars; a typed price is not held to the slider's end (decision A7), but no vehicle costs more than this. */
+/** In dollars. A typed price is not limited to the slider's end (decision A7), but no vehicle costs more than this. */
 const priceCeiling = 99_999_999;
 
-/** A typed number as it is calculated with: a negative price is 0, everything else is brought into its range (rows 5.F11, 5.F13). */
+/** A typed number as the calculation uses it: a negative price is 0, everything else is limited to its range. */
 const accepted = (field: CalculatorField, value: number, { setup }: FinanceCalculator): number => {
   switch (field) {
     case 'price':
@@ -47,9 +45,8 @@ const put = (state: FinanceCalculator, field: CalculatorField, next: CalculatorN
 };
 
 /**
- * A calculator after what a buyer did: a reducer, so it fits `useReducer` as it is (rows 5.F09 to 5.F13; decisions A7, A9, A12, A15).
- * An action without effect answers the same state. A rate that the site fixes, a residual that the lender fixes and a locked
- * frequency stay as they are.
+ * Reducer of the finance calculator, for `useReducer` (decisions A7, A9, A12, A15). An action without effect returns the same
+ * state. A rate fixed by the site, a residual fixed by the lender and a locked frequency do not change.
  *
  * @example changeCalculator(state, { kind: 'type', field: 'price', text: '-5' }).price // => { value: 0, draft: '-5' }
  */

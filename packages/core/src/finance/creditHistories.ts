@@ -1,5 +1,5 @@
-/** How a buyer describes their own credit history, as the lender's service spells it (row 5.F16). */
+/** A buyer's own description of their credit history, as the lender's service spells it. */
 export const creditHistories = ['GREAT', 'DECENT', 'POOR'] as const;
 
-/** One of them. */
+/** A credit history. */
 export type CreditHistory = (typeof creditHistories)[number];

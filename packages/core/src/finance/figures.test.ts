@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '../card/index.ts';
-import { stickySummary } from '../detail/index.ts';
-import { formFigure, startFinanceForm } from '../finance-lead/index.ts';
+import { stickySummary } from '../vehicle-page/index.ts';
+import { formFigure, startFinanceForm } from '../enquiry/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import { calculatorModel, rateText, startCalculator, weeklyText, type RepaymentEvery } from './index.ts';
 

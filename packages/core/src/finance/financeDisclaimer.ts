@@ -1,20 +1,20 @@
 import { financeDisclaimerText } from '../limits/text.ts';
 import type { Site } from '../site/site.ts';
-import { longText, type LongText } from '../text/longText.ts';
+import { longText, type LongText } from '../format/longText.ts';
 import type { FinanceLender } from '../vehicle/vehicle.ts';
 
-/** The small print under a payment, with its legal part. */
+/** The disclaimer under a payment, with its legal part. */
 export type FinanceDisclaimer = {
   readonly details: LongText;
-  /** The site wants it folded at first. */
+  /** The site shows it collapsed at first. */
   readonly startsCollapsed: boolean;
-  /** Names the lender panel, its licence and phone; the dealer's own words. */
+  /** The dealer's own legal text, which names the lender panel, its licence and phone number. */
   readonly legal?: string;
 };
 
 /**
- * The disclaimer that the star of "per week*" points to: the lender's for this car, else the site's, as plain text. More than 197
- * characters fold to the first 197 and "..." (row 9.F22; decision C17); a legal disclaimer of the site follows whole (row 9.F21).
+ * The disclaimer that the star of "per week*" refers to: the lender's for this car, else the site's, as plain text. More than 197
+ * characters collapse to the first 197 and "..." (decision C17); the site's legal disclaimer follows in full.
  *
  * @example financeDisclaimer(site, { disclaimer: 'Approved applicants only.' }).details // => { kind: 'whole', text: 'Approved applicants only.' }
  */

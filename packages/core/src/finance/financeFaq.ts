@@ -1,8 +1,8 @@
-import type { FaqItem } from '../detail/vehicleFaq.ts';
+import type { FaqItem } from '../vehicle-page/vehicleFaq.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The questions under the finance page: the site's own, else the platform's, which promise nothing that a lender decides.
+ * The questions and answers on the finance page: the site's own, else the platform's, which make no promise for a lender.
  *
  * @example financeFaq(site)[0]?.question // => 'What do I need to apply?'
  */

@@ -8,18 +8,18 @@ import {
   defaultRate,
   defaultTerm,
   fitTerm,
-  isFinanceCalculatorShown,
+  hasFinanceCalculator,
   loanFees,
   monthlyFromWeekly,
-  purchasePriceMessage,
-  purchasePriceOf,
+  purchasePriceProblem,
+  readPurchasePrice,
   rateRange,
   repaymentFrequency,
   residualRange,
   roundingOf,
   snapToStep,
   termControl,
-  typedPurchasePrice,
+  purchasePriceDigits,
 } from './index.ts';
 
 const { finance } = aSite();
@@ -171,7 +171,7 @@ describe('residualRange', () => {
   });
 });
 
-describe('purchasePriceMessage', () => {
+describe('purchasePriceProblem', () => {
   const message = 'Cannot be less than 1000 or more than 250000';
   it.each([
     [0, message],
@@ -183,11 +183,11 @@ describe('purchasePriceMessage', () => {
     [999_999, message],
     [Number.NaN, message],
   ])('of %s dollars: %s', (price, text) => {
-    expect(purchasePriceMessage(price, 1_000)).toBe(text);
+    expect(purchasePriceProblem(price, 1_000)).toBe(text);
   });
 
   it('names the least without a comma', () => {
-    expect(purchasePriceMessage(5_000, 5_000)).toBe('Cannot be less than 5000 or more than 250000');
+    expect(purchasePriceProblem(5_000, 5_000)).toBe('Cannot be less than 5000 or more than 250000');
   });
 });
 
@@ -300,12 +300,12 @@ describe("the finance page's purchase price", () => {
     ['200001', '200001', 200_000],
     ['999999999999999999999', '999999999999', 200_000],
   ])('"%s" stands as "%s" and becomes %s', (text, typed, price) => {
-    expect(typedPurchasePrice(text)).toBe(typed);
-    expect(purchasePriceOf(text)).toBe(price);
+    expect(purchasePriceDigits(text)).toBe(typed);
+    expect(readPurchasePrice(text)).toBe(price);
   });
 });
 
-describe('isFinanceCalculatorShown', () => {
+describe('hasFinanceCalculator', () => {
   const angle = aSite({ finance_provider: 'Angle' });
   it.each([
     ['a provider and a value', 45_990, angle, true],
@@ -316,6 +316,6 @@ describe('isFinanceCalculatorShown', () => {
     ['finance hidden', 45_990, aSite({ finance_provider: 'Angle', finance: { hidden: true } }), false],
     ['a Suzuki site', 45_990, aSite({ finance_provider: 'Angle', manufacturer: 'Suzuki' }), false],
   ])('with %s', (_, value, site, shown) => {
-    expect(isFinanceCalculatorShown(value, site)).toBe(shown);
+    expect(hasFinanceCalculator(value, site)).toBe(shown);
   });
 });

@@ -1,28 +1,27 @@
 import { readAmount } from '../format/readAmount.ts';
-import { clampToRange } from './clampToRange.ts';
+import { clampToRange } from './ranges.ts';
 import type { CreditHistory } from './creditHistories.ts';
-import { purchasePriceOf } from './purchasePriceOf.ts';
-import { typedPurchasePrice } from './typedPurchasePrice.ts';
+import { readPurchasePrice, purchasePriceDigits } from './purchasePrice.ts';
 
-/** What the finance page asks: dollars, years, the buyer's word for their credit history. */
+/** The values of the finance page: dollars, years, the buyer's credit history. */
 export type FinancePageInputs = {
   readonly purchasePrice: string;
   readonly term: string;
   readonly creditHistory: CreditHistory;
 };
 
-/** What a buyer does there. */
+/** The actions of a buyer on the finance page. */
 export type FinancePageAction =
   | { readonly kind: 'type'; readonly field: 'purchasePrice' | 'term'; readonly text: string }
   | { readonly kind: 'leave'; readonly field: 'purchasePrice' | 'term' }
   | { readonly kind: 'creditHistory'; readonly value: CreditHistory };
 
-/** Years (row 5.F15). */
+/** Years. */
 const termRange = { min: 1, max: 7 };
 
 /**
- * The finance page's inputs after what a buyer did: a reducer. Fields are held to their ranges when they are left, so that nobody is
- * corrected while typing (rows 5.F14 to 5.F16; decision A16).
+ * Reducer of the finance page's inputs. Fields are limited to their ranges when they lose focus, so that nobody is corrected
+ * while typing (decision A16).
  *
  * @example financePageInputs({ purchasePrice: '9', term: '8', creditHistory: 'GREAT' }, { kind: 'leave', field: 'term' }).term // => '7'
  */
@@ -32,11 +31,11 @@ export const financePageInputs = (inputs: FinancePageInputs, action: FinancePage
       return { ...inputs, creditHistory: action.value };
     case 'type':
       return action.field === 'purchasePrice'
-        ? { ...inputs, purchasePrice: typedPurchasePrice(action.text) }
+        ? { ...inputs, purchasePrice: purchasePriceDigits(action.text) }
         : { ...inputs, term: action.text.replace(/[^\d.]/g, '').slice(0, 4) };
     case 'leave':
       return action.field === 'purchasePrice'
-        ? { ...inputs, purchasePrice: String(purchasePriceOf(inputs.purchasePrice)) }
+        ? { ...inputs, purchasePrice: String(readPurchasePrice(inputs.purchasePrice)) }
         : { ...inputs, term: String(clampToRange(readAmount(inputs.term) ?? 0, termRange)) };
   }
 };

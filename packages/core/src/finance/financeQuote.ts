@@ -1,43 +1,43 @@
 import type { YouxQuote } from '../vehicle/vehicle.ts';
 
 /**
- * Where a finance quote stands. `asked` counts the changes of the inputs, so that an answer to an older question is known as such.
+ * The state of a finance quote. `revision` counts the changes of the inputs, so that a response to outdated inputs can be ignored.
  */
-export type FinanceQuote = { readonly asked: number } & (
+export type FinanceQuote = { readonly revision: number } & (
   | { readonly kind: 'none' }
-  /** The inputs have changed; the quote is asked for after a pause of `financeQuoteDebounceMs`. */
+  /** The inputs have changed; the quote is requested after a pause of `financeQuoteDebounceMs`. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'quote'; readonly quote: YouxQuote }
 );
 
-/** What happens to a quote. */
+/** The events of a quote. */
 export type FinanceQuoteAction =
   | { readonly kind: 'change' }
-  | { readonly kind: 'ask'; readonly asked: number }
-  | { readonly kind: 'answer'; readonly asked: number; readonly quote: YouxQuote }
-  | { readonly kind: 'fail'; readonly asked: number };
+  | { readonly kind: 'ask'; readonly revision: number }
+  | { readonly kind: 'answer'; readonly revision: number; readonly quote: YouxQuote }
+  | { readonly kind: 'fail'; readonly revision: number };
 
-/** Before anything was asked. */
-export const noFinanceQuote: FinanceQuote = { kind: 'none', asked: 0 };
+/** The state before a quote was requested. */
+export const noFinanceQuote: FinanceQuote = { kind: 'none', revision: 0 };
 
 /**
- * A finance quote after what happened (specification section 4, Finance quote): after a pause loading, then the quote, or nothing when
- * it fails or has no payment. An answer that was overtaken by a change is ignored.
+ * Reducer of a finance quote: after a pause it is loading, then has the quote, or none if the request fails or has no payment. A
+ * response to outdated inputs is ignored.
  *
- * @example financeQuote({ kind: 'loading', asked: 2 }, { kind: 'fail', asked: 2 }) // => { kind: 'none', asked: 2 }
+ * @example financeQuote({ kind: 'loading', revision: 2 }, { kind: 'fail', revision: 2 }) // => { kind: 'none', revision: 2 }
  */
 export const financeQuote = (state: FinanceQuote, action: FinanceQuoteAction): FinanceQuote => {
-  if (action.kind === 'change') return { kind: 'waiting', asked: state.asked + 1 };
-  if (action.asked !== state.asked) return state;
+  if (action.kind === 'change') return { kind: 'waiting', revision: state.revision + 1 };
+  if (action.revision !== state.revision) return state;
   switch (action.kind) {
     case 'ask':
-      return state.kind === 'waiting' ? { kind: 'loading', asked: state.asked } : state;
+      return state.kind === 'waiting' ? { kind: 'loading', revision: state.revision } : state;
     case 'fail':
-      return { kind: 'none', asked: state.asked };
+      return { kind: 'none', revision: state.revision };
     case 'answer':
       return (action.quote.weeklyRepaymentAmount ?? 0) > 0
-        ? { kind: 'quote', asked: state.asked, quote: action.quote }
-        : { kind: 'none', asked: state.asked };
+        ? { kind: 'quote', revision: state.revision, quote: action.quote }
+        : { kind: 'none', revision: state.revision };
   }
 };

@@ -2,8 +2,8 @@ import type { Site } from '../site/site.ts';
 import type { RateText } from './rateText.ts';
 
 /**
- * Whether a payment has a star, which a footnote on the same page explains (decision A23): in Australia by the comparison rate, so only
- * where there is one; in New Zealand by the total of payments, which is beside every payment.
+ * Whether a payment has a star, which a footnote on the same page explains (decision A23): in Australia if a comparison rate is
+ * shown; in New Zealand always.
  *
  * @example isStarred({ kind: 'none' }, { country: 'NZ' }) // => true
  */

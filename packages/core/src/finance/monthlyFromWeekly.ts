@@ -1,8 +1,8 @@
-/** Weeks in a month by the quotes' rule (row 9.F12). */
+/** Weeks in a month by the quotes' rule. */
 const weeksInMonth = 4.33;
 
 /**
- * The monthly figure of an outside lender's weekly quote, in dollars to the cent: the week times 4.33 (row 9.F12; decision A14). Only
+ * The monthly figure of an outside lender's weekly quote, in dollars to the cent: the week times 4.33 (decision A14). Only
  * for such quotes; our own calculator works a monthly payment out by itself.
  *
  * @example monthlyFromWeekly(87) // => 376.71

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '../card/index.ts';
-import { compareTable } from '../compare/index.ts';
-import { stickySummary } from '../detail/index.ts';
-import { formFigure, startFinanceForm } from '../finance-lead/index.ts';
+import { compareTable } from '../saved/index.ts';
+import { stickySummary } from '../vehicle-page/index.ts';
+import { formFigure, startFinanceForm } from '../enquiry/index.ts';
 import { financeProviders } from '../site/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import type { Vehicle } from '../vehicle/index.ts';
@@ -10,7 +10,7 @@ import {
   calculatorModel,
   financeBox,
   isWithinLenderLimits,
-  mayShowFinance,
+  mayHaveWeeklyPayment,
   startCalculator,
   vehicleLoan,
   weeklyEstimate,
@@ -173,7 +173,7 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
         ...(estimate.from === 'site' ? [] : [card, page, box?.weekly, compared]),
       ];
       expect(said.map(amountIn), at).toEqual(said.map(() => amount));
-      if (estimate.from === 'lender') expect(mayShowFinance(vehicle, site), at).toBe(true);
+      if (estimate.from === 'lender') expect(mayHaveWeeklyPayment(vehicle, site), at).toBe(true);
       if (estimate.from === 'site')
         expect([card, page, box, compared], at).toEqual([undefined, undefined, undefined, undefined]);
       const isLent = isWithinLenderLimits(Math.round(calculator?.price.value ?? 0));

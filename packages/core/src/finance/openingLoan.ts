@@ -1,29 +1,37 @@
-import type { Site } from '../site/site.ts';
-import type { FinanceLender, YouxQuote } from '../vehicle/vehicle.ts';
-import { clampToRange } from './clampToRange.ts';
-import { defaultAmount } from './defaultAmount.ts';
-import { defaultRate } from './defaultRate.ts';
-import { defaultTerm, type CalculatorPlace } from './defaultTerm.ts';
-import { depositRange } from './depositRange.ts';
-import { fitTerm } from './fitTerm.ts';
-import { loanFees } from './loanFees.ts';
-import { quoteYears } from './quoteYears.ts';
-import type { Loan } from './repayment.ts';
-import { roundingOf } from './roundingOf.ts';
-import { termControl } from './termControl.ts';
+import type { Site, SiteFinance } from '../site/site.ts';
+import type { FinanceLender } from '../vehicle/vehicle.ts';
+import type { CalculatorStart } from './calculatorStart.ts';
+import { loanFees } from './loanCosts.ts';
+import { defaultTerm, fitTerm, quoteYears, termControl } from './loanTerm.ts';
+import { clampToRange, depositRange, rateRange } from './ranges.ts';
+import { type Loan, roundingOf } from './repayment.ts';
 
-/** What a calculation is about; `carPrice` in dollars. A quote replaces what the lender says of its usual loan. */
-export type CalculatorStart = {
-  readonly place: CalculatorPlace;
-  readonly carPrice?: number | undefined;
-  readonly lender?: FinanceLender | undefined;
-  readonly quote?: YouxQuote | undefined;
-};
+/** In dollars, without a car. */
+const amountWithoutCar = 30_000;
 
 /**
- * The loan that every figure starts from, paid weekly (specification section 9; decisions A5, A10 to A13, A23): the car's price or
- * 30,000 dollars, the lender's deposit, balloon, rate, term, fees and rounding where it names them, else the site's; each within the
- * limits of the calculator. A quote says its own rate over its own years, without deposit and balloon.
+ * The initial amount of a calculator in dollars: the car's price, or 30,000 without one.
+ *
+ * @example defaultAmount(0) // => 30000
+ */
+export const defaultAmount = (carPrice = 0): number =>
+  Number.isFinite(carPrice) && carPrice > 0 ? carPrice : amountWithoutCar;
+
+/**
+ * The initial interest rate in per cent a year: the lender's, else the site's (10 by default), limited to the slider's range but
+ * not to its steps: a lender's 8.49 stays 8.49 (decision A11).
+ *
+ * @example defaultRate(site.finance, { interestRate: 8.49 }) // => 8.49
+ */
+export const defaultRate = (
+  finance: Pick<SiteFinance, 'defaultRate' | 'rateMin' | 'rateMax' | 'rateStep'>,
+  lender?: FinanceLender,
+): number => clampToRange(lender?.interestRate ?? finance.defaultRate, rateRange(finance));
+
+/**
+ * The loan that every figure starts from, paid weekly (decisions A5, A10 to A13, A23): the car's price or 30,000 dollars;
+ * deposit, balloon, rate, term, fees and rounding of the lender, else of the site, each within the calculator's limits. A quote
+ * has its own rate and term, without deposit and balloon.
  *
  * @example openingLoan(site, { place: 'calculator' }).years // => 6
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { financeProviders } from '../site/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { financeEligibility } from './financeEligibility.ts';
+import { lenderEligibility } from './lenderEligibility.ts';
 
 type Provider = (typeof financeProviders)[number];
 
@@ -95,7 +95,7 @@ describe('the finance providers', () => {
     it.each(cases)('$says', ({ car, lender, fails }) => {
       const offer = { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128, paymentMonth: 556, ...lender };
       const vehicle = aVehicle({ year: 2022, finance_lenders: { [provider]: offer }, ...car });
-      expect(financeEligibility(vehicle, aSite({ finance_provider: provider }), testNow).kind).toBe(
+      expect(lenderEligibility(vehicle, aSite({ finance_provider: provider }), testNow).kind).toBe(
         fails(table[provider]) ? 'ineligible' : 'eligible',
       );
     });
@@ -113,7 +113,7 @@ describe('the finance providers', () => {
       });
       const empty = aVehicle({ finance_lenders: { [provider]: {} } });
       for (const vehicle of [other, empty])
-        expect(financeEligibility(vehicle, aSite({ finance_provider: provider }), testNow)).toEqual({
+        expect(lenderEligibility(vehicle, aSite({ finance_provider: provider }), testNow)).toEqual({
           kind: 'ineligible',
           reason: 'provider',
         });
@@ -124,12 +124,12 @@ describe('the finance providers', () => {
     const vehicle = aVehicle({
       finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } },
     });
-    expect(financeEligibility(vehicle, aSite({ finance_provider: 'Angle', manufacturer: 'Suzuki' }), testNow)).toEqual({
+    expect(lenderEligibility(vehicle, aSite({ finance_provider: 'Angle', manufacturer: 'Suzuki' }), testNow)).toEqual({
       kind: 'ineligible',
       reason: 'site',
     });
     expect(
-      financeEligibility(
+      lenderEligibility(
         vehicle,
         aSite({ finance_provider: 'Angle', finance: { hiddenDealerships: ['harbour-city-motors'] } }),
         testNow,

@@ -1,16 +1,16 @@
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { isFinanceOffered } from './isFinanceOffered.ts';
+import { isFinanceOffered } from './financeVisibility.ts';
 
-/** Whether an outside lender may be asked for a quote, or why not. */
+/** Whether the outside lender can quote for a vehicle, or why not. */
 export type QuoteEligibility =
   | { readonly kind: 'eligible' }
   | { readonly kind: 'ineligible'; readonly reason: 'site' | 'sold' | 'price' | 'quoted' | 'identity' };
 
 /**
- * Whether a YouX quote may be asked for: finance is offered, the car can be bought and has a price above 0, no quote has come yet, and
- * the lender can tell which variant it is by nvic or VIN (specification section 5; decision A21).
+ * Whether a YouX quote can be requested: finance is offered, the car can be bought and has a price above 0, it has no quote yet, and an
+ * nvic or VIN identifies the variant (decision A21).
  *
  * @example quoteEligibility({ ...car, nvic: undefined, vin: undefined }, site) // => { kind: 'ineligible', reason: 'identity' }
  */

@@ -1,10 +1,10 @@
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import type { YouxQuote } from '../vehicle/vehicle.ts';
 import { monthlyFromWeekly } from './monthlyFromWeekly.ts';
 import { rateText, type RateText } from './rateText.ts';
 
-/** An outside lender's quote in words. */
+/** The figures of an outside lender's quote as text. */
 export type QuoteFigures =
   | {
       readonly kind: 'figures';
@@ -16,8 +16,8 @@ export type QuoteFigures =
   | { readonly kind: 'none' };
 
 /**
- * What an outside lender's quote says: its weekly payment, the same by the month at 4.33 weeks, and its rates (row 9.F12; decision
- * A14). `years` is the term that was asked for: New Zealand needs the total of payments beside any payment.
+ * The figures of an outside lender's quote: the weekly payment, the monthly payment at 4.33 weeks, and the rates (decision A14).
+ * `years` is the requested term: New Zealand requires the total of payments with any payment.
  *
  * @example quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5) // => { kind: 'figures', weekly: '$100', monthly: '$433', rates: { kind: 'none' } }
  */

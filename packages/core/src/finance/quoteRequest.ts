@@ -1,9 +1,23 @@
-import type { Vehicle } from '../vehicle/vehicle.ts';
 import { shownPrice } from '../price/shownPrice.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CreditHistory } from './creditHistories.ts';
-import { quoteYears } from './quoteYears.ts';
+import { quoteYears } from './loanTerm.ts';
+import { quoteEligibility } from './quoteEligibility.ts';
 
-/** The body of POST /api/youx/quote (specification section 7). Dollars and years. */
+/**
+ * Whether a buyer can request a quote with their own answers: the site uses live quotes, and the vehicle is eligible for one, whether or
+ * not it already has a quote (decision A21).
+ *
+ * @example canRequestQuote({ ...car, nvic: undefined, vin: undefined }, site) // => false
+ */
+export const canRequestQuote = (vehicle: Vehicle | undefined, site: Pick<Site, 'finance'>): vehicle is Vehicle => {
+  if (vehicle === undefined || !site.finance.liveQuotes) return false;
+  const { youxQuote: _quote, ...unquoted } = vehicle;
+  return quoteEligibility(unquoted as Vehicle, site).kind === 'eligible';
+};
+
+/** The body of POST /api/youx/quote. Dollars and years. */
 export type QuoteRequest = {
   readonly selfAssessedCreditScore: CreditHistory;
   readonly purchasePrice: number;
@@ -14,7 +28,7 @@ export type QuoteRequest = {
   readonly whoIsHelping?: string;
 };
 
-/** What a buyer said, where they said anything. */
+/** The answers of a buyer; each may be missing. */
 export type QuoteAnswers = {
   readonly creditHistory?: CreditHistory;
   readonly purchasePrice?: number;
@@ -23,8 +37,7 @@ export type QuoteAnswers = {
 };
 
 /**
- * What an outside lender is asked about a vehicle. Without answers it is the question of a car's page: credit history GREAT, five
- * years, the car's shown price (specification section 7; decision A21).
+ * The quote request for a vehicle. Defaults, as on the vehicle page: credit history GREAT, five years, the price shown (decision A21).
  *
  * @example quoteRequest(car) // => { selfAssessedCreditScore: 'GREAT', purchasePrice: 45990, loanTerm: 5, year: 2022, vin: '...' }
  */

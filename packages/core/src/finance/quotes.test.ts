@@ -66,36 +66,38 @@ describe('financeQuote', () => {
   const after = (...actions: FinanceQuoteAction[]): FinanceQuote => actions.reduce(financeQuote, noFinanceQuote);
 
   it('waits, loads and shows', () => {
-    expect(after({ kind: 'change' })).toEqual({ kind: 'waiting', asked: 1 });
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 })).toEqual({ kind: 'loading', asked: 1 });
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote })).toEqual({
+    expect(after({ kind: 'change' })).toEqual({ kind: 'waiting', revision: 1 });
+    expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 })).toEqual({ kind: 'loading', revision: 1 });
+    expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'answer', revision: 1, quote })).toEqual({
       kind: 'quote',
-      asked: 1,
+      revision: 1,
       quote,
     });
   });
 
   it('is cleared by a failure and by a quote without a payment', () => {
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'fail', asked: 1 })).toEqual({
+    expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'fail', revision: 1 })).toEqual({
       kind: 'none',
-      asked: 1,
+      revision: 1,
     });
-    expect(after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'answer', asked: 1, quote: {} })).toEqual({
-      kind: 'none',
-      asked: 1,
-    });
+    expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'answer', revision: 1, quote: {} })).toEqual(
+      {
+        kind: 'none',
+        revision: 1,
+      },
+    );
   });
 
   it('ignores what a change has overtaken, and asks once', () => {
-    const overtaken = after({ kind: 'change' }, { kind: 'ask', asked: 1 }, { kind: 'change' });
+    const overtaken = after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'change' });
     for (const late of [
-      { kind: 'answer', asked: 1, quote },
-      { kind: 'fail', asked: 1 },
-      { kind: 'ask', asked: 1 },
+      { kind: 'answer', revision: 1, quote },
+      { kind: 'fail', revision: 1 },
+      { kind: 'ask', revision: 1 },
     ] as const)
       expect(financeQuote(overtaken, late)).toBe(overtaken);
-    const loading = financeQuote(overtaken, { kind: 'ask', asked: 2 });
-    expect(financeQuote(loading, { kind: 'ask', asked: 2 })).toBe(loading);
+    const loading = financeQuote(overtaken, { kind: 'ask', revision: 2 });
+    expect(financeQuote(loading, { kind: 'ask', revision: 2 })).toBe(loading);
   });
 });
 
@@ -144,7 +146,7 @@ describe('rateText', () => {
 });
 
 describe("weeklyEstimate at the site's own rate", () => {
-  // domain.md 3.1: 30000 at 10 % over five years is 146.7333 a week.
+  // 30000 at 10 % over five years is 146.7333 a week.
   it("is the week at the site's sample rate over five years", () => {
     expect(weeklyEstimate(aVehicle({ price: 30_000 }), site, testNow)).toEqual({
       amount: 147,

@@ -1,6 +1,7 @@
 import { smallestQuotedPayment } from '../limits/money.ts';
+import type { PaymentRounding, SiteFinance } from '../site/site.ts';
 
-/** How often a buyer pays. */
+/** The period of a repayment. */
 export type RepaymentEvery = 'week' | 'fortnight' | 'month';
 
 /** How a lender rounds a payment; `none` shows it to the cent (decision A2). */
@@ -13,7 +14,7 @@ export type Loan = {
   deposit: number;
   /** The establishment fee, which is financed with the vehicle and counted again in the total (decisions A3, A5). */
   fees: number;
-  /** Dollars that are financed too but are not counted again in the total: a brand's registration and agency fees (decision A5). */
+  /** Financed fees in dollars that are not counted again in the total: a brand's registration and agency fees (decision A5). */
   financedFees?: number;
   /** Nominal annual rate in per cent. */
   annualRate: number;
@@ -28,28 +29,27 @@ export type Loan = {
 };
 
 /**
- * What is paid each period, in how many periods, and all together; or, for a payment of 25 dollars and less, the words
- * that stand instead of it, with no total (row 5.F12).
+ * The payment of each period, the number of periods and the total; or, for a payment of 25 dollars or less, the text shown instead.
  */
 export type Repayment =
   | { kind: 'repayment'; amount: number; periods: number; total: number }
   | { kind: 'enquire'; text: 'Enquire for Finance'; amount: number; periods: number };
 
-/** Payments a year (specification section 9). */
+/** Payments a year. */
 export const periodsPerYear: Readonly<Record<RepaymentEvery, number>> = { week: 52, fortnight: 26, month: 12 };
 
 const atLeastZero = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
 
 const rounded = (payment: number, rounding: RepaymentRounding): number => {
-  // The guard keeps 100.00000000001, which is 100 to everyone but the machine, from becoming 101.
+  // The tolerance compensates floating-point error: 100.00000000001 must not become 101.
   if (rounding === 'ceil-dollar') return Math.ceil(payment - 1e-9);
   if (rounding === 'ceil-cent') return Math.ceil(payment * 100 - 1e-7) / 100;
   return Math.round(payment * 100) / 100;
 };
 
 /**
- * What a buyer pays each period, in arrears, rounded up to the next whole dollar (decisions A1 to A6).
- * The residual is left owing at the end, so it is discounted first.
+ * What a buyer pays each period, in arrears, rounded up to the next whole dollar (decisions A1 to A6). The residual is owing at the end,
+ * so it is discounted first.
  *
  * @example
  * repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 6, every: 'week', residual: 0 })
@@ -68,7 +68,7 @@ export const repayment = (loan: Loan): Repayment => {
 
   const exact = ((): number => {
     if (periods <= 0) return 0;
-    // (1 + i)^-n and 1 minus it, without losing the digits of a very small rate.
+    // (1 + i)^-n and 1 minus it, precise also for very small rates.
     const exponent = -periods * Math.log1p(rate);
     if (exponent === 0) return (financed - residual) / periods;
     return ((financed - residual * Math.exp(exponent)) * rate) / -Math.expm1(exponent);
@@ -77,7 +77,24 @@ export const repayment = (loan: Loan): Repayment => {
   const periodicFee = periods > 0 ? (atLeastZero(loan.monthlyFee ?? 0) * 12) / perYear : 0;
   const amount = Math.max(0, rounded(atLeastZero(exact) + periodicFee, loan.rounding ?? 'ceil-dollar'));
   if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
-  // The fees are in the financed amount and are added again here: that is the stated rule (decision A3), not a slip.
+  // The fees are part of the financed amount and are added again here on purpose (decision A3).
   const total = Math.round((periods * amount + fees) * 100) / 100;
   return { kind: 'repayment', amount, periods, total };
+};
+
+/**
+ * The rounding rule of the first of these lenders that the site has a rule for; otherwise up to the next dollar (decision A2).
+ *
+ * @example roundingOf({ paymentRounding: { Angle: 'none' } }, ['Angle']) // => 'none'
+ */
+export const roundingOf = (
+  { paymentRounding }: Pick<SiteFinance, 'paymentRounding'>,
+  lenders: readonly (string | null | undefined)[],
+): PaymentRounding => {
+  for (const lender of lenders) {
+    const rule =
+      typeof lender === 'string' && Object.hasOwn(paymentRounding, lender) ? paymentRounding[lender] : undefined;
+    if (rule !== undefined) return rule;
+  }
+  return 'ceil-dollar';
 };

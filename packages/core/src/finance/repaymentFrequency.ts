@@ -1,14 +1,14 @@
 import type { SiteFinance } from '../site/site.ts';
 import type { RepaymentEvery } from './repayment.ts';
 
-/** How often a calculator starts with being paid, and whether the buyer may choose. */
+/** The initial frequency of a calculator, and whether it is locked. */
 export type RepaymentFrequency = { readonly every: RepaymentEvery; readonly locked: boolean };
 
 const everyOf = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 
 /**
- * The frequency that a site starts with, weekly unless it says otherwise; a site locked to monthly leaves no choice (row 9.F08;
- * decision A15).
+ * The initial frequency of a site's calculator, weekly by default; on a site that is locked to monthly the buyer cannot change it
+ * (decision A15).
  *
  * @example repaymentFrequency({ frequency: 'weekly', frequencyLocked: 'monthly' }) // => { every: 'month', locked: true }
  */

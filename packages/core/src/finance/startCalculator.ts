@@ -1,16 +1,15 @@
 import type { Site } from '../site/site.ts';
-import { amountRange } from './amountRange.ts';
+import { amountRange } from './sliderRanges.ts';
 import type { FinanceCalculator } from './calculatorState.ts';
-import { loanFees } from './loanFees.ts';
-import { loanRates } from './loanRates.ts';
-import { openingLoan, type CalculatorStart } from './openingLoan.ts';
-import { rateRange } from './rateRange.ts';
+import { loanFees, loanRates } from './loanCosts.ts';
+import { openingLoan } from './openingLoan.ts';
+import type { CalculatorStart } from './calculatorStart.ts';
+import { rateRange } from './ranges.ts';
 import { repaymentFrequency } from './repaymentFrequency.ts';
-import { termControl } from './termControl.ts';
+import { termControl } from './loanTerm.ts';
 
 /**
- * A calculator before anybody has touched it: its controls show the opening loan (specification section 9; decisions A5, A8, A10 to
- * A13, A15, A23).
+ * The initial state of a calculator: its controls show the opening loan (decisions A5, A8, A10 to A13, A15, A23).
  *
  * @example startCalculator(site, { place: 'calculator' }).price // => { value: 30000 }
  */

@@ -1,17 +1,21 @@
+import { smallestQuotedPayment } from '../limits/money.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { financedPrice } from './financedPrice.ts';
-import { financeEligibility } from './financeEligibility.ts';
-import { isWithinLenderLimits } from './isWithinLenderLimits.ts';
-import type { CalculatorStart } from './openingLoan.ts';
+import { lenderEligibility, isWithinLenderLimits } from './lenderEligibility.ts';
+import { financedPrice } from './financeVisibility.ts';
+import { quoteYears } from './loanTerm.ts';
+import type { CalculatorStart } from './calculatorStart.ts';
+import { purchasePriceProblem } from './purchasePrice.ts';
+import { type Loan, periodsPerYear, repayment, type Repayment } from './repayment.ts';
+import { monthlyFromWeekly } from './monthlyFromWeekly.ts';
 
-/** What of a site a vehicle's loan depends on. */
+/** The settings that a vehicle's loan depends on. */
 export type LoanSite = Pick<Site, 'country' | 'finance' | 'finance_provider' | 'price'>;
 
 /**
- * The one loan of a vehicle, which every figure beside it starts from (decision A23): with the quote of an outside lender where there is
- * one, else with the configured lender's data where its rules let it show, else at the site's own rate. Nothing where no loan figure
- * may stand. `now` in milliseconds.
+ * The loan of a vehicle that all its figures are based on (decision A23): with the outside lender's quote if there is one, else
+ * with the configured lender's data if its rules allow it, else at the site's own rate. Undefined if no loan figure may be shown.
+ * `now` is in milliseconds since 1970.
  *
  * @example vehicleLoan(car, site, now) // => { place: 'detail', carPrice: 45990, lender: { interestRate: 8.5, ... } }
  */
@@ -22,7 +26,7 @@ export const vehicleLoan = (
 ): (CalculatorStart & { readonly carPrice: number }) | undefined => {
   const carPrice = financedPrice(vehicle, site);
   if (carPrice === undefined) return undefined;
-  const eligibility = financeEligibility(vehicle, site, now);
+  const eligibility = lenderEligibility(vehicle, site, now);
   const { youxQuote } = vehicle;
   const isQuoted =
     site.finance.liveQuotes && (youxQuote?.weeklyRepaymentAmount ?? 0) > 0 && isWithinLenderLimits(carPrice);
@@ -32,4 +36,25 @@ export const vehicleLoan = (
     lender: eligibility.kind === 'eligible' ? eligibility.lender : undefined,
     quote: isQuoted ? youxQuote : undefined,
   };
+};
+
+/** The minimum amount of the site's calculator, and an outside lender's weekly quote for exactly this loan. */
+export type LoanLimits = { readonly amountMin: number; readonly quotedWeek?: number | undefined };
+
+/**
+ * The repayment of a loan as shown: none for a price outside the calculator's limits (decision A7); a lender's quote replaces our
+ * own calculation (decisions A14, A23); for 25 dollars or less it asks to enquire.
+ *
+ * @example loanRepayment(loan, { amountMin: 1_000, quotedWeek: 87 }) // => { kind: 'repayment', amount: 87, periods: 260, total: 22_620 }
+ */
+export const loanRepayment = (loan: Loan, { amountMin, quotedWeek }: LoanLimits): Repayment => {
+  const own = repayment(loan);
+  if (purchasePriceProblem(loan.price, amountMin) !== undefined)
+    return { kind: 'enquire', text: 'Enquire for Finance', amount: own.amount, periods: own.periods };
+  if (quotedWeek === undefined) return own;
+  const amount =
+    loan.every === 'month' ? monthlyFromWeekly(quotedWeek) : loan.every === 'fortnight' ? quotedWeek * 2 : quotedWeek;
+  const periods = periodsPerYear[loan.every] * quoteYears;
+  if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
+  return { kind: 'repayment', amount, periods, total: Math.round(quotedWeek * 52 * quoteYears * 100) / 100 };
 };

@@ -1,29 +1,28 @@
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isStarred } from './isStarred.ts';
-import { loanRates } from './loanRates.ts';
-import { loanRepayment } from './loanRepayment.ts';
+import { loanRates } from './loanCosts.ts';
 import { openingLoan } from './openingLoan.ts';
 import type { RateText } from './rateText.ts';
-import { vehicleLoan, type LoanSite } from './vehicleLoan.ts';
+import { loanRepayment, type LoanSite, vehicleLoan } from './vehicleLoan.ts';
 
-/** What a vehicle costs a week on finance. */
+/** The weekly cost of a vehicle on finance. */
 export type WeeklyEstimate = {
-  /** Whole dollars a week, or cents where the lender's rule or quote says so. */
+  /** Dollars a week, whole or with cents, by the lender's rule or quote. */
   readonly amount: number;
-  /** "$128 per week*"; in New Zealand with the total of payments beside it. The star has a footnote; see `isStarred`. */
+  /** "$128 per week*"; in New Zealand with the total of payments. The star has a footnote; see `isStarred`. */
   readonly text: string;
-  /** "$128/wk", for narrow places. */
+  /** "$128/wk", for little space. */
   readonly short: string;
   readonly rates: RateText;
-  /** Whose figure it is: an outside lender's quote, the loan of the configured lender, or a loan at the site's own rate. */
+  /** The source of the figure: an outside lender's quote, the configured lender's loan, or a loan at the site's own rate. */
   readonly from: 'quote' | 'lender' | 'site';
 };
 
 /**
- * The weekly payment of a vehicle: the same wherever it stands, because everything starts from the vehicle's one loan (decision A23).
- * Nothing where no loan figure may stand, for a price outside the calculator's limits and for a payment too small to quote.
- * New Zealand advertising needs the total of payments beside any payment. `now` in milliseconds.
+ * The weekly payment of a vehicle, the same on every page because all figures use the vehicle's one loan (decision A23).
+ * Undefined if no loan figure may be shown, for a price outside the calculator's limits and for a payment too small to quote. New
+ * Zealand advertising requires the total of payments with any payment. `now` is in milliseconds since 1970.
  *
  * @example weeklyEstimate(car, site, now)?.text // => '$128 per week*'
  */
@@ -49,8 +48,8 @@ export const weeklyEstimate = (vehicle: Vehicle, site: LoanSite, now: number): W
 };
 
 /**
- * The weekly payment in words for cards, comparison and the vehicle's page: only where a lender stands behind it, never at the site's own
- * rate. `now` in milliseconds.
+ * The weekly payment as text for cards, comparison and the vehicle page: only for a lender's figure, not at the site's own rate.
+ * `now` is in milliseconds since 1970.
  *
  * @example weeklyText(car, site, now) // => '$128 per week*'
  */

@@ -5,13 +5,13 @@ import { isStarred } from './isStarred.ts';
 import type { LoanSite } from './vehicleLoan.ts';
 import { weeklyEstimate } from './weeklyEstimate.ts';
 
-/** What the star at a weekly payment stands for. */
+/** The footnote of the star on weekly payments. */
 export type WeeklyFootnote = { readonly finance: FinanceDisclaimer; readonly lines: readonly string[] };
 
 /**
- * The footnote of a page whose cards say weekly payments with a star (decision A23): the site's finance disclaimer, and in Australia the
- * comparison rates of these vehicles with their warning; in New Zealand the total of payments is beside each payment. Nothing where no
- * vehicle has a star. `now` in milliseconds.
+ * The footnote of a page whose cards have starred weekly payments (decision A23): the site's finance disclaimer and, in
+ * Australia, the comparison rates of these vehicles with their warning; in New Zealand the total of payments is shown with each
+ * payment. Undefined if no vehicle has a star. `now` is in milliseconds since 1970.
  *
  * @example weeklyFootnote([car], site, now)?.lines[0] // => 'Comparison rate: 9.10% p.a.'
  */

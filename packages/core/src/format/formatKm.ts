@@ -1,7 +1,7 @@
-import { formatCount } from './formatCount.ts';
+import { formatCount } from './formatNumber.ts';
 
 /**
- * A distance in whole kilometres; the unit never leaves its number (non-breaking space).
+ * A distance in whole kilometres with a non-breaking space before the unit.
  *
  * @example formatKm(12345) // => '12,345\u00a0km'
  */

@@ -1,9 +1,7 @@
-export { businessDay } from './businessDay.ts';
-export { formatCount } from './formatCount.ts';
-export { formatDay } from './formatDay.ts';
+export { businessDay, formatDay, longDay } from './days.ts';
+export { formatCount, formatMoney } from './formatNumber.ts';
 export { formatKm } from './formatKm.ts';
-export { formatMoney } from './formatMoney.ts';
-export { longDay } from './longDay.ts';
+export { longText, type LongText, shortText } from './longText.ts';
 export { plainParagraphs, plainText } from './plainText.ts';
 export { readAmount } from './readAmount.ts';
 export { slugify } from './slugify.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -25,7 +25,7 @@ const decoded = (whole: string, name: string): string => {
     : String.fromCodePoint(code);
 };
 
-/** Drops what stands inside script and style elements, by search and not by pattern, so that no text makes it slow. */
+/** Removes script and style elements by searching instead of a pattern, so that no input is slow. */
 const withoutElement = (html: string, name: string): string => {
   const lower = html.toLowerCase();
   if (lower.length !== html.length) return html;
@@ -52,15 +52,15 @@ const inline = (html: string): string =>
     .trim();
 
 /**
- * The words of a piece of HTML: tags stripped, entities read, white space collapsed (decision C17 counts these characters).
- * The answer is text to be rendered as text; it is not safe as HTML.
+ * The text of a piece of HTML: tags removed, entities decoded, white space collapsed (decision C17 counts these characters).
+ * Render the result as text; it is not safe as HTML.
  *
  * @example plainText('<p>0% <b>finance</b></p><p>T&amp;Cs apply</p>') // => '0% finance T&Cs apply'
  */
 export const plainText = (html: string): string => inline(withoutScripts(html).replace(block, ' '));
 
 /**
- * The paragraphs of a piece of HTML, or of text with empty lines between them, as texts to be rendered as text.
+ * The paragraphs of HTML, or of text with empty lines between them, to be rendered as text.
  *
  * @example plainParagraphs('<p>0% <b>finance</b></p><p>T&amp;Cs apply</p>') // => ['0% finance', 'T&Cs apply']
  */

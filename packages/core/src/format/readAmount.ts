@@ -1,7 +1,7 @@
 /**
- * The number that a person typed as an amount, in dollars, kilometres or whatever the field asks: "$", "%", spaces and thousands
- * commas are ignored. Nothing for what is no number, and nothing for an empty field (decision A29). A feed's numbers are another
- * matter; see `parseVehicle`.
+ * Reads a number that a person typed, in dollars, kilometres or the field's unit: "$", "%", spaces and thousands commas are
+ * ignored. Undefined for an empty field or anything that is not a number (decision A29). Numbers in feeds are read by
+ * `parseVehicle`.
  *
  * @example readAmount('$1,500') // => 1500
  */

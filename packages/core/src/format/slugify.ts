@@ -1,6 +1,6 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 
-// Letters that Unicode does not take apart into a letter and an accent.
+// Letters that Unicode does not decompose into a letter and an accent.
 const undivided: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -14,8 +14,8 @@ const undivided: Record<string, string> = {
 };
 
 /**
- * A value as it stands in an address: lower case, accents folded, everything else a hyphen.
- * Slugs are matched by comparing slugs, never by turning one back into a value (decision B16).
+ * A value as it is written in an address: lower case, accents removed, everything else a hyphen. Compare slugs with slugs; a slug
+ * cannot be turned back into its value (decision B16).
  *
  * @example slugify('Mercedes-Benz') // => 'mercedes-benz'
  */

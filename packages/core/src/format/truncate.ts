@@ -1,6 +1,6 @@
 /**
- * Text cut for display: more than `limit` characters become the first `keep` and "..." (decision C17).
- * Characters are what a reader counts as such: a symbol outside the basic plane is one and is never halved.
+ * Text cut for display: more than `limit` characters become the first `keep` and "..." (decision C17). Characters are counted as
+ * a reader counts them: a symbol outside the basic plane is one and is never halved.
  *
  * @example truncate('Offer ends soon', 10, 5) // => 'Offer...'
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../blog/index.ts';
+import type { Post } from '../content/index.ts';
 import { aSite } from '../testing/index.ts';
 import { articleGraph, graphText } from './index.ts';
 

@@ -1,15 +1,15 @@
-import { absoluteAddress } from '../detail/absoluteAddress.ts';
-import type { Post } from '../blog/post.ts';
+import { absoluteAddress } from './absoluteAddress.ts';
+import type { Post } from '../content/post.ts';
 import { plainText } from '../format/plainText.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import type { Site } from '../site/site.ts';
-import { readMoment } from '../vehicle/readers.ts';
+import { readMoment } from '../data/readers.ts';
 
 const publishedOn = (date: string | undefined): string | undefined =>
   readMoment(date) === undefined ? undefined : date;
 
 /**
- * A post as a schema.org Article. A post that names no author is the dealer's.
+ * A post as a schema.org Article. Without an author the dealer is the author.
  *
  * @example
  * articleGraph(post, site).headline; // => 'Towing tips'

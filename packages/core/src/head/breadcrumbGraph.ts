@@ -1,9 +1,9 @@
-import { absoluteAddress } from '../detail/absoluteAddress.ts';
-import type { Breadcrumb } from '../detail/detailModel.ts';
+import { absoluteAddress } from './absoluteAddress.ts';
+import type { Breadcrumb } from '../vehicle-page/detailModel.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The trail to a page, from home on, as a schema.org BreadcrumbList. A step without a link is the page itself.
+ * The trail to a page, from home on, as a schema.org BreadcrumbList. The step without a link is the page itself.
  *
  * @example
  * breadcrumbGraph([{ label: 'Home', href: '/' }, { label: 'Offers' }], site).itemListElement[0]?.item; // => 'https://harbour.example/'

@@ -1,7 +1,7 @@
-import type { FaqItem } from '../detail/vehicleFaq.ts';
+import type { FaqItem } from '../vehicle-page/vehicleFaq.ts';
 
 /**
- * Questions and answers of a page as a schema.org FAQPage; `undefined` without questions.
+ * The questions and answers of a page as a schema.org FAQPage; undefined without questions.
  *
  * @example
  * faqGraph([{ question: 'Do you deliver?', answer: 'Yes.' }])?.mainEntity[0]?.name; // => 'Do you deliver?'

@@ -1,10 +1,16 @@
-import { scriptJson } from '../detail/scriptJson.ts';
+/**
+ * A value as JSON for a script element: `<` is escaped, so the value cannot end the element.
+ *
+ * @example scriptJson({ name: '</script>' }) // => '{"name":"\\u003c/script>"}'
+ */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** A node of structured data, as the `...Graph` functions make it; `undefined` is left out. */
 export type GraphNode = { readonly '@type': string } | undefined;
 
 /**
- * Nodes of structured data as text for one script element, which no value in it can end. Empty without nodes.
+ * Structured data as the text of one script element. No value in it can end the element. Empty without nodes.
  *
  * @example
  * graphText([faqGraph(questions), breadcrumbGraph(trail, site)]);

@@ -109,7 +109,7 @@ describe('structured data of pages', () => {
     expect(webSiteGraph(aSite({ country: 'NZ', timezone: 'Pacific/Auckland' })).inLanguage).toBe('en-NZ');
   });
 
-  it('keeps hostile text inside its script element', () => {
+  it('leaves hostile text inside its script element', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const hostile = `</script><!--${text}`;

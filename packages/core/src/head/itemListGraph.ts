@@ -1,11 +1,11 @@
 import { journeyHref } from '../card/journeyHref.ts';
-import { absoluteAddress } from '../detail/absoluteAddress.ts';
+import { absoluteAddress } from './absoluteAddress.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 
 /**
- * Vehicles of a page in their order, as a schema.org ItemList of links; `undefined` for an empty list.
+ * The vehicles of a page in order, as a schema.org ItemList of links; undefined for an empty list.
  *
  * @example
  * itemListGraph([car], site)?.itemListElement[0]?.name; // => '2022 Toyota Hilux SR5'

@@ -1,7 +1,7 @@
 import { plainText } from '../format/plainText.ts';
 import type { Site } from '../site/site.ts';
 
-/** Characters of a description: shorter ones say too little, longer ones are cut by result pages. */
+/** Length of a description in characters: search engines ignore shorter ones and cut longer ones. */
 const shortest = 50;
 const longest = 160;
 
@@ -14,8 +14,8 @@ const cut = (text: string): string => {
 };
 
 /**
- * The meta description of a page: its own text without tags, 50 to 160 characters. A text that is too short is followed by the
- * page's title, the dealer and its city; one that is too long is cut after a word.
+ * The meta description of a page: its own text without tags, 50 to 160 characters. If the text is too short, the page's title,
+ * the dealer and its city are added; if it is too long, it is cut after a word.
  *
  * @example
  * metaDescription('Warranty', 'Ask us.', site); // => 'Ask us. Warranty at Harbour City Motors, Newstead.'
@@ -30,6 +30,6 @@ export const metaDescription = (
   const city = (locations.find(({ primary }) => primary) ?? locations[0])?.address.city ?? '';
   const sentence = written === '' || /[.!?…]$/.test(written) ? written : `${written}.`;
   const dealer = `${title} at ${name}${city === '' ? '' : `, ${city}`}.`;
-  const said = [sentence, dealer].filter((part) => part !== '').join(' ');
-  return cut(Array.from(said).length < shortest ? `${said} See vehicles, opening hours and contacts.` : said);
+  const own = [sentence, dealer].filter((part) => part !== '').join(' ');
+  return cut(Array.from(own).length < shortest ? `${own} See vehicles, opening hours and contacts.` : own);
 };

@@ -1,10 +1,17 @@
-import { absoluteAddress } from '../detail/absoluteAddress.ts';
-import { locationNode } from '../locations/locationGraph.ts';
+import { locationNode } from '../contact/locationGraph.ts';
 import type { Site } from '../site/site.ts';
-import { dealerId } from './dealerId.ts';
+import { absoluteAddress } from './absoluteAddress.ts';
 
 /**
- * The dealer as a schema.org AutoDealer: address and phone of the primary location, and each visible location as a department.
+ * The `@id` of the dealer in the structured data of all pages.
+ *
+ * @example
+ * dealerId({ url: 'https://harbour.example' }); // => 'https://harbour.example/#dealer'
+ */
+export const dealerId = (site: Pick<Site, 'url'>): string => absoluteAddress('/#dealer', site);
+
+/**
+ * The dealer as a schema.org AutoDealer: address and phone of the primary location, with each visible location as a department.
  *
  * @example
  * organisationGraph(site).department?.length; // => 3
@@ -24,3 +31,27 @@ export const organisationGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 
     department: visible.length === 0 ? undefined : visible.map((location) => locationNode(location, site)),
   };
 };
+
+/**
+ * The website as a schema.org WebSite, with the address of its search.
+ *
+ * @example
+ * webSiteGraph(site).potentialAction.target.urlTemplate;
+ * // => 'https://harbour.example/search/new-used-and-demo-cars?query={search_term_string}'
+ */
+export const webSiteGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 'routes'>) => ({
+  '@type': 'WebSite' as const,
+  '@id': absoluteAddress('/#website', site),
+  name: site.name,
+  url: absoluteAddress('/', site),
+  inLanguage: site.country === 'NZ' ? ('en-NZ' as const) : ('en-AU' as const),
+  publisher: { '@id': dealerId(site) },
+  potentialAction: {
+    '@type': 'SearchAction' as const,
+    target: {
+      '@type': 'EntryPoint' as const,
+      urlTemplate: `${absoluteAddress(site.routes.defaultSearchPath.replace(/\/$/, ''), site)}?query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string' as const,
+  },
+});

@@ -49,7 +49,7 @@ export {
 export {
   copyConfirmationMs,
   financeQuoteDebounceMs,
-  personKeptMs,
+  personStoredMs,
   resendWaitMs,
   salesCounterPollMs,
   shareWindowPollMs,

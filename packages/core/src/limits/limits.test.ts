@@ -5,7 +5,7 @@ import * as limits from './index.ts';
 
 const site = aSite();
 
-describe('the limits of specification section 9', () => {
+describe('the platform limits', () => {
   it.each([
     ['textDebounceMs', 300],
     ['sliderDebounceMs', 400],

@@ -1,6 +1,6 @@
-/** The price slider over the stock (row 9.T11; decisions B11, B12). */
+/** The price slider over the stock (decisions B11, B12). */
 
-/** Dollars, or kilometres: where the slider ends when the stock does not reach further. */
+/** The upper end of the slider in dollars or kilometres, unless the stock has higher values. */
 export const sliderDefaultMax = 100_000;
 
 /** Committed values are multiples of this. */

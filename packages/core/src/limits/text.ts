@@ -1,12 +1,12 @@
 /**
- * Where long texts are cut, in characters of plain text (specification sections 2 and 9; decisions C16, C17):
- * above `limit` the first `keep` and "..." are shown. Give them to `truncate`.
+ * Where long texts are cut, in characters of plain text (decisions C16, C17):
+ * longer texts show the first `keep` characters and "...". For `truncate`.
  */
 
 /** A text is cut above `limit` characters to its first `keep`. */
 export type TextLimit = { readonly limit: number; readonly keep: number };
 
-/** The details under a finance payment; with its dots it takes 200 (row 9.F22). */
+/** The details under a finance payment; 200 characters with the dots. */
 export const financeDisclaimerText: TextLimit = { limit: 197, keep: 197 };
 
 /** An offer's description. */
@@ -24,5 +24,5 @@ export const modelText: TextLimit = { limit: 200, keep: 200 };
 /** A blog post's description. */
 export const blogText: TextLimit = { limit: 120, keep: 120 };
 
-/** What a dealer says about a vehicle; the pipes between paragraphs count (row 2.K01). */
+/** The dealer's comments on a vehicle; the pipes between paragraphs count. */
 export const dealerCommentsText: TextLimit = { limit: 400, keep: 400 };

@@ -1,15 +1,28 @@
-export { findOffer } from './findOffer.ts';
-export { hasEnded } from './hasEnded.ts';
-export { listedOffers } from './listedOffers.ts';
-export type { Offer, OfferModel } from './offer.ts';
+export {
+  activePromoTiles,
+  type GridItem,
+  interleavePromo,
+  type PlacedTile,
+  positionPromoTiles,
+  shuffled,
+} from './promoTiles.ts';
+export { financePromo, financePromoFilter, pickFinancePromo } from './financePromo.ts';
+export { findOffer, listedOffers, type OfferChoice, pickOffers } from './pickOffers.ts';
+export { hasEnded, offerEnd, type OfferEnd } from './offerEnd.ts';
+export {
+  type Offer,
+  type OfferDoc,
+  offerDocSchema,
+  type OfferModel,
+  offersContent,
+  type ParsedOffer,
+  parseOffer,
+} from './offer.ts';
 export { offerCategories } from './offerCategories.ts';
-export { offerDocSchema, type OfferDoc } from './offerDoc.ts';
-export { offerEnd, type OfferEnd } from './offerEnd.ts';
 export { offerGraph } from './offerGraph.ts';
-export { offerPriceSteps } from './offerPriceSteps.ts';
+export { type OfferAnswer, offerPriceSteps, searchOffers } from './searchOffers.ts';
 export { offersPath, readOfferSearch, type OfferSearch } from './offerSearch.ts';
 export { offerTile, type OfferTile } from './offerTile.ts';
-export { offersContent } from './offersContent.ts';
-export { parseOffer, type ParsedOffer } from './parseOffer.ts';
-export { pickOffers, type OfferChoice } from './pickOffers.ts';
-export { searchOffers, type OfferAnswer } from './searchOffers.ts';
+export { promoTileKinds, type PromoTileKind } from './promoTileKinds.ts';
+export { salesThisMonth } from './salesThisMonth.ts';
+export { wheelTurn } from './wheelTurn.ts';

@@ -1,26 +1,157 @@
+import * as z from 'zod/mini';
+import { contentKind } from '../content/contentKind.ts';
+import { lenient, neededText, neededWhole, part, text, url } from '../data/lenient.ts';
+import { readDoc } from '../data/readDoc.ts';
+import { readMoment, readNumber, readObject, readText, readWhole } from '../data/readers.ts';
+import { defined } from '../data/values.ts';
+
 /** The model that an offer is about. */
 export type OfferModel = { readonly name: string; readonly slug?: string; readonly overrideUrl?: string };
 
-/** A special offer of the dealership (specification section 3, Offer). Texts are as written: they may hold HTML. */
+/** A special offer of the dealership. Texts may contain HTML. */
 export type Offer = {
   readonly id: number;
   readonly name: string;
-  /** The sanitised description where there is one, else the description; still to be shown through the HTML sanitiser or as text. */
+  /** The sanitised description if there is one, else the description. It must still be sanitised or shown as text. */
   readonly description: string;
   readonly disclaimer: string;
   /** E.g. "Finance offer". */
   readonly category?: string;
   /** Whole dollars. */
   readonly price?: number;
-  /** What the price is: "Drive away", "Installed". */
+  /** What the price includes: "Drive away", "Installed". */
   readonly priceType?: string;
-  /** Its last day, "YYYY-MM-DD", included, in the site's time zone; without one it does not end. */
+  /** Its last day, "YYYY-MM-DD", inclusive, in the site's time zone; without one the offer does not end. */
   readonly ends?: string;
   /** The maker's name. */
   readonly manufacturer?: string;
   readonly model?: OfferModel;
-  /** Its own picture, else its model's. */
+  /** The offer's picture, else the model's. */
   readonly imageUrl?: string;
   /** Websites that must not show it (decision F9). */
   readonly excludedWebsiteIds: readonly number[];
 };
+
+/** Feeds write a maker as a name or as an object with a name. */
+const named = lenient((value) => readText(value) ?? readText(readObject(value)?.['name']));
+
+const ids = lenient((value) => {
+  if (value === undefined || value === null) return undefined;
+  const entries: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
+  return entries.flatMap((entry) => readWhole(entry) ?? []);
+});
+
+const dayOf = (written: string): string | null => {
+  const moment = written.length === 10 ? readMoment(written) : undefined;
+  // Otherwise 31 February would become a day in March.
+  return moment !== undefined && new Date(moment).toISOString().startsWith(written) ? written : null;
+};
+
+/** A calendar date. An invalid date is an error, because the offer would never end. */
+const day = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => {
+      const written = readText(value);
+      return written === undefined ? undefined : dayOf(written);
+    }),
+    z.optional(z.string()),
+  ),
+);
+
+const price = lenient((value) => {
+  const amount = readNumber(value);
+  return amount !== undefined && amount > 0 ? Math.round(amount) : undefined;
+});
+
+/**
+ * An offer in the content file. Only id and name are required.
+ *
+ * @example z.parse(offerDocSchema, { id: 12, name: 'Plate clearance', excluded_website_ids: ['7'] }) // => excluded_website_ids [7]
+ */
+export const offerDocSchema = z.object({
+  id: neededWhole,
+  name: neededText,
+  description: text,
+  sanitized_description: text,
+  disclaimer: text,
+  category: text,
+  price,
+  price_type: text,
+  ends: day,
+  manufacturer: named,
+  model: part(z.object({ name: text, slug: text, override_url: url })),
+  image_url: url,
+  image_or_model_image: part(z.object({ url })),
+  excluded_website_ids: ids,
+});
+
+/** An offer before parsing; see `offerDocSchema`. */
+export type OfferDoc = z.output<typeof offerDocSchema>;
+
+/** An offer, or why a document is not a valid offer. */
+export type ParsedOffer =
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+
+const modelOf = (model: OfferDoc['model']): OfferModel | undefined =>
+  model?.name === undefined
+    ? undefined
+    : defined({ name: model.name, slug: model.slug, overrideUrl: model.override_url });
+
+/**
+ * Parses an offer of the content file. Never throws.
+ *
+ * @example
+ * parseOffer({ id: 12, name: 'Plate clearance' }); // => { kind: 'offer', offer: { id: 12, name: 'Plate clearance', description: '', disclaimer: '', excludedWebsiteIds: [] } }
+ */
+export const parseOffer = (input: unknown): ParsedOffer => {
+  const read = readDoc(offerDocSchema, input);
+  if (read.kind === 'malformed') return read;
+  const {
+    id,
+    name,
+    description,
+    sanitized_description,
+    disclaimer,
+    category,
+    price,
+    price_type,
+    ends,
+    manufacturer,
+    model,
+    image_url,
+    image_or_model_image,
+    excluded_website_ids,
+  } = read.doc;
+  return {
+    kind: 'offer',
+    offer: defined({
+      id,
+      name,
+      description: sanitized_description ?? description ?? '',
+      disclaimer: disclaimer ?? '',
+      category,
+      price,
+      priceType: price_type,
+      ends,
+      manufacturer,
+      model: modelOf(model),
+      imageUrl: image_or_model_image?.url ?? image_url,
+      excludedWebsiteIds: excluded_website_ids ?? [],
+    }),
+  };
+};
+
+/**
+ * The parser of a site's `content/offers.json`.
+ *
+ * @example
+ * offersContent.read({ items: [{ id: 12, name: 'Plate clearance' }] })?.items.length; // => 1
+ */
+export const offersContent = contentKind({
+  name: 'offers',
+  item: offerDocSchema,
+  parse: parseOffer,
+  valueOf: ({ offer }) => offer,
+  file: z.object({}),
+});

@@ -2,8 +2,8 @@ import { slugify } from '../format/slugify.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * The categories among offers, each once as first written, in alphabetical order, with their counts (specification section 3,
- * Offer: category).
+ * The categories of the offers in alphabetical order, with their counts. A category with several spellings is listed once, with
+ * its first spelling.
  *
  * @example
  * offerCategories([financeOffer, otherFinanceOffer]); // => [{ category: 'Finance offer', count: 2 }]

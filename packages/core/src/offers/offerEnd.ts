@@ -1,9 +1,18 @@
-import { businessDay } from '../format/businessDay.ts';
-import { formatDay } from '../format/formatDay.ts';
+import { businessDay, formatDay } from '../format/days.ts';
 import type { Site } from '../site/site.ts';
 import type { Offer } from './offer.ts';
 
-/** How long an offer still is, in words; `soon` is today or tomorrow. */
+/**
+ * Whether an offer has ended: its last day has passed in the site's time zone. `now` in milliseconds.
+ *
+ * @example
+ * hasEnded({ ends: '2026-03-31' }, aSite({ timezone: 'Australia/Brisbane' }), Date.UTC(2026, 2, 31, 13, 59)); // => false
+ * hasEnded({ ends: '2026-03-31' }, aSite({ timezone: 'Australia/Brisbane' }), Date.UTC(2026, 2, 31, 14)); // => true
+ */
+export const hasEnded = ({ ends }: Pick<Offer, 'ends'>, { timezone }: Pick<Site, 'timezone'>, now: number): boolean =>
+  ends !== undefined && ends < businessDay(now, timezone);
+
+/** When an offer ends, as text; `soon` is today or tomorrow. */
 export type OfferEnd = { readonly kind: 'open' | 'soon' | 'ended'; readonly text: string };
 
 const dayMs = 86_400_000;
@@ -12,7 +21,7 @@ const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
 /**
- * What an offer says of its last day, in the site's time zone; nothing where it has none. `now` in milliseconds.
+ * The text about an offer's last day, in the site's time zone; undefined without a last day. `now` in milliseconds.
  *
  * @example
  * offerEnd({ ends: '2026-03-31' }, aSite(), Date.UTC(2026, 2, 1)); // => { kind: 'open', text: 'Ends 31 March' }

@@ -1,12 +1,12 @@
-import { absoluteAddress } from '../detail/absoluteAddress.ts';
+import { absoluteAddress } from '../head/absoluteAddress.ts';
 import { plainText } from '../format/plainText.ts';
-import { dealerId } from '../head/dealerId.ts';
+import { dealerId } from '../head/organisationGraph.ts';
 import { offerPath } from '../routes/morePaths.ts';
 import type { Site } from '../site/site.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * What machines are told about an offer's page, in schema.org's words. Texts are without their HTML.
+ * The structured data of an offer's page (schema.org), with texts without HTML.
  *
  * @example
  * offerGraph(offer, aSite()).validThrough; // => '2026-03-31'

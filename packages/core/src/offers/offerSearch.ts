@@ -1,22 +1,22 @@
-import { readWhole } from '../vehicle/readers.ts';
+import { readWhole } from '../data/readers.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** What a visitor narrows the offers to; an empty one means all of them. */
+/** The filters of the offers page; an empty filter means all offers. */
 export type OfferSearch = {
-  /** Slugs of categories; an offer is in one of them. */
+  /** Slugs of categories; an offer must be in one of them. */
   readonly categories: readonly string[];
-  /** The most that it may cost, in dollars. */
+  /** The maximum price in dollars. */
   readonly price?: number | undefined;
   readonly query: string;
-  /** How many offers stand before the first that is shown. */
+  /** The number of offers before the first on the page. */
   readonly offset: number;
 };
 
-/** Longer than any word that finds something. */
+/** Longer than any useful search text. */
 const queryLength = 100;
 
 /**
- * Reads the search of an address (row 7.S09); what cannot be read is left out.
+ * Reads the filters from an address and ignores invalid values.
  *
  * @example
  * readOfferSearch('?category=finance-offer&price=30000&query=ute&offset=21'); // => { categories: ['finance-offer'], price: 30000, query: 'ute', offset: 21 }
@@ -33,7 +33,7 @@ export const readOfferSearch = (search: string): OfferSearch => {
 };
 
 /**
- * The address of a search among the offers (row 7.S09), the same for the same search.
+ * The address of an offers search; equal searches have equal addresses.
  *
  * @example
  * offersPath({ categories: ['finance-offer'], query: '', offset: 0 }); // => '/special-offers?category=finance-offer'

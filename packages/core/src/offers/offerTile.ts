@@ -1,18 +1,18 @@
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import { offerDisclaimerText, offerText } from '../limits/text.ts';
 import { offerPath } from '../routes/morePaths.ts';
 import type { Site } from '../site/site.ts';
-import { longText, type LongText } from '../text/longText.ts';
+import { longText, type LongText } from '../format/longText.ts';
 import type { Offer } from './offer.ts';
 import { offerEnd, type OfferEnd } from './offerEnd.ts';
 
-/** An offer as a list shows it. */
+/** An offer in a list. */
 export type OfferTile = {
   readonly id: number;
   readonly name: string;
   readonly category?: string;
   readonly imageUrl?: string;
-  /** "$48,990", and what it is: "Drive away". */
+  /** "$48,990", and what it includes: "Drive away". */
   readonly price?: { readonly text: string; readonly type?: string };
   readonly end?: OfferEnd;
   readonly description: LongText;
@@ -21,7 +21,7 @@ export type OfferTile = {
 };
 
 /**
- * An offer's tile (specification sections 2 and 4; rows 2.O01, 4.X02, 4.X03): description above 200 characters cut to 160, disclaimer
+ * An offer's tile: description above 200 characters cut to 160, disclaimer
  * above 200, link with or without the maker's segment. `now` in milliseconds.
  *
  * @example

@@ -265,12 +265,12 @@ describe('searchOffers', () => {
     expect(searchOffers([], { ...all, offset: 21 })).toEqual({ offers: [], total: 0, offset: 0 });
   });
 
-  it('asks for the prices that tell offers apart', () => {
+  it('has the prices that distinguish offers', () => {
     expect(offerPriceSteps(offers)).toEqual([250, 2_500]);
     expect(offerPriceSteps(offers.slice(3))).toEqual([]);
   });
 
-  it('keeps a search in its address', () => {
+  it('writes a search into its address', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -287,14 +287,14 @@ describe('searchOffers', () => {
     expect(offersPath(all)).toBe('/special-offers');
   });
 
-  it('reads anything that stands in an address', () => {
+  it('accepts any address', () => {
     expect(readOfferSearch('?price=-3&offset=x&category=&query=%20')).toEqual(all);
     fc.assert(fc.property(fc.string(), (search) => readOfferSearch(search).offset >= 0));
   });
 });
 
 describe('offerGraph', () => {
-  it('tells of the offer without HTML', () => {
+  it('describes the offer without HTML', () => {
     const offer = anOffer({
       description: '<p>Clean <b>deal</b></p>',
       price: 48_990,

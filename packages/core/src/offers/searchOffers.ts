@@ -4,23 +4,41 @@ import { directoryPageSize } from '../limits/lists.ts';
 import type { Offer } from './offer.ts';
 import type { OfferSearch } from './offerSearch.ts';
 
-/** A page of the offers that a search finds. */
+/** Round prices in dollars. */
+const steps = [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
+
+/**
+ * The choices for a maximum price: each finds more offers than the one before, and none finds all of them.
+ *
+ * @example
+ * offerPriceSteps([{ ...offer, price: 199 }, { ...offer, price: 48_990 }]); // => [250]
+ */
+export const offerPriceSteps = (offers: readonly Pick<Offer, 'price'>[]): number[] => {
+  const prices = offers.flatMap(({ price }) => price ?? []);
+  const below = (step: number): number => prices.filter((price) => price <= step).length;
+  return steps.filter((step, at) => {
+    const count = below(step);
+    return count < prices.length && count > (at === 0 ? 0 : below(steps[at - 1] ?? 0));
+  });
+};
+
+/** One page of the offers that match a search. */
 export type OfferAnswer = {
   readonly offers: readonly Offer[];
   /** On all pages. */
   readonly total: number;
-  /** Where the page starts: a page that does not exist gives the last one. */
+  /** The offset of the page; beyond the end it is the last page. */
   readonly offset: number;
 };
 
 const folded = (text: string): string => ` ${slugify(text).replaceAll('-', ' ')}`;
 
-const wordsOf = ({ name, description, category, manufacturer, model }: Offer): string =>
+const termsOf = ({ name, description, category, manufacturer, model }: Offer): string =>
   folded([name, plainText(description), category ?? '', manufacturer ?? '', model?.name ?? ''].join(' '));
 
 /**
- * Searches the offers that a site lists (row 7.S09; decision G11): those of the categories, at most as dear, with each word of the
- * query at the start of one of theirs; 21 from the offset. An offer without a price is left out where a price is asked for.
+ * Searches a site's offers by category, maximum price and text (decision G11): each word of the query must be the start of a
+ * word of the offer. Returns 21 offers from the offset. With a maximum price, offers without a price are left out.
  *
  * @example
  * searchOffers(offers, { categories: ['finance-offer'], price: 30000, query: 'ute', offset: 0 }).total; // => 2
@@ -29,12 +47,12 @@ export const searchOffers = (
   offers: readonly Offer[],
   { categories, price, query, offset }: OfferSearch,
 ): OfferAnswer => {
-  const words = folded(query).split(' ').filter(Boolean);
+  const terms = folded(query).split(' ').filter(Boolean);
   const found = offers.filter(
     (offer) =>
       (categories.length === 0 || categories.includes(slugify(offer.category ?? ''))) &&
       (price === undefined || (offer.price !== undefined && offer.price <= price)) &&
-      (words.length === 0 || words.every((word) => wordsOf(offer).includes(` ${word}`))),
+      (terms.length === 0 || terms.every((word) => termsOf(offer).includes(` ${word}`))),
   );
   const lastPage = Math.max(0, Math.floor((found.length - 1) / directoryPageSize));
   const start = Math.min(Math.floor(offset / directoryPageSize), lastPage) * directoryPageSize;

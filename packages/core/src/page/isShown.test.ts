@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
 import { isShown } from './isShown.ts';
-import { pageKey } from './pageKey.ts';
+import { pageKey } from './pageList.ts';
 
 const site = aSite({ tags: { certifiedBadge: 'Approved' }, home: { reasons: [] } });
 const item = (when: object) => ({ section: 'certified', when });

@@ -1,12 +1,12 @@
-import { ownValue } from '../record/index.ts';
+import { ownValue } from '../data/index.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PageItem } from './pageItem.ts';
 
-/** What conditions are about. */
+/** The values that conditions refer to. */
 export type PageFacts = { readonly site: Site; readonly vehicle?: Vehicle | undefined };
 
-/** The value of a setting by its path; undefined where there is none. */
+/** The value of a setting by its path; undefined if there is none. */
 const settingOf = (site: Site, path: string): unknown =>
   path
     .split('.')
@@ -17,7 +17,7 @@ const settingOf = (site: Site, path: string): unknown =>
     );
 
 /**
- * Is a section of a page list on the page, by its condition?
+ * Whether a section of a page list is shown, by its condition.
  *
  * @example
  * isShown({ section: 'certified', when: { site: 'tags.certifiedBadge' } }, { site }); // => false, where the site has no badge
@@ -29,7 +29,7 @@ export const isShown = ({ when = {} }: PageItem, { site, vehicle }: PageFacts): 
   }
   if (when.vehicle === undefined) return true;
   if (!vehicle) return false;
-  // `isAvailable`, without its file: the home page needs no other rule of vehicles.
+  // A copy of `isAvailable`, because the home page needs no other code about vehicles.
   const isSold = vehicle.kind === 'sold';
   if (when.vehicle === 'available') return !isSold;
   if (when.vehicle === 'sold') return isSold;

@@ -1,11 +1,10 @@
-import { ownValue } from '../record/index.ts';
-import { anyText, fits, listOf } from '../settings/index.ts';
-import { pageItemKind } from './pageItem.ts';
-import type { PageItem } from './pageItem.ts';
+import { ownValue } from '../data/index.ts';
+import { anyText, isOfKind, listOf } from '../settings/index.ts';
+import { type PageItem, pageItemKind } from './pageItem.ts';
 
-/** What the file of a page of a site's own may say; the page's address and title are in the site's `ownPages`. */
+/** The file of a site's own page. The page's address and title are in the site's `ownPages`. */
 export const ownPageFile = {
-  /** Where editors find the JSON Schema of this file. */
+  /** The JSON Schema of this file, for editors. */
   $schema: anyText(undefined, Infinity),
   /** One or two sentences about the page, for search engines and shared links. */
   description: anyText(''),
@@ -13,14 +12,14 @@ export const ownPageFile = {
   sections: listOf(pageItemKind),
 };
 
-/** The content of a page of a site's own, and what of its file could not be read. */
+/** The content of a site's own page, and the problems in its file. */
 export type OwnPageContent = {
   readonly description: string;
   readonly items: readonly PageItem[];
   readonly problems: readonly string[];
 };
 
-/** Sections of one name are told apart by their order, so that a page may have several texts. */
+/** Sections with the same name are numbered, so that a page can have several texts. */
 const withIds = (items: readonly PageItem[]): PageItem[] => {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -32,7 +31,7 @@ const withIds = (items: readonly PageItem[]): PageItem[] => {
 };
 
 /**
- * Reads the file of a page of a site's own: what fits, and what does not; nothing where it has no list of sections.
+ * Reads the file of a page of a site's own: the items that are valid, and the rest; nothing where it has no list of sections.
  *
  * @example
  * readOwnPage({ sections: [{ section: 'text' }, 7] });
@@ -43,8 +42,8 @@ export const readOwnPage = (doc: unknown): OwnPageContent | undefined => {
   if (typeof doc !== 'object' || doc === null) return undefined;
   const { description = '', sections } = doc as { description?: unknown; sections?: unknown };
   if (!Array.isArray(sections)) return undefined;
-  const isItem = (section: unknown): section is PageItem => fits(pageItemKind, section);
-  const hasDescription = fits(ownPageFile.description, description);
+  const isItem = (section: unknown): section is PageItem => isOfKind(pageItemKind, section);
+  const hasDescription = isOfKind(ownPageFile.description, description);
   return {
     description: hasDescription ? String(description) : '',
     items: withIds(sections.filter(isItem)),

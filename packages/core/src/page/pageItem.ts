@@ -1,36 +1,47 @@
-import { anything, choice, fields, listOf, nullable, optional, recordOf, words } from '../settings/index.ts';
-import type { Kind, ListPatch, ValueOf } from '../settings/index.ts';
+import {
+  anything,
+  choice,
+  fields,
+  type Kind,
+  listOf,
+  type ListPatch,
+  nullable,
+  optional,
+  recordOf,
+  type ValueOf,
+  filledText,
+} from '../settings/index.ts';
 
-/** When a section is on the page: all that is said must hold. */
+/** When a section is shown: all conditions must be true. */
 export const pageConditionKind = fields({
-  /** The path of a setting that must be there: not false, null, 0 or empty. */
-  site: optional(words()),
+  /** The path of a setting that must be set: not false, null, 0 or empty. */
+  site: optional(filledText()),
   /** What the page's vehicle must be. */
   vehicle: optional(choice(['available', 'sold', 'new', 'demo', 'used'])),
 });
 
-/** One section of a page, as a look or a site writes it. */
+/** One section in the page list of a look or site. */
 export const pageItemKind = fields({
   /** The section's name. */
-  section: words(),
-  /** Tells sections of the same name on one page apart; without it the name does. */
-  id: optional(words()),
+  section: filledText(),
+  /** Identifies the section if the page has several with the same name; by default the name. */
+  id: optional(filledText()),
   /** The section's settings that differ from its defaults. */
   settings: optional(recordOf(anything())),
-  /** Where the page's layout puts it, on pages that have areas. */
-  area: optional(words()),
+  /** The area of the page's layout, on pages with areas. */
+  area: optional(filledText()),
   when: optional(pageConditionKind),
 });
 
 export type PageCondition = ValueOf<typeof pageConditionKind>;
 export type PageItem = ValueOf<typeof pageItemKind>;
 
-/** What a look or a site says about the list of a page: another list, or a change of the one below. */
+/** A look's or site's setting for a page: another list, or changes to the list. */
 export type PageChange = readonly PageItem[] | ListPatch<PageItem>;
 
 /**
- * The setting for a page's list; null leaves the list as it is. The change is applied by `pageList`, where the page is: only there is
- * its usual list known.
+ * The setting for a page's list; null means no change. `pageList` applies changes in the page's code, because only there the
+ * default list is known.
  *
  * @example
  * fits(pageChange(), { remove: ['makes'] }); // => true

@@ -1,9 +1,16 @@
 import { patchList } from '../settings/patchList.ts';
 import type { PageChange, PageItem } from './pageItem.ts';
-import { pageKey } from './pageKey.ts';
 
 /**
- * The sections of a page: its usual list, replaced or changed by the look and then by the site.
+ * The key of a section on its page: its id, else its name.
+ *
+ * @example
+ * pageKey({ section: 'featured' }); // => 'featured'
+ */
+export const pageKey = ({ id, section }: PageItem): string => id ?? section;
+
+/**
+ * The sections of a page: its default list, replaced or changed by the look and then by the site.
  *
  * @example
  * pageList([{ section: 'hero' }, { section: 'makes' }], undefined, { remove: ['makes'] }); // => [{ section: 'hero' }]

@@ -1,11 +1,10 @@
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { priceLine } from './priceLine.ts';
-import type { PriceLine } from './priceLineModel.ts';
+import { priceLine, type PriceLine } from './priceLine.ts';
 
 /**
- * The price that an enquiry about a vehicle shows and sends: none for a sold one, whose page hides it too (decision G9).
+ * The price that an enquiry about a vehicle shows and sends; none for a sold vehicle, because its page hides the price too (decision G9).
  *
  * @example enquiryPrice(soldCar, site) // => undefined
  */

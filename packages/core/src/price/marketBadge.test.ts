@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle } from '../testing/index.ts';
 import { marketBadge } from './marketBadge.ts';
 import { priceLine } from './priceLine.ts';
-import { priceTypeOf } from './priceTypeOf.ts';
+import { priceTypeOf } from './shownPrice.ts';
 
 const australia = aSite();
 const badge = (change: Parameters<typeof aVehicle>[0], site = australia) =>
@@ -46,7 +46,7 @@ describe('priceLine', () => {
     });
   });
 
-  it('compares the was-price with the advertised price, and with what is asked where none is advertised', () => {
+  it('compares the was-price with the advertised price, or with the current price if none is advertised', () => {
     const was = (change: object) => {
       const line = priceLine(aVehicle({ price: undefined, ...change }), australia);
       return line.kind === 'price' ? line.was?.text : undefined;
@@ -59,9 +59,9 @@ describe('priceLine', () => {
 });
 
 describe('priceTypeOf', () => {
-  it('keeps 24 characters on one line and lets longer words wrap', () => {
-    const words = (priceType: string) => priceTypeOf({ carType: 'used', priceType }, australia);
-    expect(words('Excl. all of govt charge')).toBe('Excl.\u00a0all\u00a0of\u00a0govt\u00a0charge');
-    expect(words('Excl. all of govt charges')).toBe('Excl. all of govt charges');
+  it('shows up to 24 characters on one line and lets longer text wrap', () => {
+    const text = (priceType: string) => priceTypeOf({ carType: 'used', priceType }, australia);
+    expect(text('Excl. all of govt charge')).toBe('Excl.\u00a0all\u00a0of\u00a0govt\u00a0charge');
+    expect(text('Excl. all of govt charges')).toBe('Excl. all of govt charges');
   });
 });

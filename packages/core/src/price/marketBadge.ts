@@ -1,13 +1,13 @@
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import { marketBadgeThreshold } from '../limits/money.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { shownPrice } from './shownPrice.ts';
 
 /**
- * The badge that a vehicle costs clearly less than others like it: more than 499 dollars below the state's average, or
- * the nation's where the state has none (decision A28). It compares the advertised price, not the offer price, and says
- * nothing of a sold vehicle or one whose price is not shown.
+ * The badge of a vehicle that is clearly cheaper than similar ones: more than 499 dollars below the state's average, or the
+ * national average if the state has none (decision A28). It compares the advertised price, not the offer price. Sold vehicles
+ * and vehicles without a visible price have no badge.
  *
  * @example marketBadge(car, site)?.text // => '$3,400 below market average'
  */

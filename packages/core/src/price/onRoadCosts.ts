@@ -9,12 +9,11 @@ const inside = new RegExp(
 );
 
 /**
- * Whether a price has the costs of putting the vehicle on the road in it, by the words of its type; nothing where they do not say. Words
- * about GST say nothing of these costs.
+ * Whether a price includes on-road costs, according to its price type; undefined if the text does not say. Text about GST does not count.
  *
  * @example onRoadCosts('Incl. on-road costs') // => 'included'
  */
 export const onRoadCosts = (priceType: string): 'included' | 'excluded' | undefined => {
-  const words = priceType.replaceAll('\u00a0', ' ');
-  return left.test(words) ? 'excluded' : inside.test(words) ? 'included' : undefined;
+  const text = priceType.replaceAll('\u00a0', ' ');
+  return left.test(text) ? 'excluded' : inside.test(text) ? 'included' : undefined;
 };

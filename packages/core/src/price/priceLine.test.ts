@@ -3,7 +3,7 @@ import { aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { enquiryPrice } from './enquiryPrice.ts';
 import { priceLine } from './priceLine.ts';
-import { priceWords } from './priceWords.ts';
+import { priceSummary } from './priceSummary.ts';
 
 const car = (change: Record<string, unknown> = {}): Vehicle => {
   const parsed = parseVehicle({
@@ -54,19 +54,19 @@ describe('priceLine', () => {
 
   it.each([
     ['PREORDER for a pre-order car', { price: 10, preorder: true }, { kind: 'preorder', text: 'PREORDER' }],
-    ["the site's words otherwise", { price: 10 }, { kind: 'noPrice', text: 'Enquire for price.' }],
-    ["the site's words without any price", { price: undefined }, { kind: 'noPrice', text: 'Enquire for price.' }],
+    ["the site's text otherwise", { price: 10 }, { kind: 'noPrice', text: 'Enquire for price.' }],
+    ["the site's text without any price", { price: undefined }, { kind: 'noPrice', text: 'Enquire for price.' }],
   ])('without a price shows %s', (_, change, expected) => {
     expect(priceLine(car(change), site)).toEqual(expected);
   });
 
   it.each([
-    ["the feed's words", { price_type: 'Driveaway Price' }, site, 'Driveaway Price'],
+    ["the feed's text", { price_type: 'Driveaway Price' }, site, 'Driveaway Price'],
     ['drive away for a new car', { car_type: 'new' }, site, 'Drive away'],
     ['drive away for a demo', { car_type: 'demo' }, site, 'Drive away'],
     ['excl. govt charges for a used car', {}, site, 'Excl. govt charges'],
     [
-      "the site's words for the car type",
+      "the site's text for the car type",
       {},
       aSite({ price: { defaultPriceType: { used: 'No more to pay' } } }),
       'No more to pay',
@@ -77,8 +77,8 @@ describe('priceLine', () => {
       aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }),
       'Plus on-road costs',
     ],
-  ])('always says what the price includes: %s', (_, change, where, words) => {
-    expect(priceLine(car(change), where)).toMatchObject({ priceType: nbsp(words) });
+  ])('always says what the price includes: %s', (_, change, where, text) => {
+    expect(priceLine(car(change), where)).toMatchObject({ priceType: nbsp(text) });
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('priceLine', () => {
     expect(priceLine(car(change), subscriptions)).not.toHaveProperty('was');
   });
 
-  it('shows no earlier price beside PREORDER', () => {
+  it('shows no earlier price with PREORDER', () => {
     expect(priceLine(car({ price: 5, preorder: true, before_price: 48_990 }), site)).toEqual({
       kind: 'preorder',
       text: 'PREORDER',
@@ -164,7 +164,7 @@ describe('enquiryPrice', () => {
   });
 });
 
-describe('priceWords', () => {
+describe('priceSummary', () => {
   it.each([
     [
       {
@@ -179,7 +179,7 @@ describe('priceWords', () => {
     [{ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' }, '$250 / week'],
     [{ kind: 'preorder', text: 'PREORDER' }, 'PREORDER'],
     [{ kind: 'noPrice', text: 'Enquire for price.' }, 'Enquire for price.'],
-  ] as const)('%o', (price, words) => {
-    expect(priceWords(price)).toBe(words);
+  ] as const)('%o', (price, text) => {
+    expect(priceSummary(price)).toBe(text);
   });
 });

@@ -1,26 +1,39 @@
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { marketBadge } from './marketBadge.ts';
-import type { PriceLine } from './priceLineModel.ts';
-import { priceTypeOf } from './priceTypeOf.ts';
-import { shownPrice } from './shownPrice.ts';
-import { subscriptionPrice } from './subscriptionPrice.ts';
+import { priceTypeOf, shownPrice, subscriptionPrice } from './shownPrice.ts';
 
-/** What of a site the price depends on. */
+/**
+ * What is shown as the price. Texts are final: formatted, with thousands separators and non-breaking spaces.
+ */
+export type PriceLine =
+  | { kind: 'subscription'; amount: number; text: string; suffix: '/ week'; spoken: string }
+  | {
+      kind: 'price';
+      amount: number;
+      text: string;
+      priceType: string;
+      was?: { text: string; spoken: string };
+      market?: { text: string; explanation: string };
+    }
+  | { kind: 'preorder'; text: 'PREORDER' }
+  | { kind: 'noPrice'; text: string };
+
+/** The site values that the price depends on. */
 type PriceSite = Pick<Site, 'country' | 'price' | 'nz'>;
 
 const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: string; spoken: string } | undefined => {
   if (vehicle.kind === 'sold' || vehicle.wasPrice === undefined) return undefined;
-  // More than the advertised price as stated (A27), and never less than what is asked now.
+  // Higher than the advertised price (decision A27), and never lower than the current price.
   if (!(vehicle.wasPrice > Math.max(vehicle.price ?? 0, amount))) return undefined;
   const text = formatMoney(vehicle.wasPrice, site);
   return { text, spoken: `was ${text}` };
 };
 
 /**
- * What a card or page says where the price stands (specification section 4; decisions A26 to A32): the weekly
- * subscription where the site offers them, else the reduced or advertised price, else PREORDER, else the site's words.
+ * The price line of a card or page (decisions A26 to A32): the weekly subscription if the site offers subscriptions, else the
+ * reduced or advertised price, else PREORDER, else the site's text.
  *
  * @example priceLine({ ...car, price: 45990, priceType: 'Drive away' }, site) // => { kind: 'price', amount: 45990, text: '$45,990', ... }
  */

@@ -1,4 +1,4 @@
-/** Ids of places inside pages that links lead to (rows 2.R19, 2.R33, 2.R42). */
+/** Ids of elements that links lead to. */
 export const anchors = {
   vehicleMap: 'vehicle-map',
   financeCalculator: 'finance-calculator',

@@ -4,12 +4,12 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { anchors } from './anchors.ts';
 import { withQuery } from './withQuery.ts';
 
-/** What of a car the finance page wants to know. */
+/** The values of a car that the finance page uses. */
 export type FinanceVehicle = Pick<Vehicle, 'id' | 'carType' | 'vin' | 'dealershipSlug' | 'price' | 'offerPrice'>;
 
 /**
- * The link from a car to the site's finance page (row 2.R19): the dealership by its slug, the shown price in dollars as budget, the
- * car's id, type and VIN, and the form as anchor. What the car does not have is left out.
+ * The link from a car to the site's finance page: the dealership by its slug, the shown price in dollars as budget, the car's
+ * id, type and VIN, and the form as anchor. Missing values are left out.
  *
  * @example
  * financeLink(car, aSite());

@@ -3,8 +3,8 @@ import type { RouteRow } from './routeRow.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The rows of the table that the first load has: where most visits start, and what menus list. Words come before parameters, as the
- * first row that fits wins.
+ * The rows of the route table in the first load: pages where most visits start, and pages in menus. Fixed paths come before
+ * parameters, because the first match wins.
  */
 export const firstTable = [
   { name: 'home', patterns: ['/'], page: 'home', firstVisit: true },
@@ -181,7 +181,7 @@ export type FirstRow = (typeof firstTable)[number];
 /** Key of a page whose code is in the first load. */
 export type FirstPageName = Extract<FirstRow, { page: string; firstVisit: true }>['page'];
 
-/** The first address of each page whose point is an enquiry. */
+/** The first address of each enquiry page. */
 export type EnquiryPath = Extract<FirstRow, { page: 'enquiry' }>['patterns'][0];
 
 type FirstRoute = RouteRow & { readonly name: FirstRow['name'] };
@@ -190,7 +190,7 @@ type FirstRoute = RouteRow & { readonly name: FirstRow['name'] };
 export const firstRoutes: readonly FirstRoute[] = firstTable;
 
 /**
- * A pattern with the site's own address in place of `{financePath}`, the only setting in the rows of the first load.
+ * A pattern with the site's finance path instead of `{financePath}`, the only setting in the rows of the first load.
  *
  * @example
  * withSetting('{financePath}', aSite()); // => '/finance'
@@ -208,7 +208,7 @@ export const firstPatterns = ({ patterns, aliases = [] }: RouteRow, site: Pick<S
   [...patterns, ...aliases].map((pattern) => withSetting(pattern, site));
 
 /**
- * The row of the first load that a path belongs to; nothing for a page of the later rows, or an unknown one.
+ * The row of the first load for a path; undefined for other rows and unknown paths.
  *
  * @example
  * firstRouteAt('/cars/hilux-7', aSite())?.name; // => 'vehicle'

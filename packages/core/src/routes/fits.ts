@@ -1,5 +1,5 @@
 /**
- * The segments of a path or pattern, without query, anchor and the slash at the end.
+ * The segments of a path or pattern, without query, anchor and trailing slash.
  *
  * @example
  * segmentsOf('/cars/hilux-7/?enquire=finance'); // => ['', 'cars', 'hilux-7']
@@ -11,7 +11,7 @@ export const segmentsOf = (path: string): string[] =>
     .split('/');
 
 /**
- * Whether a route's pattern fits the segments of a path: `:name` is one segment, `*` at the end any number of them.
+ * Whether a route's pattern matches the segments of a path: `:name` is one segment, `*` at the end any number of segments.
  *
  * @example
  * fits('/cars/:slug', ['', 'cars', 'hilux-7']); // => true

@@ -5,8 +5,9 @@ import { ownPageLinks } from './ownPages.ts';
 import type { Menu } from './routeRow.ts';
 
 /**
- * The footer columns of row 2.O13: Vehicles, Buyer Tools, Servicing and Parts, and the dealership's own, with the site's own pages; or the site's `footer`
- * and a column of its own pages. The legal pages are no column: `groupLinks('legal', ...)`.
+ * The columns of the footer: Vehicles, Buyer Tools, Servicing and Parts, and the dealership's own with the site's own pages;
+ * or, if the site has a `footer`, that and a column of its own pages. Legal pages are not a column: see `groupLinks('legal',
+ * ...)`.
  *
  * @example
  * footerColumns(site, ['/', '/search/*', '/contact-us']).map((column) => column.label); // => ['Vehicles', 'Buyer Tools', 'Harbour City Motors']

@@ -62,7 +62,7 @@ describe('gated pages', () => {
 });
 
 describe('reasons to sign in', () => {
-  it('are exactly the eight of the specification', () => {
+  it('are exactly eight', () => {
     expect(signInTypeSchema.options).toEqual([
       'trade-in',
       'checkout',

@@ -4,13 +4,13 @@ import { signInPath } from './morePaths.ts';
 import type { Site } from '../site/site.ts';
 import type { RouteSite } from './sitePatterns.ts';
 
-/** What to do with a visitor at a page: let them in, wait until the session is known, or send them to sign in. */
+/** How a gated page treats a visitor: show the page, wait for the session, or redirect to sign-in. */
 export type GateDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'signIn'; readonly href: string };
 
-/** Where the visitor wants to go (path and query), where they come from, and what is known of their session. */
+/** The visitor's target (path and query), the previous page, and the session. */
 export type GateQuestion = {
   readonly address: string;
   readonly back: string;
@@ -18,8 +18,8 @@ export type GateQuestion = {
 };
 
 /**
- * Gated pages send signed-out visitors to sign-in, with the page as redirect and the page before as way back, once loading
- * finishes and not sooner (specification sections 4 and 6; decision E12).
+ * Gated pages redirect signed-out visitors to sign-in, with the page as redirect target and the previous page to go back to.
+ * The decision waits until the session has loaded (decision E12).
  *
  * @example
  * gateDecision({ address: '/my-garage', back: '/', session: 'signedOut' }, aSite());

@@ -4,8 +4,8 @@ import type { Gate } from './routeRow.ts';
 import type { RouteName } from './routes.ts';
 
 /**
- * Whether a page needs a signed-in visitor on this site (specification section 6; decision E12): the garage and online payment by
- * default, finance, checkout, spin-to-win and equifax where `auth.gatedPages` says so. Trade-in and sell-my-car never are.
+ * Whether a page needs a signed-in visitor on this site (decision E12): the garage and online payment by default, and finance,
+ * checkout, spin-to-win and equifax if `auth.gatedPages` lists them. Trade-in and sell-my-car never do.
  *
  * @example
  * gatedPage('garage', aSite()); // => { page: 'my-garage', type: 'my-garage' }

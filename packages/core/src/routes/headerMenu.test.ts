@@ -4,7 +4,7 @@ import {
   existingItems,
   footerColumns,
   headerMenu,
-  leadsSomewhere,
+  isAvailablePath,
   makePath,
   searchPath,
   vehiclePath,
@@ -28,7 +28,7 @@ const everything = [
 const labels = (items: readonly { label: string }[]) => items.map((item) => item.label);
 
 describe('headerMenu', () => {
-  it('has the seven entries in the order of the specification', () => {
+  it('has the seven entries in their order', () => {
     expect(labels(headerMenu(aSite(), everything))).toEqual([
       'Home',
       'Vehicles',
@@ -93,7 +93,7 @@ describe('existingItems', () => {
     ['/searching', false],
     ['tel:0755501234', true],
   ])('%s', (href, expected) => {
-    expect(leadsSomewhere(href, everything)).toBe(expected);
+    expect(isAvailablePath(href, everything)).toBe(expected);
   });
 
   it('drops a group whose links are all missing', () => {

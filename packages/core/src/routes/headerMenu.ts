@@ -7,8 +7,9 @@ import { homePath, searchPath, stockPath } from './paths.ts';
 import type { Menu } from './routeRow.ts';
 
 /**
- * The header menu: the site's or template's own `navigation`, or the seven entries of row 2.O12 (Home, Vehicles, Offers, Our Stock,
- * Trade In, Service and Parts, Company), always without entries whose page does not exist. The site's own pages come last: in Company, or after a menu of the site's own.
+ * The header menu: the site's or template's own `navigation`, or the seven entries of the platform (Home, Vehicles, Offers, Our
+ * Stock, Trade In, Service and Parts, Company), without entries for missing pages. The site's own pages come last: in Company,
+ * or at the end of the site's own menu.
  *
  * @example
  * headerMenu(site, ['/', '/search/*', '/cars/']).map((item) => item.label); // => ['Home', 'Vehicles', 'Our Stock']

@@ -1,7 +1,7 @@
 /**
- * Whether an address from data may stand in a link: http, https, or a path of this site. Never `javascript:`, `data:`,
- * `//elsewhere` or `/\elsewhere`, nor anything with white space or control characters, which browsers drop (domain facts,
- * section 5). The site schema has its own check of what a dealer writes; this one is for offers, models and slides.
+ * Whether an address from data is safe as a link: http, https, or a path of this site. Never `javascript:`, `data:`,
+ * `//elsewhere` or `/\elsewhere`, nor an address with white space or control characters, which browsers remove. It is for
+ * offers, models and slides; the site schema has its own check.
  *
  * @example
  * isSafeHref('/offers/12'); // => true

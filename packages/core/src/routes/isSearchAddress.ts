@@ -2,7 +2,7 @@ import { firstRoutes } from './firstRoutes.ts';
 import { fits, segmentsOf } from './fits.ts';
 
 /**
- * Whether a path is that of a search page.
+ * Whether a path is a search page.
  *
  * @example
  * isSearchAddress('/used-car/demo/'); // => true

@@ -1,12 +1,12 @@
 import { slugify } from '../format/slugify.ts';
 import type { Site } from '../site/site.ts';
 
-/** What of a site says which brands it knows. */
+/** The site values that determine its brands. */
 type BrandSite = Pick<Site, 'manufacturer' | 'dealership_websites'> & Partial<Pick<Site, 'locations'>>;
 
 /**
- * The brands that have pages on a site, with the slug of their addresses: its own manufacturer, the makes of its sister websites, and
- * what its locations sell (row 2.R40).
+ * The brands with pages on a site, with their slugs: its manufacturer, the makes of its sister websites, and the makes that its
+ * locations sell.
  *
  * @example
  * knownBrands(aSite({ manufacturer: 'Land Rover' })); // => [{ slug: 'land-rover', name: 'Land Rover' }]

@@ -86,7 +86,7 @@ describe('matchRoute', () => {
   });
 
   it.each(['/buying', '/diamond-advantage', '/finance-and-insurance'])(
-    '%s is a page of the site’s own, where it has one (row 2.R39)',
+    '%s is a page of the site’s own, where it has one',
     (path) => {
       const own = aSite({ ownPages: [{ path, title: 'How we sell' }] });
       expect(matchRoute(path, own)).toMatchObject({ kind: 'route', name: 'ownPage' });

@@ -3,25 +3,25 @@ import type { RouteName } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import type { RouteSite } from './sitePatterns.ts';
 
-/** A page and what its address says, or no page of this site. `rest` holds what stands for `*`. */
+/** A page and the parameters of its address, or no page. `rest` is the part that matched `*`. */
 export type RouteMatch =
   | { readonly kind: 'route'; readonly name: RouteName; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'unknown' };
 
-/** Characters; longer paths are nobody's page. */
+/** Longest path in characters. */
 const longestPath = 2_000;
 
 const decoded = (segment: string): string | undefined => {
   try {
     const text = decodeURIComponent(segment);
-    // A segment that hides a slash, a step upwards or a control character is not a name.
+    // A segment with an encoded slash, "..", or a control character is not a name.
     return /[\p{Cc}/\\]/u.test(text) || text === '.' || text === '..' ? undefined : text;
   } catch {
     return undefined;
   }
 };
 
-/** What the segments of a path say where a pattern fits them; `rest` is what stands for `*`. */
+/** The parameters of a path that matches a pattern; `rest` is the part that matched `*`. */
 const paramsOf = (pattern: string, segments: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     segmentsOf(pattern).flatMap((part, index) => {
@@ -31,9 +31,9 @@ const paramsOf = (pattern: string, segments: readonly string[]): Record<string, 
   );
 
 /**
- * Which page of the site an address is (specification section 2, Routes): query and anchor do not count, one slash at the end is
- * accepted everywhere (decision B16). Both ways to write the reserve, location and offer pages are read, whichever the site
- * itself writes. Never throws: a broken %-sequence, an empty segment or a hidden slash is an unknown page.
+ * The page of the site at an address. Query and anchor are ignored, and one trailing slash is accepted (decision B16). Both
+ * addresses of the reserve, location and offer pages work, whichever the site uses. Never throws: an invalid %-sequence, an
+ * empty segment or an encoded slash is an unknown page.
  *
  * @example
  * matchRoute('/cars/2022-toyota-hilux-7/checkout', site); // => { kind: 'route', name: 'checkout', params: { slug: '2022-toyota-hilux-7' } }

@@ -1,12 +1,12 @@
 import type { NavItem, Site } from '../site/site.ts';
-import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
-import { leadsSomewhere } from './existingItems.ts';
+import { carTypeLabel } from '../vehicle/carType.ts';
+import { isAvailablePath } from './existingItems.ts';
 import { firstRoutes, withSetting } from './firstRoutes.ts';
 import { searchPath, stockTypePath } from './paths.ts';
 import type { Menu, RouteRow } from './routeRow.ts';
 import { rowTitle } from './rowTitle.ts';
 
-/** What a menu needs to know of a site. */
+/** The site values that a menu needs. */
 export type MenuSite = Pick<
   Site,
   | 'navigation'
@@ -22,7 +22,7 @@ export type MenuSite = Pick<
 >;
 
 /**
- * The paths that menu links may lead to: those of the site, and its own pages.
+ * The paths that menu links may lead to, including the site's own pages.
  *
  * @example
  * withOwnPages(site, ['/']); // => ['/', '/why-us']
@@ -37,7 +37,7 @@ const stockLabel = (carType: 'new' | 'demo' | 'used', { vehicleNoun, ...site }: 
   `${carTypeLabel(carType, site)} ${vehicleNoun.toLowerCase()}s`;
 
 /**
- * Links to these pages, each at the first of its addresses that exists.
+ * Links to these pages, each to its first existing address.
  *
  * @example
  * pageLinks(firstRoutes, site, ['/special-offers']); // => [{ label: 'Special offers', href: '/special-offers' }]
@@ -46,12 +46,12 @@ export const pageLinks = (rows: readonly RouteRow[], site: MenuSite, availablePa
   rows.flatMap((row) => {
     const href = row.patterns
       .map((pattern) => withSetting(pattern, site))
-      .find((path) => leadsSomewhere(path, availablePaths));
+      .find((path) => isAvailablePath(path, availablePaths));
     return href === undefined ? [] : [{ label: row.label ?? rowTitle(row, site), href }];
   });
 
 /**
- * The pages that the table of routes puts into a group of links.
+ * The links of a group, from the table of routes.
  *
  * @example
  * groupLinks('legal', site, sitePaths(site)); // => [{ label: 'Privacy policy', href: '/privacy-policy' }]
@@ -64,7 +64,7 @@ export const groupLinks = (group: Menu, site: MenuSite, availablePaths: readonly
   );
 
 /**
- * The searches by type of stock. Used-only sites do not offer searches that their stock cannot answer.
+ * Links to the searches by type of stock. Used-only sites have no links to new and demo cars.
  *
  * @example
  * stockLinks(site).map(({ label }) => label); // => ['All cars', 'New cars', 'Demo cars', 'Used cars']

@@ -1,6 +1,32 @@
 import { isSafeHref } from './isSafeHref.ts';
 
-/** Of a model of the directory, what its link depends on. */
+/** The body types that filter the model directory (`?body=`, decision F6), in order. */
+export const modelBodies = [
+  { value: 'suv', label: 'SUV' },
+  { value: 'trucks', label: 'Trucks' },
+  { value: 'vans', label: 'Vans' },
+  { value: 'performance', label: 'Performance' },
+  { value: 'electric', label: 'Electric' },
+  { value: 'future-vehicles', label: 'Future Vehicles' },
+] as const;
+
+/** A value of `?body=`. */
+export type ModelBody = (typeof modelBodies)[number]['value'];
+
+/**
+ * The body type in the address of the model directory; undefined if it is missing or unknown. "future vehicles" and
+ * "Future-Vehicles" are accepted (decision F6).
+ *
+ * @example
+ * readModelBody('?body=suv'); // => 'suv'
+ */
+export const readModelBody = (queryString: string): ModelBody | undefined => {
+  const value = new URLSearchParams(queryString.replace(/^\?/, '').slice(0, 8_000)).get('body') ?? '';
+  const plain = value.trim().toLowerCase().replace(/\s+/g, '-');
+  return modelBodies.find((body) => body.value === plain)?.value;
+};
+
+/** The values of a model that its link depends on. */
 export type ModelReference = {
   readonly slug: string;
   readonly newSlug?: string | null;
@@ -8,8 +34,8 @@ export type ModelReference = {
 };
 
 /**
- * Where a model's tile leads (row 2.R31; decision F7): its override address where that is safe to follow, else the directory page
- * of its new slug, else of its slug.
+ * The link of a model's tile (decision F7): its override address if that is safe, else the directory page of its new slug, else
+ * of its slug.
  *
  * @example
  * modelPath({ slug: 'ranger', newSlug: 'ranger-2026' }); // => '/models/ranger-2026'

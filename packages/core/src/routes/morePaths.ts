@@ -1,26 +1,24 @@
 import { slugify } from '../format/slugify.ts';
 import type { Site } from '../site/site.ts';
 import { anchors } from './anchors.ts';
-import { modelBodies } from './modelBodies.ts';
-import type { ModelBody } from './modelBodies.ts';
+import { modelBodies, type ModelBody } from './modelPath.ts';
 import { vehiclePath } from './paths.ts';
 import { pathTo } from './pathTo.ts';
 import { routes } from './routes.ts';
 import type { SignInType } from './signInType.ts';
-import { sitePatterns } from './sitePatterns.ts';
-import type { RouteSite } from './sitePatterns.ts';
+import { type RouteSite, sitePatterns } from './sitePatterns.ts';
 import { withQuery } from './withQuery.ts';
 
 type Own = Pick<Site, 'routes'>;
 
-/** Where an accepted enquiry leads (specification section 2, Routes). */
+/** The page after an accepted enquiry. */
 export const successPath: string = /* @__PURE__ */ pathTo('success');
 
-/** The contact page, on every site (specification section 2, Routes). */
+/** The contact page, on every site. */
 export const contactPath: string = /* @__PURE__ */ pathTo('contact');
 
 /**
- * The public address of a car, to be shared (row 2.R03): the site's address and the car's path.
+ * The public address of a car, for sharing: the site's address with the car's path.
  *
  * @example
  * shareUrl('hilux-7', aSite()); // => 'https://www.harbourcity.example/cars/hilux-7'
@@ -29,7 +27,7 @@ export const shareUrl = (slug: string, site: Pick<Site, 'url'>): string =>
   `${site.url.replace(/\/+$/, '')}${vehiclePath(slug)}`;
 
 /**
- * Finance made for one car (row 2.R18).
+ * The finance page for one car.
  *
  * @example
  * personalisedFinancePath(1042); // => '/personalised/finance?car_id=1042'
@@ -37,7 +35,7 @@ export const shareUrl = (slug: string, site: Pick<Site, 'url'>): string =>
 export const personalisedFinancePath = (carId: number): string => `${pathTo('personalisedFinance')}?car_id=${carId}`;
 
 /**
- * The site's finance page: /finance unless it has another (rows 2.R17, 2.R18).
+ * The site's finance page: /finance unless it has another.
  *
  * @example
  * financePath(aSite({ routes: { financePath: '/apply-for-finance' } })); // => '/apply-for-finance'
@@ -45,8 +43,7 @@ export const personalisedFinancePath = (carId: number): string => `${pathTo('per
 export const financePath = (site: Own): string => pathTo('finance', {}, site);
 
 /**
- * Every address of a site's finance page: the three of the route table, its own, and one for each brand that it knows (rows 2.R17,
- * 2.R18).
+ * Every address of a site's finance page: the three of the route table, its own, and one for each brand that it knows.
  *
  * @example
  * financePaths(aSite({ manufacturer: 'Ford' })); // => ['/finance', '/finance-enquiry', '/apply-for-finance', '/ford-finance']
@@ -57,11 +54,11 @@ export const financePaths = (site: Pick<RouteSite, 'routes' | 'manufacturer' | '
   return [...new Set(written.flatMap((pattern) => sitePatterns(pattern, site)))];
 };
 
-/** Why, where to afterwards, and where to when the visitor gives up. */
+/** The reason to sign in, the page afterwards, and the page to go back to. */
 export type SignInRequest = { readonly type: SignInType; readonly redirect: string; readonly back: string };
 
 /**
- * The sign-in page with its reason and both ways on (row 2.R20).
+ * The sign-in page with its reason, redirect target and way back.
  *
  * @example
  * signInPath({ type: 'my-garage', redirect: '/my-garage', back: '/' }); // => '/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F'
@@ -70,19 +67,18 @@ export const signInPath = ({ type, redirect, back }: SignInRequest): string =>
   `${pathTo('signIn')}?type=${type}&redirect=${encodeURIComponent(redirect)}&back=${encodeURIComponent(back)}`;
 
 /**
- * The page of a location (row 2.R25), under the word that the site uses: contact-us, our-location or locations.
+ * The page of a location. The site chooses its first segment: contact-us, our-location or locations.
  *
  * @example
  * locationPath('newstead', aSite()); // => '/contact-us/newstead'
  */
 export const locationPath = (slug: string, site: Own): string => pathTo('location', { slug }, site);
 
-/** Of an offer, what its address says. */
+/** The values of an offer that its address depends on. */
 export type OfferReference = { readonly id: number | string; readonly manufacturer?: string | null };
 
 /**
- * The page of an offer (rows 2.R27, 2.R28): with the manufacturer's segment only where the site has no single manufacturer, and
- * only for an offer that has one.
+ * The page of an offer: the manufacturer is part of the address if the offer has one and the site sells several.
  *
  * @example
  * offerPath({ id: 12, manufacturer: 'Land Rover' }, aSite()); // => '/offers/land-rover/12'
@@ -94,7 +90,7 @@ export const offerPath = ({ id, manufacturer }: OfferReference, site: Pick<Site,
 };
 
 /**
- * The model directory, of one body or of all (rows 2.R30, 2.R32; decision F6).
+ * The model directory, of one body or of all (decision F6).
  *
  * @example
  * modelsPath('future-vehicles'); // => '/models?body=future-vehicles'
@@ -102,12 +98,11 @@ export const offerPath = ({ id, manufacturer }: OfferReference, site: Pick<Site,
 export const modelsPath = (body?: ModelBody): string =>
   withQuery(pathTo('models'), { body: modelBodies.find(({ value }) => value === body)?.value });
 
-/** Which service page, and whether to go straight to the booking form. */
+/** Which service page, and whether to link to the booking form. */
 export type ServiceLink = { readonly toBooking?: boolean; readonly ofBrand?: boolean };
 
 /**
- * The service page (rows 2.R33, 2.R34): of the site's own brand with `ofBrand` where the site has a single manufacturer, and at the
- * booking form with `toBooking`.
+ * The service page. `ofBrand`: the page of the site's brand, if it has a single manufacturer. `toBooking`: directly at the booking form.
  *
  * @example
  * servicePath(aSite(), { toBooking: true }); // => '/service#service-booking'
@@ -123,7 +118,7 @@ export const servicePath = (
 };
 
 /**
- * The overview of a brand (row 2.R40). `matchRoute` knows it only for the site's own brands.
+ * The overview of a brand. `matchRoute` knows it only for the site's own brands.
  *
  * @example
  * brandOverviewPath('Land Rover'); // => '/land-rover/overview'
@@ -131,7 +126,7 @@ export const servicePath = (
 export const brandOverviewPath = (brand: string): string => `/${encodeURIComponent(slugify(brand))}/overview`;
 
 /**
- * The printable page of a car, to be opened in a new tab (row 2.R09).
+ * The printable page of a car, for a new tab.
  *
  * @example
  * printPath('2022-toyota-hilux-7'); // => '/print?car_id=2022-toyota-hilux-7'

@@ -1,10 +1,10 @@
 import type { OwnPage, Site } from '../site/index.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf } from './withQuery.ts';
 import type { RouteSite } from './sitePatterns.ts';
 import { siteRows } from './siteRoutes.ts';
 
 /**
- * The addresses of the site's own pages: sound ones that no other page has, each once.
+ * The addresses of the site's own pages, without invalid, duplicate and already used ones.
  *
  * @example
  * ownPagePaths(aSite({ ownPages: [{ path: '/why-us', title: 'Why us' }, { path: '/finance', title: 'Finance' }] })); // => ['/why-us']
@@ -15,7 +15,7 @@ export const ownPagePaths = (site: RouteSite): string[] =>
     .map(({ pattern }) => pattern);
 
 /**
- * The page of the site's own at an address: the first, where two say the same.
+ * The site's own page at an address; the first if two have the same address.
  *
  * @example
  * ownPageAt('/why-us/', aSite({ ownPages: [{ path: '/why-us', title: 'Why us' }] }))?.title; // => 'Why us'

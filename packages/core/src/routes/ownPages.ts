@@ -1,8 +1,8 @@
 import type { NavItem, OwnPage, Site } from '../site/index.ts';
-import { leadsSomewhere } from './existingItems.ts';
+import { isAvailablePath } from './existingItems.ts';
 
 /**
- * The entries that the site's own pages have in a menu. One at the address of another page is left out: that address is not its own.
+ * The menu entries of the site's own pages. A page whose address is already used is left out.
  *
  * @example
  * ownPageLinks('footer', aSite({ ownPages: [{ path: '/why-us', title: 'Why us', menu: 'footer' }] }), ['/']);
@@ -14,5 +14,5 @@ export const ownPageLinks = (
   otherPaths: readonly string[],
 ): NavItem[] =>
   ownPages
-    .filter((page) => page.menu === menu && !leadsSomewhere(page.path, otherPaths))
+    .filter((page) => page.menu === menu && !isAvailablePath(page.path, otherPaths))
     .map(({ path, title, label = title }) => ({ label, href: path }));

@@ -1,8 +1,9 @@
 import { matchRoute } from './matchRoute.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf } from './withQuery.ts';
 
 /**
- * What leads call the page that they were sent from (`page_id`): its name in the table of routes; a page of the site's own by its path.
+ * The `page_id` of a lead, which identifies the page it was sent from: the page's name in the table of routes, or the path of a
+ * site's own page.
  *
  * @example
  * pageId('/cars/2022-toyota-hilux-7', aSite()); // => 'vehicle'
@@ -10,6 +11,6 @@ import { pathOf } from './pathOf.ts';
  */
 export const pageId = (address: string, site: Parameters<typeof matchRoute>[1]): string => {
   const match = matchRoute(address, site);
-  // The site's own pages share one name.
+  // All own pages of a site share one name.
   return match.kind === 'route' && match.name !== 'ownPage' ? match.name : pathOf(address).slice(1);
 };

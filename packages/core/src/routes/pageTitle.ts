@@ -4,7 +4,7 @@ import type { RouteName } from './routes.ts';
 import { rowTitle } from './rowTitle.ts';
 
 /**
- * The title that the table of routes gives a page; empty where the page makes it from what it shows.
+ * The title of a page in the table of routes; empty if the title depends on the page's content.
  *
  * @example
  * pageTitle('careers', aSite()); // => 'Careers'

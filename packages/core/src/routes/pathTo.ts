@@ -1,11 +1,11 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import type { Site } from '../site/site.ts';
 import { routeOf } from './routeOf.ts';
 import type { RouteSetting } from './routeRow.ts';
 import type { Route, RouteName, RouteParams } from './routes.ts';
 
 /**
- * The address that links to a row of the table use; `site` for a row whose address sites choose.
+ * The address of a row for links; `site` is needed for rows whose address depends on the site.
  *
  * @example
  * rowPath(routeOf('careers')); // => '/careers'
@@ -22,7 +22,7 @@ export const rowPath = (
     );
 
 /**
- * The address of a page, from the table of routes (specification section 2, Routes).
+ * The address of a page, from the table of routes.
  *
  * @example
  * pathTo('careers'); // => '/careers'

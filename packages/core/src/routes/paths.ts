@@ -2,17 +2,17 @@ import { slugify } from '../format/slugify.ts';
 import type { StockTypePath } from '../search/searchState.ts';
 import type { Site } from '../site/site.ts';
 
-// Links of the first load, which has no more of the table of routes than it must: a test holds each to its row.
+// Links of the first load, written without the table of routes to save bytes: a test compares each with its row.
 
 type Own = Pick<Site, 'routes'>;
 
-/** The home page, on every site (specification section 2, Routes). */
+/** The home page, on every site. */
 export const homePath = '/';
-/** The grid of all stock, on every site (specification section 2, Routes). */
+/** The grid of all stock, on every site. */
 export const stockPath = '/cars/';
 
 /**
- * The page of a vehicle, and the address that people share (row 2.R03).
+ * The page of a vehicle, and the address that people share.
  *
  * @example
  * vehiclePath('2022-toyota-hilux-1042'); // => '/cars/2022-toyota-hilux-1042'
@@ -20,7 +20,7 @@ export const stockPath = '/cars/';
 export const vehiclePath = (slug: string): string => `/cars/${encodeURIComponent(slug)}`;
 
 /**
- * Where "all stock" leads on a site, written as the specification writes it, with the slash at its end (row 2.R11).
+ * The address of all stock on a site, with a trailing slash.
  *
  * @example
  * searchPath(aSite()); // => '/search/new-used-and-demo-cars/'
@@ -28,7 +28,7 @@ export const vehiclePath = (slug: string): string => `/cars/${encodeURIComponent
 export const searchPath = (site: Own): string => site.routes.defaultSearchPath;
 
 /**
- * A search of one kind of stock (row 2.R12).
+ * The search of one type of stock.
  *
  * @example
  * stockTypePath('used-cars'); // => '/search/used-cars'
@@ -36,8 +36,7 @@ export const searchPath = (site: Own): string => site.routes.defaultSearchPath;
 export const stockTypePath = (stockType: StockTypePath): string => `/search/${stockType}`;
 
 /**
- * A search of one make, or of one model (rows 2.R13, 2.R14). For lists of makes that the index itself gave; a search page
- * writes its own address by `serialiseSearchUrl`.
+ * The search of a make or model, for lists of makes from the index. A search page uses `serialiseSearchUrl` instead.
  *
  * @example
  * makePath('Land Rover', 'Defender 110'); // => '/search/land-rover/defender-110'
@@ -46,7 +45,7 @@ export const makePath = (make: string, model?: string): string =>
   ['/search', ...[make, model ?? []].flat().map((name) => encodeURIComponent(slugify(name)))].join('/');
 
 /**
- * Where Clear Filters leads from the stock grid (decision B17).
+ * The target of Clear Filters in the stock grid (decision B17).
  *
  * @example
  * clearFiltersPath(aSite()); // => '/search/new-used-and-demo-cars/'
@@ -54,7 +53,7 @@ export const makePath = (make: string, model?: string): string =>
 export const clearFiltersPath = (site: Own): string => site.routes.clearFiltersTarget ?? searchPath(site);
 
 /**
- * The visitor's own pages, under the brand's name for them (row 2.R22; decision E13); nothing where the site has none.
+ * The visitor's garage, under the brand's name for it (decision E13); undefined if the site has none.
  *
  * @example
  * garagePath(aSite()); // => '/my-garage'

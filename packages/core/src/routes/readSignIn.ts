@@ -1,12 +1,11 @@
 import { homePath } from './paths.ts';
 import type { SignInRequest } from './morePaths.ts';
-import { safeRedirect } from './safeRedirect.ts';
-import type { RedirectContext } from './safeRedirect.ts';
-import { signInTypes } from './signInTypes.ts';
+import { type RedirectContext, safeRedirect } from './redirect.ts';
+import { signInTypes } from './signInType.ts';
 
 /**
- * What the address of the sign-in page asks for (row 2.R20). A type that nobody knows is my-garage, as a visitor who typed the
- * address wants; a redirect or way back that is not a page of this site is the garage or the home page (decision E11).
+ * The parameters of the sign-in page. An unknown type becomes my-garage; a redirect or way back that is not a page of this site
+ * becomes the garage or the home page (decision E11).
  *
  * @example
  * readSignIn('?type=watchlist&redirect=/cars/hilux-7&back=//evil.example', ctx); // => { type: 'watchlist', redirect: '/cars/hilux-7', back: '/' }

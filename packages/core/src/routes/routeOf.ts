@@ -1,8 +1,7 @@
-import { routes } from './routes.ts';
-import type { Route, RouteName } from './routes.ts';
+import { type Route, type RouteName, routes } from './routes.ts';
 
 /**
- * The row of a page; the first where two rows share a name.
+ * The row of a page; the first if two rows share a name.
  *
  * @example
  * routeOf('careers').patterns; // => ['/careers']

@@ -129,7 +129,7 @@ describe('model directory', () => {
   });
 });
 
-it('names the places inside pages as the specification does', () => {
+it('names the places inside pages as addresses do', () => {
   expect(Object.values(anchors)).toEqual([
     'vehicle-map',
     'finance-calculator',

@@ -1,11 +1,10 @@
-import { routes } from './routes.ts';
-import type { RouteName } from './routes.ts';
+import { type RouteName, routes } from './routes.ts';
 
-/** A written address of a page: `:name` is one segment, `*` at the end any number of them, none included. */
+/** A written address of a page: `:name` is one segment, `*` at the end any number of segments, including none. */
 export type RoutePattern = { readonly name: RouteName; readonly pattern: string };
 
 /**
- * The addresses of specification section 2, Routes, that are the same on every site; `siteRoutes` adds those that a site chooses.
+ * The addresses that are the same on every site; `siteRoutes` adds those that a site chooses.
  */
 export const routeTable: readonly RoutePattern[] = /* @__PURE__ */ routes.flatMap(({ name, patterns, aliases = [] }) =>
   [...patterns, ...aliases].filter((pattern) => !pattern.includes('{')).map((pattern) => ({ name, pattern })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { comparePath } from '../compare/index.ts';
+import { comparePath } from '../saved/index.ts';
 import { aSite } from '../testing/index.ts';
 import {
   brandOverviewPath,
@@ -26,6 +26,7 @@ import {
   personalisedFinancePath,
   printPath,
   routeAt,
+  type RouteRow,
   routes,
   searchPath,
   servicePath,
@@ -39,7 +40,6 @@ import {
   tradeInPaths,
   vehiclePath,
 } from './index.ts';
-import type { RouteRow } from './index.ts';
 
 const site = aSite();
 const ford = aSite({
@@ -77,11 +77,11 @@ describe('the table of routes', () => {
 });
 
 describe('links', () => {
-  const words = fc.oneof(
+  const texts = fc.oneof(
     fc.constantFrom('hilux-7', 'a/b?c#d', 'Land Rover', 'Škoda', '%', 'x y'),
     fc.string({ minLength: 1 }),
   );
-  const named = words.filter((text) => !/[\p{Cc}\p{Cs}/\\]/u.test(text) && text !== '.' && text !== '..');
+  const named = texts.filter((text) => !/[\p{Cc}\p{Cs}/\\]/u.test(text) && text !== '.' && text !== '..');
 
   it.each([site, ford])('lead to the page that they are named after, on any site', (where) => {
     fc.assert(
@@ -164,7 +164,7 @@ describe('a new row', () => {
 });
 
 describe('sitemapPaths', () => {
-  it('lists the fixed pages that the site has, each at the address that stands for it', () => {
+  it('lists the fixed pages of the site, each at its canonical address', () => {
     const locations = [
       { slug: 'newstead', visible: true },
       { slug: 'depot', visible: false },

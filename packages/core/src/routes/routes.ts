@@ -1,11 +1,10 @@
-import { firstTable } from './firstRoutes.ts';
-import type { FirstRow } from './firstRoutes.ts';
-import { laterTable } from './laterRoutes.ts';
+import { type FirstRow, firstTable } from './firstRoutes.ts';
+import { moreTable } from './moreRoutes.ts';
 import type { RouteRow } from './routeRow.ts';
 
-type TableRow = FirstRow | (typeof laterTable)[number];
+type TableRow = FirstRow | (typeof moreTable)[number];
 
-/** A page of the site, by what it is for. */
+/** The name of a page. */
 export type RouteName = TableRow['name'];
 
 /** Key of a page that is built. */
@@ -15,10 +14,10 @@ export type PageName = Extract<TableRow, { page: string }>['page'];
 export type Route = RouteRow & { readonly name: RouteName; readonly page?: PageName };
 
 /**
- * Every page of specification section 2, Routes: the router, menus, gates, the sitemap and link builders are derived from these rows.
- * A new page is a row in `firstRoutes.ts` or `laterRoutes.ts`, and a component in the storefront's page map.
+ * Every page: the router, menus, gates, the sitemap and link builders are derived from these rows.
+ * A new page is a row in `firstRoutes.ts` or `moreRoutes.ts`, and a component in the storefront's page map.
  */
-export const routes: readonly Route[] = [...firstTable, ...laterTable];
+export const routes: readonly Route[] = [...firstTable, ...moreTable];
 
 type NamesIn<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
@@ -26,7 +25,7 @@ type NamesIn<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** What the address of a page must be given: the `:names` of its first pattern. */
+/** The parameters of a page's address: the `:names` of its first pattern. */
 export type RouteParams<Name extends RouteName> = Readonly<
   Record<NamesIn<Extract<TableRow, { name: Name }>['patterns'][0]>, string | number>
 >;

@@ -1,7 +1,7 @@
 import type { RouteRow, TitleSite } from './routeRow.ts';
 
 /**
- * The title that a row of the table gives its page; empty where the page makes it from what it shows.
+ * The title of a row's page; empty if the title depends on the page's content.
  *
  * @example
  * rowTitle({ title: 'Careers' }, aSite()); // => 'Careers'

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 
-/** What a visitor signs in for (row 2.R21). */
+/** The eight reasons to sign in, in this order. */
+export const signInTypes: readonly SignInType[] = [
+  'trade-in',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'car-finance',
+  'my-garage',
+  'watchlist',
+];
+
+/** The reason to sign in. */
 export const signInTypeSchema = z.enum([
   'trade-in',
   'checkout',

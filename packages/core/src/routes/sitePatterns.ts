@@ -1,21 +1,21 @@
 import type { Site } from '../site/site.ts';
 import { knownBrands } from './knownBrands.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf } from './withQuery.ts';
 import type { RouteSetting } from './routeRow.ts';
 
-/** What of a site its routes depend on. */
+/** The site values that routes depend on. */
 export type RouteSite = Pick<
   Site,
   'routes' | 'auth' | 'manufacturer' | 'dealership_websites' | 'locations' | 'ownPages'
 >;
 
-/** The finance and brand addresses of a site need no more than this. */
+/** The site values that its finance and brand addresses depend on. */
 type PatternSite = Pick<RouteSite, 'routes' | 'manufacturer' | 'dealership_websites'> & Partial<RouteSite>;
 
-/** What the address of a page of a site's own may be: its file has the same name. */
+/** A valid address of a site's own page: its file has the same name. */
 export const ownPathPattern = /^(\/[a-z0-9-]+)+$/;
 
-/** What stands for a `{name}` of a pattern on a site. */
+/** The values of a `{name}` in a pattern on a site. */
 const ownValues = (name: string, site: PatternSite): readonly string[] => {
   if (name === 'brand') return knownBrands(site).map(({ slug }) => slug);
   if (name === 'ownPage')
@@ -24,11 +24,11 @@ const ownValues = (name: string, site: PatternSite): readonly string[] => {
   return [site.routes[name as RouteSetting]];
 };
 
-/** A part of a pattern that a site chooses. */
+/** A `{name}` in a pattern, whose value depends on the site. */
 export const ownName = /\{(\w+)\}/;
 
 /**
- * The addresses that a pattern of the table stands for on a site.
+ * The addresses of a pattern of the table on a site.
  *
  * @example
  * sitePatterns('/{brand}-service', aSite({ manufacturer: 'Ford' })); // => ['/ford-service']
@@ -39,7 +39,7 @@ export const sitePatterns = (pattern: string, site: PatternSite): string[] => {
   return (
     ownValues(name, site)
       .map(pathOf)
-      // What a dealer writes is words, never a parameter of ours, and never the home page.
+      // A dealer's text must not become a route parameter or the home page.
       .filter((value) => value !== '/' && !/[:*]/.test(value))
       .map((value) => pattern.replace(ownName, () => value))
   );

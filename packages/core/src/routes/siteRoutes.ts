@@ -1,14 +1,12 @@
 import { fits, segmentsOf } from './fits.ts';
-import { routes } from './routes.ts';
-import type { Route } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 import type { RoutePattern } from './routeTable.ts';
-import { ownName, sitePatterns } from './sitePatterns.ts';
-import type { RouteSite } from './sitePatterns.ts';
+import { ownName, type RouteSite, sitePatterns } from './sitePatterns.ts';
 
-/** An address that a site answers to, with its row of the table. */
+/** An address of a site, with its row of the table. */
 export type SiteRow = { readonly row: Route; readonly pattern: string };
 
-/** Fixed addresses win over a site's own, and words over parameters, as in the router; its own pages come last. */
+/** Fixed addresses come before a site's own, and fixed segments before parameters, as in the router; its own pages come last. */
 const rank = (written: string): number => {
   if (written === '{ownPage}') return 3;
   if (/[:*]/.test(written)) return 2;
@@ -20,7 +18,7 @@ const isTaken = (path: string, earlier: readonly SiteRow[]): boolean =>
   earlier.some(({ pattern }) => fits(pattern, segmentsOf(path)));
 
 /**
- * Every address that a site answers to with its row of the table, the first that fits winning.
+ * Every address of a site with its row of the table; the first match wins.
  *
  * @example
  * siteRows(aSite())[0]?.pattern; // => '/'
@@ -33,9 +31,9 @@ export const siteRows = (site: RouteSite): readonly SiteRow[] =>
     .filter(({ row, pattern }, at, all) => row.name !== 'ownPage' || !isTaken(pattern, all.slice(0, at)));
 
 /**
- * Every address that a site answers to (specification section 2, Routes; decisions E13, F3): the table, the site's own finance,
- * garage and brand pages, and its own pages. The garage is left out where the site has none.
- * `{brand}-finance`, `{brand}-service` and `{brand}/overview` stand for each brand that the site knows.
+ * Every address of a site (decisions E13, F3): the route table, the site's finance, garage and brand pages, and its own pages.
+ * A site without a garage has no garage address. `{brand}-finance`, `{brand}-service` and `{brand}/overview` exist for each
+ * brand of the site.
  *
  * @example
  * siteRoutes(aSite({ manufacturer: 'Ford' })).some(({ pattern }) => pattern === '/ford-service'); // => true
@@ -44,7 +42,7 @@ export const siteRoutes = (site: RouteSite): readonly RoutePattern[] =>
   siteRows(site).map(({ row, pattern }) => ({ name: row.name, pattern }));
 
 /**
- * The row of the table that an address belongs to, as the router matches it; nothing for an unknown one.
+ * The row of the table for an address, matched like in the router; undefined for an unknown one.
  *
  * @example
  * routeAt('/cars/hilux-7', aSite())?.page; // => 'vehicle'

@@ -1,6 +1,6 @@
-import type { Post } from '../blog/post.ts';
-import type { Model } from '../models/model.ts';
-import { listedOffers } from '../offers/listedOffers.ts';
+import type { Post } from '../content/post.ts';
+import type { Model } from '../brands/model.ts';
+import { listedOffers } from '../offers/pickOffers.ts';
 import type { Offer } from '../offers/offer.ts';
 import type { Site } from '../site/site.ts';
 import { gatedPage } from './gatedPage.ts';
@@ -10,16 +10,15 @@ import { pathTo } from './pathTo.ts';
 import { routeOf } from './routeOf.ts';
 import type { PageSite } from './routeRow.ts';
 import { routes } from './routes.ts';
-import { existsOn } from './sitePaths.ts';
-import { sitePatterns } from './sitePatterns.ts';
-import type { RouteSite } from './sitePatterns.ts';
+import { isOnSite } from './sitePaths.ts';
+import { type RouteSite, sitePatterns } from './sitePatterns.ts';
 
-/** The items of a site's content files that have pages of their own. */
+/** The items of a site's content files that have pages. */
 export type SitemapContent = {
   readonly offers?: readonly Offer[];
   readonly models?: readonly Model[];
   readonly posts?: readonly Post[];
-  /** Milliseconds. An offer that is over is not listed. */
+  /** Milliseconds. Offers that have ended are not listed. */
   readonly now: number;
 };
 
@@ -27,7 +26,7 @@ type SitemapSite = RouteSite & PageSite & Pick<Site, 'auth' | 'website_id' | 'ti
 
 const itemPaths = (site: SitemapSite, { offers = [], models = [], posts = [], now }: SitemapContent): string[] => {
   const pathsOf = (name: 'offer' | 'model' | 'post', paths: readonly string[]) =>
-    existsOn(routeOf(name), site) ? paths : [];
+    isOnSite(routeOf(name), site) ? paths : [];
   return [
     ...pathsOf(
       'offer',
@@ -42,8 +41,8 @@ const itemPaths = (site: SitemapSite, { offers = [], models = [], posts = [], no
 };
 
 /**
- * The addresses of a site that search engines are given; vehicles and searches are not among them. With the items of its content files
- * also the pages of offers that are on, of models, and of posts.
+ * The addresses in a site's sitemap, without vehicles and searches. With the items of its content files it includes the pages
+ * of current offers, models and posts.
  *
  * @example
  * sitemapPaths(aSite()).slice(0, 3); // => ['/', '/finance', '/trade-in']
@@ -51,14 +50,14 @@ const itemPaths = (site: SitemapSite, { offers = [], models = [], posts = [], no
  */
 export const sitemapPaths = (site: SitemapSite, content?: SitemapContent): readonly string[] => {
   const listed = routes.filter(
-    (row) => row.unlisted !== true && existsOn(row, site) && gatedPage(row.name, site) === undefined,
+    (row) => row.unlisted !== true && isOnSite(row, site) && gatedPage(row.name, site) === undefined,
   );
   const paths = listed.flatMap(({ patterns, slugs }) =>
     patterns
       .flatMap((pattern) => sitePatterns(pattern, site))
       .flatMap((pattern) => slugs?.(site).map((slug) => pattern.replace(':slug', encodeURIComponent(slug))) ?? pattern),
   );
-  // Of vehicles, searches and the like there is no list here.
+  // Vehicles, searches and the like cannot be listed here.
   const fixed = paths.filter((path) => !/[:*]/.test(path));
   return [...new Set([...fixed, ...(content === undefined ? [] : itemPaths(site, content))])];
 };

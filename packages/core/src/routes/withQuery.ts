@@ -1,4 +1,12 @@
 /**
+ * The path of an address on this site, without query, anchor and trailing slash; "/" for the home page.
+ *
+ * @example
+ * pathOf('/finance/?car_id=7#finance-form'); // => '/finance'
+ */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
+
+/**
  * A path with further query parameters; undefined and empty values are left out.
  *
  * @example

@@ -1,10 +1,9 @@
-import { formatCount } from '../format/formatCount.ts';
+import { formatCount, formatMoney } from '../format/formatNumber.ts';
 import { formatKm } from '../format/formatKm.ts';
-import { formatMoney } from '../format/formatMoney.ts';
 import type { Site } from '../site/site.ts';
 import { changeQuery, changeRange } from './changeSearch.ts';
 import { toggleRefinement } from './toggleRefinement.ts';
-import { facetLabel, facetValueLabel } from './facetLabel.ts';
+import { facetHeading, facetValueLabel } from './facetHeading.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
 import type { NumberRange, SearchState } from './searchState.ts';
@@ -13,7 +12,7 @@ import type { FacetCounts } from './facetCounts.ts';
 import { defaultStockType } from './startSearchState.ts';
 import { carTypesOf, stockTypeFor } from './stockType.ts';
 
-/** A chip: what is filtered by, and the search without it. */
+/** A chip: a filter of the search, and the search without it. */
 export type ActiveFilter = {
   readonly id: string;
   readonly label: string;
@@ -25,11 +24,11 @@ const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number
   if (attribute === 'subscription_price') return (value) => `${formatMoney(value, site)} / week`;
   if (attribute === 'km') return (value) => formatKm(value);
   if (attribute === 'year') return (value) => String(value);
-  return (value) => `${formatCount(value)} ${facetLabel(attribute).toLowerCase()}`;
+  return (value) => `${formatCount(value)} ${facetHeading(attribute).toLowerCase()}`;
 };
 
 /**
- * A range in words.
+ * A range as text.
  *
  * @example
  * rangeLabel('price', { min: 0, max: 30_000 }, site); // => 'Under $30,000'
@@ -41,15 +40,15 @@ export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, sit
   return min === max ? text(min) : `${text(min)} to ${text(max)}`;
 };
 
-/** Does the search show the kind of stock that the site starts from anyway? */
+/** Whether the search has the site's default stock type. */
 const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean => {
   const stockType = defaultStockType(site);
   return carTypesOf[stockType].length > 0 && stockTypeFor(state.refinements['car_type']) === stockType;
 };
 
 /**
- * Everything that narrows the search, as chips in the order of the specification's facets: the words, the place, the chosen
- * values, the ranges. Values are written as the whole stock writes them, where it is known.
+ * All filters of the search as chips, in the order of the facets: the query, the location, the selected values and the ranges.
+ * Values have the spelling of the whole stock, if it is known.
  *
  * @example
  * activeFilters({ ...emptySearchState(), refinements: { make: ['Toyota'] } }, site).map((chip) => chip.label); // => ['Toyota']
@@ -62,11 +61,15 @@ export const activeFilters = (
   const chips: ActiveFilter[] = [];
   if (state.query !== '')
     chips.push({ id: 'query', label: `“${state.query}”`, remove: (from) => changeQuery(from, '') });
-  const { place } = state;
-  if (place !== undefined) {
-    const known = place.kind === 'dealership' ? site.dealerships : site.locations;
-    const label = known.find((candidate) => candidate.slug === place.slug)?.name ?? place.slug;
-    chips.push({ id: 'place', label, remove: (from) => normaliseSearchState({ ...from, page: 1, place: undefined }) });
+  const { locationScope } = state;
+  if (locationScope !== undefined) {
+    const known = locationScope.kind === 'dealership' ? site.dealerships : site.locations;
+    const label = known.find((candidate) => candidate.slug === locationScope.slug)?.name ?? locationScope.slug;
+    chips.push({
+      id: 'place',
+      label,
+      remove: (from) => normaliseSearchState({ ...from, page: 1, locationScope: undefined }),
+    });
   } else if (state.unknownScope !== undefined) {
     chips.push({
       id: 'scope',
@@ -75,7 +78,7 @@ export const activeFilters = (
     });
   }
   for (const attribute of searchFacets) {
-    // On a used-only site "Used" narrows nothing: Clear Filters leads to the same address.
+    // On a used-only site "Used" is not a filter: Clear Filters leads to the same address.
     if (attribute === 'car_type' && isWholeStock(state, site)) continue;
     const spell = oneSpelling(stock[attribute] ?? {});
     for (const value of state.refinements[attribute] ?? []) {

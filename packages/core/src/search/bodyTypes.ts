@@ -1,7 +1,7 @@
-/** A body type of specification section 2: its name in code, its facet value (`simple_body`) and its words. */
+/** A body type: its name in code, its facet value (`simple_body`) and its label. */
 export type BodyType = { readonly name: string; readonly value: string; readonly label: string };
 
-/** The 20 body types of row 2.F15, in its order. */
+/** The 20 body types, in the order of filters and menus. */
 export const bodyTypes = [
   { name: '4x4', value: '4x4', label: '4x4s' },
   { name: 'bus', value: 'Bus', label: 'Buses' },

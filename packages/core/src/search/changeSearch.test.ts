@@ -23,7 +23,7 @@ describe('toggleRefinement', () => {
     expect(toggleRefinement(both, 'make', 'Ford').refinements).toEqual({ make: ['Kia'] });
   });
 
-  it('keeps the models while a make is left', () => {
+  it('does not deselect models while a make is selected', () => {
     const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
     expect(toggleRefinement(chosen, 'make', 'Kia').refinements).toEqual({
       make: ['Ford'],
@@ -52,7 +52,7 @@ describe('chooseRefinement', () => {
     expect(chooseRefinement(chosen, 'make', 'Toyota').refinements).toEqual({ make: ['Toyota'], fuel: ['Diesel'] });
   });
 
-  it('keeps the models of a make that was chosen already', () => {
+  it('does not deselect models of a make that was already selected', () => {
     expect(chooseRefinement(chosen, 'make', 'Ford').refinements).toEqual({
       make: ['Ford'],
       model: ['Ranger'],
@@ -86,7 +86,7 @@ describe('normaliseSearchState', () => {
     ).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford'] } });
   });
 
-  it('keeps 50 values of a filter', () => {
+  it('allows 50 values of a filter', () => {
     expect(
       of({ refinements: { make: Array.from({ length: 60 }, (_, index) => `Make ${index}`) } }).refinements['make'],
     ).toHaveLength(50);

@@ -1,7 +1,7 @@
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import type { NumberRange, SearchState, SortBy } from './searchState.ts';
 
-/** A new state with a part replaced. Any change of filter, query or sort goes back to page 1 (specification section 4). */
+/** A new state with some values replaced. Any change of filter, query or sort goes back to page 1. */
 export const change = (state: SearchState, part: Partial<SearchState>): SearchState =>
   normaliseSearchState({ ...state, page: 1, ...part });
 
@@ -9,7 +9,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 /**
- * Sets or clears the range of a number.
+ * Sets or clears the range of a numeric filter.
  *
  * @example
  * changeRange(state, 'price', { min: 0, max: 30_000 });
@@ -20,7 +20,7 @@ export const changeRange = (state: SearchState, attribute: string, range: Number
   });
 
 /**
- * Searches for other words.
+ * Changes the query.
  *
  * @example
  * changeQuery(state, 'hilux').query; // => 'hilux'
@@ -28,7 +28,7 @@ export const changeRange = (state: SearchState, attribute: string, range: Number
 export const changeQuery = (state: SearchState, query: string): SearchState => change(state, { query });
 
 /**
- * Sorts otherwise.
+ * Changes the sort order.
  *
  * @example
  * changeSort(state, 'latest').sortBy; // => 'latest'

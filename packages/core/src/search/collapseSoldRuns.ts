@@ -2,9 +2,9 @@ import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The vehicles of one page of results as they are shown (rows 4.S10 to 4.S12; decision B6). Where the site collapses sold cars
- * (`search.collapseSold`), each run of sold ones keeps its first; a page of nothing but sold cars shows them all. Runs do not reach over
- * pages, a car that is coming soon is not sold, and the count shown stays as it is. Done before promo tiles are placed.
+ * The vehicles to show on one page of results (decision B6). If the site collapses sold cars (`search.collapseSold`), only the
+ * first of consecutive sold cars is shown; a page with only sold cars shows all of them. Pages are treated separately, a car
+ * that is coming soon is not sold, and the shown count does not change. It applies before promo tiles are placed.
  *
  * @example
  * collapseSoldRuns([inStock, sold1, sold2, inStock2], true); // => [inStock, sold1, inStock2]

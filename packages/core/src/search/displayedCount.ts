@@ -1,6 +1,6 @@
-/** What is known about the size of a result. */
+/** The known figures about the size of a result. */
 export type CountFacts = {
-  /** What the engine says. */
+  /** The engine's count. */
   readonly hits: number;
   /** The site's configured stock count. */
   readonly stockCount?: number | null;
@@ -9,8 +9,8 @@ export type CountFacts = {
 };
 
 /**
- * The number of vehicles to say (decision B1). Above 1999 the engine's figure may be capped: then the configured stock count,
- * else the sum of the car type counts, else the engine's figure after all. A configured count of 0 counts as not configured.
+ * The number of vehicles to show (decision B1). Above 1999 the engine's count may be capped: then it is the configured stock
+ * count, else the sum of the car type counts, else the engine's count. A configured count of 0 counts as not configured.
  *
  * @example
  * displayedCount({ hits: 2000, carTypeCounts: { used: 14_000, new: 2_700 } }); // => 16700

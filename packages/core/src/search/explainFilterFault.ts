@@ -1,7 +1,7 @@
-import { filterableAttributes } from './indexSettings.ts';
+import { filterableAttributes } from '../stock/indexSettings.ts';
 import type { FilterFault } from './readTenantFilter.ts';
 
-const words = ({ code, pieces }: FilterFault): { message: string; hint: string } => {
+const messageOf = ({ code, pieces }: FilterFault): { message: string; hint: string } => {
   const [one = '', two = ''] = pieces;
   switch (code) {
     case 'unreadable':
@@ -56,12 +56,12 @@ const words = ({ code, pieces }: FilterFault): { message: string; hint: string }
 };
 
 /**
- * Says in plain words why a dealer's filter expression cannot be read, and what to write.
+ * Explains why a dealer's filter expression cannot be parsed, and what to write.
  *
  * @example
  * explainFilterFault({ code: 'twoWords', pieces: ['Land', 'Rover'] }).message; // => 'the search filter has two words in a row, "Land" and "Rover"'
  */
 export const explainFilterFault = (fault: FilterFault): { message: string; hint: string } => {
-  const { message, hint } = words(fault);
+  const { message, hint } = messageOf(fault);
   return { message: `the search filter ${message}`, hint };
 };

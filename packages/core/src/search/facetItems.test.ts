@@ -81,7 +81,7 @@ describe('values of a filter that have no results', () => {
   });
 });
 
-describe('the filter of series (row 3.C19)', () => {
+describe('the filter of series', () => {
   const counts = { Duo: 4, city: 2, sport: 0, GXL: 9 };
   const labels = (seriesValues: string[]) =>
     facetItems('series', counts, [], aSite({ search: { seriesValues } }), counts).map(({ label, count }) => [

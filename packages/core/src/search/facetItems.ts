@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
-import { facetValueLabel } from './facetLabel.ts';
-import { isNumericFacet } from './numericFacets.ts';
+import { facetValueLabel } from './facetHeading.ts';
+import { isNumericFacet } from './facetKinds.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
 import { carTypeOrder } from './stockType.ts';
 
@@ -19,23 +19,23 @@ const summed = (counts: Readonly<Record<string, number>>, spell: (value: string)
   return sums;
 };
 
-/** The site may name the only series that its filter offers (row 3.C19). */
+/** The site may limit the series in its filter. */
 const isOfferedSeries = (value: string, { search: { seriesValues } }: Pick<Site, 'search'>): boolean =>
   seriesValues.length === 0 || hasValue(seriesValues, value);
 
-/** A filter of so many values is offered whole. A longer list is folded, so its height does not depend on what is found. */
+/** Up to this number of values a filter shows all of them. A longer list is folded, so its height does not depend on the results. */
 const wholeListMost = 12;
 
 /**
- * The values of a filter in the order in which they are shown: new, demo, used (row 2.F07); years from the newest, seats from the
- * fewest; anything else by count, then by name. With `certifiedOnly` the value "false" is left out (decision B23);
- * of series, those that the site does not name.
+ * The values of a filter in display order: new, demo, used; years from the newest, seats from the fewest; anything else by
+ * count, then by name. `certifiedOnly` leaves out the value "false" (decision B23); series that the site does not list are left
+ * out.
  *
- * Values that differ only in case are one.
+ * Values that differ only in case are merged.
  *
- * `wholeStock` counts the site's whole stock: a short list offers all of its values, so that a choice in one filter takes no rows out of
- * another. Values without results come after the others. A chosen one without results keeps the index that it has in the whole stock
- * (decision G5). Nothing depends on earlier searches: one address has one list.
+ * `wholeStock` counts the site's whole stock: a short list has all of its values, so that selecting one filter does not remove
+ * rows from another. Values without results come last. A selected value without results has the position that it has in the
+ * whole stock (decision G5). Nothing depends on earlier searches: the same address has the same list.
  *
  * @example
  * facetItems('car_type', { used: 9, new: 2 }, ['used'], site).map((item) => item.label); // => ['New', 'Used']
@@ -61,13 +61,13 @@ export const facetItems = (
       count: counts.get(value) ?? 0,
       isRefined: refined.has(value),
     }));
-  const place = (value: string): number => {
+  const rank = (value: string): number => {
     const index = (carTypeOrder as readonly string[]).indexOf(value);
     return index === -1 ? carTypeOrder.length : index;
   };
   const hasFixedOrder = attribute === 'car_type' || isNumericFacet(attribute);
   const inOrder = (a: FacetItem, b: FacetItem): number => {
-    if (attribute === 'car_type') return place(a.value) - place(b.value);
+    if (attribute === 'car_type') return rank(a.value) - rank(b.value);
     if (isNumericFacet(attribute))
       return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
     return (

@@ -2,8 +2,8 @@ import { modelsPerMake } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * How many values of a filter stand before see-all (decision B15): the facet's own limit, else city 20, dealership 40,
- * models 30, otherwise 4, or 20 where the site has its own facet list. Makes have no limit; their list has a toggle.
+ * How many values of a filter are shown before "See all" (decision B15): the facet's own limit, else city 20, dealership 40,
+ * models 30, otherwise 4, or 20 if the site has its own facet list. Makes have no limit; their list has a toggle.
  *
  * @example
  * facetLimit('colour', aSite()); // => 4

@@ -1,6 +1,5 @@
 /**
- * A value inside quotes, as Meilisearch's filter grammar reads it: quotes and backslashes escaped, so that no value ends the
- * quotation and adds a condition of its own.
+ * A quoted value for Meilisearch's filter grammar. Quotes and backslashes are escaped, so that a value cannot add a condition.
  *
  * @example
  * quoted('12" wheels'); // => '"12\\" wheels"'
@@ -8,15 +7,15 @@
 export const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /**
- * Conditions that must all hold; empty ones are left out, and each one keeps its own brackets.
+ * Combines conditions with AND; empty ones are left out, and each is in parentheses.
  *
  * @example
  * allOf('make = "Ford"', '', 'a = 1 OR b = 2'); // => '(make = "Ford") AND (a = 1 OR b = 2)'
  */
 export const allOf = (...conditions: readonly string[]): string => {
-  const kept = conditions.filter((condition) => condition !== '');
-  return kept.length < 2 ? (kept[0] ?? '') : kept.map((condition) => `(${condition})`).join(' AND ');
+  const given = conditions.filter((condition) => condition !== '');
+  return given.length < 2 ? (given[0] ?? '') : given.map((condition) => `(${condition})`).join(' AND ');
 };
 
-/** Matches no vehicle: what names nothing that the site knows finds nothing. */
+/** Matches no vehicle; for a scope that the site does not have. */
 export const matchesNothing = 'id IN []';

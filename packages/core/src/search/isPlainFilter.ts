@@ -3,8 +3,8 @@ const condition = `(?:dealership_id|location_id|car_type|make|status) (?:= ${val
 const plain = new RegExp(`^(?:${condition}(?: AND ${condition})*)?$`);
 
 /**
- * Is a site's search filter one that the engine takes as it is written: names that all indexes have, `=` and `IN`, joined by AND?
- * Such a file needs no reader of filters in a page's first load; every other goes through `readTenantFilter` by way of `parseSite`.
+ * Whether the engine accepts a site's search filter as written: known attributes with `=` and `IN`, joined by AND. For such a
+ * filter the first load needs no parser; any other goes through `parseSite` and `readTenantFilter`.
  *
  * @example
  * isPlainFilter('dealership_id IN [20, 21] AND car_type = used'); // => true

@@ -1,7 +1,7 @@
 import { valueKey } from './oneSpelling.ts';
 
 /**
- * The make of a `make_model` value, out of these makes. The longest wins: "Land Rover Defender" is no model of "Land".
+ * The make of a `make_model` value, from a list of makes. The longest match wins: "Land Rover Defender" is not a model of "Land".
  *
  * @example
  * makeOf('Land Rover Defender', ['Land', 'Land Rover']); // => 'Land Rover'
@@ -10,7 +10,7 @@ export const makeOf = (makeModel: string, makes: readonly string[]): string | un
   makes.filter((make) => valueKey(makeModel).startsWith(valueKey(`${make} `))).sort((a, b) => b.length - a.length)[0];
 
 /**
- * Makes and models as alternatives of one condition (decision G4): the chosen models of a make, or the whole make where none is chosen.
+ * One condition for makes and models (decision G4): for each make the selected models, or the whole make if none is selected.
  *
  * @example
  * makeAlternatives(['Toyota', 'Nissan'], ['Toyota Hilux']); // => [['make_model', 'Toyota Hilux'], ['make', 'Nissan']]

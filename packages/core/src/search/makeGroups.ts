@@ -2,15 +2,15 @@ import { collapsedMakes, popularMakes } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 import type { FacetItem } from './facetItems.ts';
 
-/** The make list as it stands: headed groups, and whether a toggle shows more or fewer. */
+/** The make list: groups with headings, and whether a toggle shows more or fewer. */
 export type MakeGroups = {
   readonly groups: readonly { readonly label: string; readonly items: readonly FacetItem[] }[];
   readonly toggle: 'more' | 'fewer' | null;
 };
 
 /**
- * The make list (rows 2.F04, 2.F05; decision B14). Expanded: the 20 most frequent, then all others by name. Collapsed: the 7
- * most frequent, with a toggle. A site with `showAllMakes` has it expanded and no toggle. Chosen makes never disappear.
+ * The make list (decision B14). Expanded: the 20 most frequent, then all others by name. Collapsed: the 7
+ * most frequent, with a toggle. With `showAllMakes` it is expanded without a toggle. Selected makes are always shown.
  *
  * @example
  * makeGroups(items, { expanded: false, site }).groups[0]?.label; // => 'Popular Makes'
@@ -22,7 +22,7 @@ export const makeGroups = (
   const byName = (a: FacetItem, b: FacetItem): number => a.label.localeCompare(b.label, 'en-AU');
   const isPinned = ({ count, isRefined }: FacetItem): boolean => count === 0 && isRefined;
   const byCount = items.filter((item) => !isPinned(item)).sort((a, b) => b.count - a.count || byName(a, b));
-  // A chosen make without results stays where it is (decision G5).
+  // A selected make without results does not move (decision G5).
   for (const [index, item] of items.entries()) if (isPinned(item)) byCount.splice(index, 0, item);
   const always = site.search.showAllMakes;
   const headed = (label: string, group: readonly FacetItem[]) => (group.length === 0 ? [] : [{ label, items: group }]);

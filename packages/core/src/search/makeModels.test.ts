@@ -8,11 +8,11 @@ import {
   makeOf,
   parseSearchUrl,
   refinementFilter,
+  type SearchState,
   serialiseSearchUrl,
   toggleModel,
   toggleRefinement,
 } from './index.ts';
-import type { SearchState } from './index.ts';
 
 const site = aSite();
 const facetValues = {

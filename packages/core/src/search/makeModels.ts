@@ -5,8 +5,8 @@ import type { SearchState } from './searchState.ts';
 type Refinements = SearchState['refinements'];
 
 /**
- * The chosen models of one make (decision G4). Under one make they are values of `model`. Under several makes they are values of
- * `make_model`, because two makes may share a model name.
+ * The selected models of one make (decision G4). With one make they are values of `model`, with several makes values of
+ * `make_model`, because two makes may have models of the same name.
  *
  * @example
  * chosenModels({ make: ['Subaru', 'Toyota'], make_model: ['Toyota 86'] }, 'Toyota'); // => ['86']
@@ -21,7 +21,7 @@ export const chosenModels = (refinements: Refinements, make: string): string[] =
 };
 
 /**
- * Replaces the chosen makes. A make that goes takes its models with it, and the models of the others stay chosen.
+ * Replaces the selected makes. Models of a removed make are removed too, and models of the others remain selected.
  *
  * @example
  * withMakes({ make: ['Toyota'], model: ['Hilux'] }, ['Toyota', 'Nissan']); // => { make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] }
@@ -30,18 +30,18 @@ export const withMakes = (refinements: Refinements, makes: readonly string[]): R
   const { make: before = [], model = [], make_model: makeModels = [], ...others } = refinements;
   const chosen = makes.map((make) => [make, chosenModels(refinements, make)] as const);
   const [single] = makes.length === 1 ? chosen : [];
-  // Without exactly one make before, nothing says whose `model` values are.
+  // Only with exactly one previous make is it clear to which make the `model` values belong.
   const loose = before.length === 1 || makes.length === 0 ? [] : model;
   const pairs = single ? [] : chosen.flatMap(([make, names]) => names.map((name) => `${make} ${name}`));
-  // Values of a filter of makes and models together, which belong to no chosen make.
+  // `make_model` values that belong to no selected make.
   const foreign = makeModels.filter((value) => makeOf(value, before) === undefined);
   const parts = { make: [...makes], model: [...loose, ...(single?.[1] ?? [])], make_model: [...foreign, ...pairs] };
   return { ...others, ...Object.fromEntries(Object.entries(parts).filter(([, values]) => values.length > 0)) };
 };
 
 /**
- * Whether models are named without saying which of several makes they belong to, as a hand-made address may do. The index's own
- * values of `make_model` resolve them.
+ * Whether it is unclear to which of several makes the selected models belong, as in a hand-written address. The index's
+ * `make_model` values resolve it.
  *
  * @example
  * hasLooseModels({ make: ['Toyota', 'Nissan'], model: ['Hilux'] }); // => true
@@ -49,7 +49,7 @@ export const withMakes = (refinements: Refinements, makes: readonly string[]): R
 export const hasLooseModels = ({ make = [], model = [] }: Refinements): boolean => make.length > 1 && model.length > 0;
 
 /**
- * Gives models their makes where the index knows them; the others stay as they are.
+ * Assigns models to their makes with the values of the index; unknown models are unchanged.
  *
  * @example
  * resolveModels({ make: ['Toyota', 'Nissan'], model: ['Hilux'] }, ['Toyota Hilux']); // => { make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] }

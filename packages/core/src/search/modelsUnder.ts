@@ -7,13 +7,13 @@ import { chosenModels } from './makeModels.ts';
 import { hasValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
-/** A search's makes and what its answer counted. */
+/** A search's makes and the facet counts of its response. */
 type Counted = { readonly makes: readonly string[]; readonly facets: FacetCounts };
 
 /**
- * The models of a chosen make, as the model filter orders them, at most 30 (row 2.F06; decision B15); a chosen model never disappears.
- * With one make the answer counts `model`, with several `make_model`, because two makes may share a model name. A make that the answer
- * does not include yet has none.
+ * The models of a selected make in the order of the model filter, at most 30 (decision B15); selected models are always
+ * included. With one make the response counts `model`, with several `make_model`, because two makes may have models of the same
+ * name. A make that is not in the response yet has no models.
  *
  * @example
  * const answer = { makes: ['Subaru', 'Toyota'], facets: { make_model: { 'Subaru 86': 2, 'Toyota 86': 5, 'Toyota Hilux': 9 } } };

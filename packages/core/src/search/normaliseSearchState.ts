@@ -1,6 +1,6 @@
 import { carTypeOrder, stockTypeFor } from './stockType.ts';
 import { hasValue } from './oneSpelling.ts';
-import { isNumericFacet } from './numericFacets.ts';
+import { isNumericFacet } from './facetKinds.ts';
 import { readRange, writeRange } from './readRange.ts';
 import { isSearchFacet } from './searchFacets.ts';
 import { cleanText, searchLimits } from './searchLimits.ts';
@@ -8,17 +8,17 @@ import type { NumberRange, SearchState } from './searchState.ts';
 
 const valuesOf = (attribute: string, values: readonly string[]): string[] => {
   const cleaned = values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== '');
-  // Of values that differ only in case the first stays.
-  const kept = cleaned.filter((value, at) => !hasValue(cleaned.slice(0, at), value)).slice(0, searchLimits.values);
-  if (attribute !== 'car_type') return kept;
-  // "all" as a car type means no filter (decision F8); the order is fixed, so that one choice has one address.
-  if (hasValue(kept, 'all')) return [];
-  return carTypeOrder.filter((type) => hasValue(kept, type));
+  // Of values that differ only in case the first is used.
+  const unique = cleaned.filter((value, at) => !hasValue(cleaned.slice(0, at), value)).slice(0, searchLimits.values);
+  if (attribute !== 'car_type') return unique;
+  // "all" as a car type means no filter (decision F8). The order is fixed, so that the same selection has the same address.
+  if (hasValue(unique, 'all')) return [];
+  return carTypeOrder.filter((type) => hasValue(unique, type));
 };
 
 /**
- * The one way to write a state: empty entries gone, car types in their order, the stock type derived from them, page and
- * lengths within limits. Two states that mean the same search are equal after this.
+ * The normal form of a search state: without empty entries, car types in order, the stock type derived from them, page and
+ * lengths within limits. Two states of the same search are equal afterwards.
  *
  * @example
  * normaliseSearchState({ ...emptySearchState(), refinements: { car_type: ['used'] } }).stockType; // => 'used-cars'
@@ -27,8 +27,8 @@ export const normaliseSearchState = (state: SearchState): SearchState => {
   const refinements: Record<string, string[]> = {};
   for (const [attribute, values] of Object.entries(state.refinements)) {
     if (!isSearchFacet(attribute)) continue;
-    const kept = valuesOf(attribute, values);
-    if (kept.length > 0) refinements[attribute] = kept;
+    const unique = valuesOf(attribute, values);
+    if (unique.length > 0) refinements[attribute] = unique;
   }
   const ranges: Record<string, NumberRange> = {};
   for (const [attribute, range] of Object.entries(state.ranges)) {
@@ -45,7 +45,9 @@ export const normaliseSearchState = (state: SearchState): SearchState => {
     refinements,
     ranges,
     stockType: stockTypeFor(refinements['car_type']),
-    ...(state.place === undefined ? {} : { place: state.place }),
-    ...(state.unknownScope === undefined || state.place !== undefined ? {} : { unknownScope: state.unknownScope }),
+    ...(state.locationScope === undefined ? {} : { locationScope: state.locationScope }),
+    ...(state.unknownScope === undefined || state.locationScope !== undefined
+      ? {}
+      : { unknownScope: state.unknownScope }),
   };
 };

@@ -13,11 +13,11 @@ import {
   parseSearchUrl,
   refinementFilter,
   searchMeta,
+  type SearchState,
   serialiseSearchUrl,
   toggleModel,
   toggleRefinement,
 } from './index.ts';
-import type { SearchState } from './index.ts';
 
 const site = aSite();
 const from = (refinements: Record<string, string[]>): SearchState => ({ ...emptySearchState(), refinements });

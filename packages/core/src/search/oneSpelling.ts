@@ -1,5 +1,5 @@
 /**
- * What two spellings of a facet value have in common: the index compares values without case, and so does everything here.
+ * The key of a facet value: the index ignores case, and so do we.
  *
  * @example
  * valueKey('UTE') === valueKey('Ute'); // => true
@@ -7,7 +7,7 @@
 export const valueKey = (value: string): string => value.toLowerCase();
 
 /**
- * Whether a facet value is among others, in whatever case.
+ * Whether a list contains a facet value, ignoring case.
  *
  * @example
  * hasValue(['UTE'], 'Ute'); // => true
@@ -16,7 +16,7 @@ export const hasValue = (values: readonly string[], value: string): boolean =>
   values.some((other) => valueKey(other) === valueKey(value));
 
 /**
- * The values without one of them, in whatever case it is written.
+ * The list without a value, ignoring case.
  *
  * @example
  * withoutValue(['UTE', 'Van'], 'Ute'); // => ['Van']
@@ -27,8 +27,8 @@ export const withoutValue = (values: readonly string[], value: string): string[]
 type Counts = Readonly<Record<string, number>>;
 
 /**
- * Writes values that differ only in case in one way. A server counts "UTE" in one search and "Ute" in the next: the first counts that
- * know a value decide, in them its most frequent spelling.
+ * Uses one spelling for values that differ only in case. A server may count "UTE" in one search and "Ute" in the next: the most
+ * frequent spelling in the first counts with the value is used.
  *
  * @example
  * oneSpelling({ Ute: 29, UTE: 0 })('ute'); // => 'Ute'

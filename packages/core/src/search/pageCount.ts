@@ -1,5 +1,5 @@
 /**
- * How many pages of results can be reached: a page link never leads past the last hit that the index will give (decision B2).
+ * The number of result pages: the last page is the one with the last hit that the index returns (decision B2).
  *
  * @example
  * pageCount({ total: 600, hitsPerPage: 21 }); // => 29

@@ -1,8 +1,8 @@
 import { slugify } from '../format/slugify.ts';
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import { resolveModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
-import { isNumericFacet } from './numericFacets.ts';
+import { isNumericFacet } from './facetKinds.ts';
 import { valueKey } from './oneSpelling.ts';
 import { readRange } from './readRange.ts';
 import { readSearchPath } from './readSearchPath.ts';
@@ -15,7 +15,7 @@ const sorts: readonly SortBy[] = ['latest', 'highest-price', 'lowest-price'];
 const refinementKey = /^refinementList\[(\w{1,40})\](?:\[\d{0,4}\])?$/;
 const rangeKey = /^range\[(\w{1,40})\]$/;
 
-/** A hand-made address may say make=toyota; the index says Toyota. An exact value always wins. */
+/** A hand-written address may have make=toyota, while the index has Toyota. An exact match always wins. */
 const asTheIndexSays = (attribute: string, value: string, { facetValues = {} }: SearchContext): string => {
   const known = ownValue(facetValues, attribute);
   if (known === undefined || known.includes(value)) return value;
@@ -27,8 +27,8 @@ const asTheIndexSays = (attribute: string, value: string, { facetValues = {} }: 
 };
 
 /**
- * Reads a search address, path and query string, into the state of the search (specification section 2; decisions B13, B16).
- * Never throws: what cannot be understood is left out, what is too long is cut.
+ * Reads a search address, path and query string, into a search state (decisions B13, B16). Never throws: invalid parts are
+ * ignored, and long ones are cut.
  *
  * @example
  * parseSearchUrl('/search/toyota', '?sortBy=lowest-price&range[price]=0:30000', ctx);
@@ -54,7 +54,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     if (range !== undefined) ranges[ranged] = range;
   }
 
-  // The path's scope is an ordinary refinement: it stands before what the query string adds to the same attribute.
+  // The path's scope is an ordinary refinement, before those that the query string adds to the same attribute.
   const all: Record<string, string[]> = { ...scope.refinements };
   for (const [attribute, values] of refinements) all[attribute] = [...(ownValue(all, attribute) ?? []), ...values];
 
@@ -66,7 +66,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     refinements: resolveModels(all, ctx.facetValues?.['make_model'] ?? []),
     ranges,
     stockType: 'new-used-and-demo-cars',
-    place: scope.place,
+    locationScope: scope.locationScope,
     unknownScope: scope.unknownScope,
   });
 };

@@ -2,8 +2,8 @@ import type { Site } from '../site/site.ts';
 import type { RangeBounds } from './rangeBounds.ts';
 
 /**
- * The ends of the price-range search slider in dollars (row 5.S07; decision B27): 5000 to 250,000 in steps of 500 unless the site says
- * otherwise; where nothing is known of the stock's prices it ends at 100,000.
+ * The ends of the price-range search slider in dollars (decision B27): 5000 to 250,000 in steps of 500 unless the site has
+ * other values; while the prices of the stock are unknown it ends at 100,000.
  *
  * @example
  * priceSearchBounds(aSite(), { min: 4_990, max: 189_000 }); // => { min: 5000, max: 250000, step: 500 }

@@ -1,6 +1,6 @@
 /**
- * Typed words as the engine is asked for them. It completes the last word, which makes a short or round number the start of
- * years: "mazda 2" would be every Mazda since 2000, "landcruiser 200" every one until 2009. A space behind it says that the number is whole.
+ * The query for the engine. The engine treats the last word as a prefix, so a short or round number would match years: "mazda
+ * 2" every Mazda since 2000, "landcruiser 200" every one until 2009. A space at the end makes the number a whole word.
  *
  * @example
  * queryText('mazda 2'); // => 'mazda 2 '

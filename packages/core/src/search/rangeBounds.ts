@@ -4,8 +4,8 @@ import { sliderDefaultMax } from '../limits/stockRange.ts';
 export type RangeBounds = { readonly min: number; readonly max: number; readonly step: number };
 
 /**
- * The ends of a price or kilometre slider (specification section 5; decision B12): 0 to 100,000, further where stock reaches
- * further. A year or seat slider runs over what is in stock. The step is a hundredth of the range, rounded, at least 1.
+ * The bounds of a price or kilometre slider (decision B12): 0 to 100,000, or more if the stock has higher values. A year or
+ * seat slider covers the values in stock. The step is a hundredth of the range, rounded, at least 1.
  *
  * @example
  * rangeBounds('price', { min: 4_990, max: 189_000 }); // => { min: 0, max: 189000, step: 1890 }

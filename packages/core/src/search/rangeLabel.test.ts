@@ -17,8 +17,8 @@ describe('rangeLabel', () => {
     ['year', { min: 0, max: 2015 }, '2015 or older'],
     ['year', { min: 2015, max: 2018 }, '2015 to 2018'],
     ['seats', { min: 7 }, '7 seats and over'],
-  ])('%s %j reads "%s"', (attribute, range, words) => {
-    expect(plain(rangeLabel(attribute, range, aSite()))).toBe(words);
+  ])('%s %j reads "%s"', (attribute, range, label) => {
+    expect(plain(rangeLabel(attribute, range, aSite()))).toBe(label);
   });
 });
 
@@ -31,12 +31,14 @@ describe('the chips of a place', () => {
       dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }],
       locations: [aLocation()] as never,
     });
-    expect(named({ place: { kind: 'dealership', slug: 'harbour' } }, site)).toEqual(['Harbour City Motors']);
-    expect(named({ place: { kind: 'location', slug: 'newstead' } }, site)).toEqual(['Harbour City Motors Newstead']);
-    expect(named({ place: { kind: 'location', slug: 'old-yard' } }, site)).toEqual(['old-yard']);
+    expect(named({ locationScope: { kind: 'dealership', slug: 'harbour' } }, site)).toEqual(['Harbour City Motors']);
+    expect(named({ locationScope: { kind: 'location', slug: 'newstead' } }, site)).toEqual([
+      'Harbour City Motors Newstead',
+    ]);
+    expect(named({ locationScope: { kind: 'location', slug: 'old-yard' } }, site)).toEqual(['old-yard']);
   });
 
-  it('show what an address asked for though nothing is called so, and take it away', () => {
+  it('show an unknown scope of the address, and remove it', () => {
     const state = { ...emptySearchState(), unknownScope: 'toyta' };
     const [chip] = activeFilters(state, aSite());
     expect(chip?.label).toBe('“toyta”');

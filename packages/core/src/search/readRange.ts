@@ -3,8 +3,8 @@ import type { NumberRange } from './searchState.ts';
 const figure = /^\d{1,12}(\.\d{1,2})?$/;
 
 /**
- * A range as it travels, "min:max" (decision B13). Tolerates ":30000" and "10000:"; nothing for a malformed or reversed one.
- * A missing lower end is 0: no price, distance or year lies below.
+ * Parses a range of an address, "min:max" (decision B13). Accepts ":30000" and "10000:"; undefined if it is malformed or
+ * reversed. A missing minimum is 0.
  *
  * @example
  * readRange('10000:30000'); // => { min: 10000, max: 30000 }
@@ -24,7 +24,7 @@ export const readRange = (text: string): NumberRange | undefined => {
 };
 
 /**
- * A range as it travels; nothing for one that is open on both sides.
+ * Writes a range for an address; undefined if it has neither minimum nor maximum.
  *
  * @example
  * writeRange({ max: 30_000 }); // => '0:30000'

@@ -6,12 +6,12 @@ import { cleanText, searchLimits } from './searchLimits.ts';
 import type { SearchState } from './searchState.ts';
 import { carTypeOrder, carTypesOf, isStockTypePath } from './stockType.ts';
 
-/** What the path alone says. */
-export type SearchScope = Pick<SearchState, 'place' | 'unknownScope'> & {
+/** The search values in the path. */
+export type SearchScope = Pick<SearchState, 'locationScope' | 'unknownScope'> & {
   readonly refinements: Record<string, string[]>;
 };
 
-/** A segment as typed; a broken %-sequence stays as it is. */
+/** A decoded segment; unchanged if a %-sequence is invalid. */
 const decoded = (segment: string): string => {
   try {
     return cleanText(decodeURIComponent(segment), searchLimits.segment);
@@ -32,9 +32,10 @@ const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext):
   if (carType !== undefined) return { refinements: { car_type: [carType] } };
 
   const dealership = site.dealerships.find(({ slug }) => slugify(slug) === segment);
-  if (dealership !== undefined) return { refinements: {}, place: { kind: 'dealership', slug: dealership.slug } };
+  if (dealership !== undefined)
+    return { refinements: {}, locationScope: { kind: 'dealership', slug: dealership.slug } };
   const location = site.locations.find(({ slug }) => slugify(slug) === segment);
-  if (location !== undefined) return { refinements: {}, place: { kind: 'location', slug: location.slug } };
+  if (location !== undefined) return { refinements: {}, locationScope: { kind: 'location', slug: location.slug } };
 
   const body =
     bySlug(facetValues['simple_body'] ?? [], segment) ??
@@ -49,8 +50,8 @@ const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext):
 };
 
 /**
- * What a search path says, in the order of decision B16: stock types and used/new/demo, dealerships and locations of the site,
- * body types, makes, and below a make its model. A scope that nothing answers to is named, not refused.
+ * Reads the path of a search, in the order of decision B16: stock types and used/new/demo, dealerships and locations of the
+ * site, body types, makes, and below a make its model. An unknown scope is reported as `unknownScope`.
  *
  * @example
  * readSearchPath('/search/land-rover/', ctx); // => { refinements: { make: ['Land Rover'] } }
@@ -77,7 +78,7 @@ export const readSearchPath = (path: string, ctx: SearchContext): SearchScope =>
   const modelSlug = slugify(second);
   const make = scope.refinements['make']?.[0];
   const { model: models = [], make_model: makeModels = [] } = ctx.facetValues ?? {};
-  // Another make may spell the same slug otherwise: the make's own spelling comes first.
+  // Another make may have a model with the same slug: the model of this make comes first.
   const own = makeModels
     .filter((value) => valueKey(value).startsWith(valueKey(`${make} `)))
     .map((value) => value.slice(`${make} `.length));

@@ -1,12 +1,12 @@
 import { quoted } from './filterText.ts';
-import { filterableAttributes } from './indexSettings.ts';
+import { filterableAttributes } from '../stock/indexSettings.ts';
 
-/** A dealer's filter expression after reading. */
+/** A parsed filter expression of a dealer. */
 export type TenantFilter =
   | { readonly kind: 'filter'; readonly filter: string }
   | { readonly kind: 'invalid'; readonly fault: FilterFault };
 
-/** What cannot be read, and the pieces of the expression that it is about; `explainFilterFault` puts it into words. */
+/** A syntax error with the parts of the expression that it concerns; `explainFilterFault` writes the message. */
 export type FilterFault = {
   readonly code:
     | 'unreadable'
@@ -57,7 +57,7 @@ const number = /^-?\d+(\.\d+)?$/;
 const keyword = /^(AND|OR|NOT|IN|TO|EXISTS)$/i;
 const deepest = 50;
 
-/** Reads a token list by the grammar: OR below AND below NOT below a condition or brackets. */
+/** Parses tokens with the grammar: OR, AND, NOT, then a condition or parentheses. */
 const reader = (tokens: readonly Token[]) => {
   let index = 0;
   const peek = (): Token | undefined => tokens[index];
@@ -130,7 +130,7 @@ const reader = (tokens: readonly Token[]) => {
   };
 
   const range = (name: string): string => {
-    // `figure` reads one value and refuses two words in a row, so TO is taken between the two by hand.
+    // `figure` parses one value and rejects two words in a row, so TO is handled here.
     const low = take()?.text ?? '';
     index += 1;
     if (!number.test(low)) throw new Unreadable('noNumber', JSON.stringify(low));
@@ -176,9 +176,8 @@ const reader = (tokens: readonly Token[]) => {
 };
 
 /**
- * Translates the specification's filter expressions (section 7: `(make=ford OR car_type=used)`, `car_type:used OR location_id=3`)
- * into Meilisearch's filter grammar, every value quoted anew. Says what cannot be read; the words for it are not part of a page's
- * first load.
+ * Translates short filter expressions (`(make=ford OR car_type=used)`, `car_type:used OR location_id=3`)
+ * into Meilisearch's filter grammar, with every value quoted. Reports syntax errors; their messages are not in a page's first load.
  *
  * @example
  * readTenantFilter('car_type:used OR location_id=3'); // => { kind: 'filter', filter: 'car_type = "used" OR location_id = 3' }

@@ -1,14 +1,14 @@
 import type { ErrorKind } from '../errors/errorCatalogue.ts';
 import type { NumberRange } from './searchState.ts';
 
-/** A range that may be applied, or why it is ignored; `errorText` has the words, which are for the console (specification section 8). */
+/** A range to apply, or the reason why it is ignored, with a text for the console. */
 export type RefinedRange =
   | { readonly kind: 'range'; readonly range: NumberRange }
   | { readonly kind: 'ignored'; readonly error: Extract<ErrorKind, 'belowRange' | 'aboveRange'> };
 
 /**
- * The last check before a range goes into the search (specification section 8; decision B11): the control clamps, so a range outside the
- * bounds comes from elsewhere; it is logged and the change ignored.
+ * The last check of a range before it is applied (decision B11). The control clamps its values, so a range outside the bounds
+ * is an error; it is logged and ignored.
  *
  * @example
  * refineRange({ min: -5, max: 30_000 }, { min: 0, max: 100_000 }); // => { kind: 'ignored', error: 'belowRange' }

@@ -1,13 +1,13 @@
 import { quoted } from './filterText.ts';
 import { makeAlternatives } from './makeAlternatives.ts';
-import { isNumericFacet } from './numericFacets.ts';
+import { isNumericFacet } from './facetKinds.ts';
 import { isSearchFacet } from './searchFacets.ts';
 import type { SearchState } from './searchState.ts';
 
 /**
- * The visitor's own choices in Meilisearch's list form: values of one attribute are alternatives, attributes must all hold. Makes and
- * the models chosen under them are one list of alternatives (decision G4). For queries outside InstantSearch; `packages/search` sends
- * the same conditions inside it.
+ * The selected filters in Meilisearch's array form: values of one attribute are combined with OR, attributes with AND. Makes
+ * and their selected models are one OR list (decision G4). For queries without InstantSearch; `packages/search` sends the same
+ * conditions with it.
  *
  * @example
  * refinementFilter({ refinements: { make: ['Ford', 'Kia'] }, ranges: { price: { max: 30_000 } } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { emptySearchState, resultNoun, searchMeta, type ResultKinds } from './index.ts';
+import { emptySearchState, type ResultKinds, resultNoun, searchMeta } from './index.ts';
 
 const site = aSite();
 

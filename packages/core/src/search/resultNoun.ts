@@ -1,20 +1,21 @@
+import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
-import { hasValue } from './oneSpelling.ts';
 import { vehicleNoun } from '../vehicle/vehicleNoun.ts';
+import { hasValue } from './oneSpelling.ts';
 
-/** What is known of the vehicles of a result. */
+/** The facts about the vehicles of a result. */
 export type ResultKinds = {
   /** How many vehicles there are. */
   readonly count: number;
   /** Counts of the `item_type` facet of the same search. */
   readonly itemTypes?: Readonly<Record<string, number>>;
-  /** Item types that the visitor chose: the facet then counts the others as well. */
+  /** Item types that the visitor selected: the facet then counts the others as well. */
   readonly chosen?: readonly string[];
 };
 
 /**
- * The noun of a result (decision G12): that of its vehicles where all are of one kind, "Vehicle" for a mixed result. Vehicles without
- * an item type go by the site's noun.
+ * The noun of a result (decision G12): the noun of its vehicles if all are of one type, "Vehicle" for a mixed result. Vehicles
+ * without an item type have the site's noun.
  *
  * @example
  * resultNoun({ count: 470, itemTypes: { caravan: 20, truck: 50 } }, site); // => 'Vehicle'
@@ -34,3 +35,23 @@ export const resultNoun = (
   if (others > 0 || nouns.size === 0) nouns.add(site.vehicleNoun);
   return nouns.size > 1 ? 'Vehicle' : [...nouns].join('');
 };
+
+/**
+ * A noun for a count: "Car" for one, "Cars" otherwise.
+ *
+ * @example
+ * nounFor(2, 'Car'); // => 'Cars'
+ */
+export const nounFor = (count: number, noun: string): string =>
+  count === 1 ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+
+/**
+ * The Show-results button (decision B19). Disabled at 0.
+ *
+ * @example
+ * showResultsLabel(1_204, 'Car'); // => { label: 'Show Me 1,204 Cars', disabled: false }
+ */
+export const showResultsLabel = (count: number, noun: string): { label: string; disabled: boolean } => ({
+  label: `Show Me ${formatCount(count)} ${nounFor(count, noun)}`,
+  disabled: count <= 0,
+});

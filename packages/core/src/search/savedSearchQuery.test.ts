@@ -9,7 +9,7 @@ const asked = (address: string, facetValues: Record<string, string[]> = {}) => {
 };
 
 describe('savedSearchQuery', () => {
-  it('asks for what the search asks for, listed since it was looked at', () => {
+  it('has the filters of the search, for vehicles listed since it was viewed', () => {
     expect(asked('/search/used-cars?query=tow bar&range[price]=0:30000')).toEqual({
       q: 'tow bar',
       filter: [['car_type = "used"'], 'price <= 30000', 'created_at_timestamp > 1753000000'],

@@ -3,11 +3,11 @@ import { refinementFilter } from './refinementFilter.ts';
 import type { SearchState } from './searchState.ts';
 import { stateFilter } from './stateFilter.ts';
 
-/** One question to the engine: words and conditions, in Meilisearch's list form. */
+/** A query with conditions in Meilisearch's array form. */
 export type SavedSearchQuery = { readonly q: string; readonly filter: (string | string[])[] };
 
 /**
- * Asks for the vehicles of a saved search that were listed after it was last looked at; the number of hits is the number of new ones.
+ * The query for vehicles of a saved search that were listed after it was last viewed; the number of hits is the number of new vehicles.
  * `seenAt` in seconds since 1970. A vehicle without a listing time is never new.
  *
  * @example

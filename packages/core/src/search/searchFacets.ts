@@ -1,4 +1,4 @@
-/** The facet attributes of specification section 3 (Search result), in its order, and `series` (row 3.C19). */
+/** The facet attributes, in the order of the filters. */
 export const searchFacets = [
   'badge',
   'status',
@@ -32,11 +32,11 @@ export const searchFacets = [
   'series',
 ] as const;
 
-/** One of the attributes by which stock can be narrowed. */
+/** An attribute that stock can be filtered by. */
 export type SearchFacet = (typeof searchFacets)[number];
 
 /**
- * Is this an attribute by which stock can be narrowed?
+ * Whether stock can be filtered by this attribute.
  *
  * @example
  * isSearchFacet('make'); // => true

@@ -24,12 +24,12 @@ describe('searchMeta', () => {
     [{ refinements: { car_type: ['new', 'demo', 'used'] } }, 'New, demo and used cars'],
     [{ refinements: { simple_body: ['Hovercraft'] } }, 'Hovercraft'],
     [{ refinements: { make: ['Toyota'], simple_body: ['SUV'] } }, 'Toyota SUVs'],
-    [{ place: { kind: 'dealership', slug: 'harbour' } }, 'New, demo and used cars at Harbour City Motors'],
+    [{ locationScope: { kind: 'dealership', slug: 'harbour' } }, 'New, demo and used cars at Harbour City Motors'],
     [
-      { place: { kind: 'location', slug: 'newstead' }, refinements: { car_type: ['used'] } },
+      { locationScope: { kind: 'location', slug: 'newstead' }, refinements: { car_type: ['used'] } },
       'Used cars at Harbour City Motors Newstead',
     ],
-    [{ place: { kind: 'location', slug: 'nowhere' }, refinements: { car_type: ['used'] } }, 'Used cars'],
+    [{ locationScope: { kind: 'location', slug: 'nowhere' }, refinements: { car_type: ['used'] } }, 'Used cars'],
   ])('%j is headed "%s"', (part, heading) => {
     expect(meta(part).heading).toBe(heading);
   });

@@ -1,8 +1,8 @@
-/** How much of an address is read: more than any visitor needs, little enough that a hostile one does no harm. */
+/** Limits for parsing an address: enough for every visitor, and small enough that a hostile address does no harm. */
 export const searchLimits = {
   /** Characters of the query string. */
   queryString: 8_000,
-  /** Characters of what is typed into the search box. */
+  /** Characters of the query. */
   query: 200,
   /** Characters of one facet value. */
   value: 100,
@@ -15,7 +15,7 @@ export const searchLimits = {
 } as const;
 
 /**
- * Text from an address without control characters and broken letters, cut to a length.
+ * Text from an address without control characters and incomplete surrogate pairs, cut to a length.
  *
  * @example
  * cleanText('hi\u0000lux', 200); // => 'hilux'

@@ -1,17 +1,16 @@
-import { formatCount } from '../format/formatCount.ts';
+import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
-import { carTypeLabel } from '../vehicle/carTypeLabel.ts';
+import { carTypeLabel } from '../vehicle/carType.ts';
 import { bodyTypes } from './bodyTypes.ts';
 import { hasValue } from './oneSpelling.ts';
-import { resultNoun } from './resultNoun.ts';
+import { nounFor, resultNoun } from './resultNoun.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
-import { nounFor } from './showResultsLabel.ts';
 import { defaultStockType } from './startSearchState.ts';
 import { carTypesOf } from './stockType.ts';
 
-/** What a search page is called, for people and for search engines. */
+/** The title, heading and description of a search page. */
 export type SearchMeta = {
   readonly title: string;
   readonly heading: string;
@@ -19,8 +18,8 @@ export type SearchMeta = {
   readonly canonicalPath: string;
 };
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined;
@@ -32,7 +31,7 @@ const inside = (word: string): string => (/^[A-Z][a-z]+(-[A-Z][a-z]+)?$/.test(wo
 
 const headingOf = (state: SearchState, site: Site): string => {
   const kinds = state.refinements['item_type'] ?? [];
-  // Only what is chosen: a heading that waited for the answer would change under the reader.
+  // Only selected values: a heading that depends on the response would change while it is read.
   const noun = nounFor(
     2,
     inside(resultNoun({ count: kinds.length, itemTypes: Object.fromEntries(kinds.map((kind) => [kind, 1])) }, site)),
@@ -57,17 +56,19 @@ const headingOf = (state: SearchState, site: Site): string => {
     condition === '' && make === undefined && bodyWord === undefined
       ? everything
       : [condition, what].filter(Boolean).join(' ');
-  const { place } = state;
+  const { locationScope } = state;
   const at =
-    place === undefined
+    locationScope === undefined
       ? undefined
-      : (place.kind === 'dealership' ? site.dealerships : site.locations).find(({ slug }) => slug === place.slug)?.name;
+      : (locationScope.kind === 'dealership' ? site.dealerships : site.locations).find(
+          ({ slug }) => slug === locationScope.slug,
+        )?.name;
   return sentence(at === undefined ? whole : `${whole} at ${at}`);
 };
 
 /**
- * Title, heading, description and canonical path of a search page. The canonical path is the scope alone: filters, sort and page
- * are the visitor's, not other pages. `count` is said where it is known.
+ * Title, heading, description and canonical path of a search page. The canonical path has only the scope, because filters, sort
+ * order and page number are not separate pages. The description includes `count` if it is known.
  *
  * @example
  * searchMeta({ ...emptySearchState(), refinements: { make: ['Toyota'], car_type: ['used'] } }, site, 12).heading; // => 'Used Toyota cars'

@@ -1,6 +1,6 @@
 import type { CarType } from '../vehicle/vehicle.ts';
 
-/** The sort orders of specification section 2, in the order in which they are offered. */
+/** The sort orders, in the order of the menu. */
 export type SortBy = 'relevant' | 'latest' | 'highest-price' | 'lowest-price';
 
 /** A closed range; a missing end is open. Dollars or kilometres. */
@@ -10,8 +10,8 @@ export type NumberRange = { min?: number; max?: number };
 export type StockTypePath = 'new-used-and-demo-cars' | 'used-cars' | 'new-cars' | 'demo-cars' | 'new-and-demo-cars';
 
 /**
- * Everything that a search address says, apart from the site's fixed filter, which no address can touch.
- * `refinements` hold the index's own facet values ("Land Rover"), resolved from slugs against the index.
+ * Everything in the address of a search. The site's fixed filter is not part of it, because no address can change it.
+ * `refinements` contains the facet values of the index ("Land Rover"), resolved from slugs.
  */
 export type SearchState = {
   query: string;
@@ -23,9 +23,24 @@ export type SearchState = {
   /** The path's stock type; `car_type` refinements are derived from it. */
   stockType: StockTypePath;
   /** A dealership or location scope of the path, by slug of the site's configuration. */
-  place?: { kind: 'dealership' | 'location'; slug: string };
-  /** A scope of the path that nothing answers to; shows an empty result with Clear Filters (decision B16). */
+  locationScope?: { kind: 'dealership' | 'location'; slug: string };
+  /** An unknown scope in the path; shows an empty result with Clear Filters (decision B16). */
   unknownScope?: string;
 };
 
 export type { CarType };
+
+/**
+ * A search without filters: all stock, most relevant first, page 1.
+ *
+ * @example
+ * emptySearchState().stockType; // => 'new-used-and-demo-cars'
+ */
+export const emptySearchState = (): SearchState => ({
+  query: '',
+  page: 1,
+  sortBy: 'relevant',
+  refinements: {},
+  ranges: {},
+  stockType: 'new-used-and-demo-cars',
+});

@@ -56,8 +56,11 @@ describe('parseSearchUrl', () => {
   });
 
   it('knows the yards of the site before it thinks of makes', () => {
-    expect(read('/search/harbour-city-trucks').place).toEqual({ kind: 'dealership', slug: 'harbour-city-trucks' });
-    expect(read('/search/newstead')).toEqual(state({ place: { kind: 'location', slug: 'newstead' } }));
+    expect(read('/search/harbour-city-trucks').locationScope).toEqual({
+      kind: 'dealership',
+      slug: 'harbour-city-trucks',
+    });
+    expect(read('/search/newstead')).toEqual(state({ locationScope: { kind: 'location', slug: 'newstead' } }));
   });
 
   it('names a scope that nothing answers to', () => {
@@ -127,7 +130,7 @@ describe('parseSearchUrl', () => {
     expect(read('/search/toyota?refinementList[car_type][]=all').refinements).toEqual({ make: ['Toyota'] });
   });
 
-  it('keeps a question mark that was typed into the search box', () => {
+  it('preserves a question mark in the query', () => {
     expect(parseSearchUrl('/search', 'query=4x4? yes', ctx).query).toBe('4x4? yes');
     expect(parseSearchUrl('/search', '?query=4x4? yes', ctx).query).toBe('4x4? yes');
   });
@@ -178,7 +181,7 @@ describe('parseSearchUrl', () => {
 });
 
 describe('readSearchPath', () => {
-  it('asks for nothing where the path shows all stock, or is no search', () => {
+  it('needs no facet values if the path shows all stock, or is not a search', () => {
     expect(readSearchPath('/search/new-used-and-demo-cars', ctx)).toEqual({ refinements: {} });
     expect(readSearchPath('/about-us', ctx)).toEqual({ refinements: {} });
   });
@@ -233,7 +236,7 @@ describe('serialiseSearchUrl', () => {
     ],
     [
       'a yard and a make',
-      { place: { kind: 'location', slug: 'newstead' }, refinements: { make: ['Toyota'] } },
+      { locationScope: { kind: 'location', slug: 'newstead' }, refinements: { make: ['Toyota'] } },
       '/search/newstead?refinementList[make][]=Toyota',
     ],
     [
@@ -273,7 +276,7 @@ describe('serialiseSearchUrl', () => {
         { requiredKeys: [] },
       ),
       ranges: fc.record({ price: range, km: range, year: range }, { requiredKeys: [] }),
-      place: fc.option(
+      locationScope: fc.option(
         fc.constantFrom({ kind: 'location', slug: 'newstead' }, { kind: 'dealership', slug: 'harbour-city-trucks' }),
         { nil: undefined },
       ),
@@ -288,7 +291,7 @@ describe('serialiseSearchUrl', () => {
     );
   }, 120_000);
 
-  it('keeps one address for one search', () => {
+  it('has one address for one search', () => {
     const url = serialiseSearchUrl(state({ refinements: { car_type: ['used', 'new'], colour: ['Red'] } }), ctx);
     expect(serialiseSearchUrl(read(url), ctx)).toBe(url);
   });

@@ -8,18 +8,18 @@ import { searchFacets } from './searchFacets.ts';
 import type { SearchState } from './searchState.ts';
 import { carTypesOf } from './stockType.ts';
 
-/** A path and the attributes that it already says. */
+/** A path and the attributes that it contains. */
 type ScopePath = { readonly path: string; readonly says: readonly string[] };
 
 const segmentsPath = (...values: readonly string[]): string =>
   `/search/${values.map((value) => encodeURIComponent(value)).join('/')}`;
 
 /**
- * The path of a state. A make or model path is used only where reading it back gives exactly these values: a make whose slug
- * is also a body type, a place or a stock type, or which the index does not know, stays in the query string.
+ * The path of a state. A make or model path is used only if parsing it returns exactly these values: a make whose slug is also
+ * a body type, a location or a stock type, or which is not in the index, remains in the query string.
  */
 const scopePath = (state: SearchState, ctx: SearchContext): ScopePath => {
-  if (state.place !== undefined) return { path: segmentsPath(state.place.slug), says: [] };
+  if (state.locationScope !== undefined) return { path: segmentsPath(state.locationScope.slug), says: [] };
   if (state.unknownScope !== undefined) return { path: segmentsPath(...state.unknownScope.split('/')), says: [] };
 
   const makes = state.refinements['make'] ?? [];
@@ -28,7 +28,7 @@ const scopePath = (state: SearchState, ctx: SearchContext): ScopePath => {
   const [model] = models;
   if (make !== undefined && makes.length === 1) {
     const gives = (path: string, expected: Record<string, string>): boolean => {
-      // A path that reads as a place or as nothing known says no refinements.
+      // A path with a location or an unknown scope has no refinements.
       const read = Object.entries(readSearchPath(path, ctx).refinements).map(
         ([attribute, values]) => `${attribute}=${values.join()}`,
       );
@@ -46,8 +46,8 @@ const scopePath = (state: SearchState, ctx: SearchContext): ScopePath => {
 };
 
 /**
- * Writes the state of a search as its one address, path and query string, without a trailing slash (decisions B2, B13, B16).
- * Exactly one make (and model) is the path, otherwise the stock type is; the rest goes into `refinementList` and `range`.
+ * Writes a search state as its address, path and query string, without a trailing slash (decisions B2, B13, B16). If exactly
+ * one make (and model) is selected it is the path, otherwise the stock type; the rest is in `refinementList` and `range`.
  *
  * @example
  * serialiseSearchUrl({ ...emptySearchState(), refinements: { make: ['Toyota'], car_type: ['used'] } }, ctx);

@@ -31,7 +31,7 @@ describe('snapValue', () => {
     expect(snapValue(value, bounds)).toBe(expected);
   });
 
-  it('keeps an odd end reachable and never goes beyond it', () => {
+  it('can reach an odd end and never goes beyond it', () => {
     expect(snapValue(123_456, { min: 0, max: 123_456 })).toBe(123_456);
     expect(snapValue(123_455, { min: 0, max: 123_456 })).toBe(123_000);
     expect(snapValue(600, { min: 550, max: 123_456 })).toBe(1_000);
@@ -53,7 +53,7 @@ describe('moveThumb', () => {
     expect(moveThumb(pair, move, bounds)).toEqual(expected);
   });
 
-  it('keeps both thumbs in order and in range, whatever the moves', () => {
+  it('leaves both thumbs in order and in range after any move', () => {
     const anyMove = fc.record({
       thumb: fc.constantFrom('min' as const, 'max' as const),
       value: fc.double({ noDefaultInfinity: false }),

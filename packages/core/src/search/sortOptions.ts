@@ -1,11 +1,11 @@
 import type { SortBy } from './searchState.ts';
 
-/** A sort order as offered: its words, and what the engine is asked for. */
+/** A sort order: its label, and the engine's sort parameter. */
 export type SortOption = { readonly value: SortBy; readonly label: string; readonly sort: readonly string[] | null };
 
 /**
- * The four sort orders (specification section 2; decision B8). Most relevant asks for no sort: the index ranks by custom_rank.
- * A vehicle without a price has no price field and stands last both ways.
+ * The four sort orders (decision B8). Most relevant has no sort parameter: the index ranks by custom_rank. A vehicle without a
+ * price has no price field and comes last in both directions.
  */
 export const sortOptions: readonly SortOption[] = [
   { value: 'relevant', label: 'Most relevant', sort: null },

@@ -1,6 +1,5 @@
 import type { Site } from '../site/site.ts';
-import { emptySearchState } from './emptySearchState.ts';
-import type { SearchState, StockTypePath } from './searchState.ts';
+import { emptySearchState, type SearchState, type StockTypePath } from './searchState.ts';
 import { carTypesOf, isStockTypePath } from './stockType.ts';
 
 /**
@@ -15,8 +14,8 @@ export const defaultStockType = ({ routes }: Pick<Site, 'routes'>): StockTypePat
 };
 
 /**
- * The search that a site starts from: its default stock types, nothing else chosen. Links into the search start here, so that a
- * used-only site leads to "Used cars".
+ * A site's default search: its default stock types without other filters. Links to the search start here, so that a used-only
+ * site links to "Used cars".
  *
  * @example
  * startSearchState(aSite({ routes: { defaultSearchPath: '/search/used-cars' } })).refinements; // => { car_type: ['used'] }

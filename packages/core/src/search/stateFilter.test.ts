@@ -16,24 +16,26 @@ const filter = (part: Partial<SearchState>): string => stateFilter({ ...emptySea
 
 describe('stateFilter', () => {
   it('finds the place among several, and nothing where the site has no such place', () => {
-    expect(filter({ place: { kind: 'location', slug: 'cairns' } })).toBe('location_id = 4');
-    expect(filter({ place: { kind: 'location', slug: 'sold-yard' } })).toBe('id IN []');
+    expect(filter({ locationScope: { kind: 'location', slug: 'cairns' } })).toBe('location_id = 4');
+    expect(filter({ locationScope: { kind: 'location', slug: 'sold-yard' } })).toBe('id IN []');
   });
 
-  it('asks for priced vehicles whichever way it sorts by price, and not otherwise', () => {
+  it('needs a price when sorting by price in either direction, and not otherwise', () => {
     expect(filter({ sortBy: 'highest-price' })).toBe('price > 10');
     expect(filter({ sortBy: 'lowest-price' })).toBe('price > 10');
     expect(filter({ sortBy: 'latest' })).toBe('');
   });
 
   it('goes by a known place before an unknown word', () => {
-    expect(filter({ place: { kind: 'location', slug: 'cairns' }, unknownScope: 'trabant' })).toBe('location_id = 4');
+    expect(filter({ locationScope: { kind: 'location', slug: 'cairns' }, unknownScope: 'trabant' })).toBe(
+      'location_id = 4',
+    );
   });
 });
 
 describe('tenantFilter', () => {
   it('lists several excluded makes', () => {
-    expect(tenantFilter(aSite({ search: { excludeMakes: ['Ford', 'Kia'] } }), 1_773_540_000)).toBe(
+    expect(tenantFilter(aSite({ search: { excludeMakes: ['Ford', 'Kia'] } }), 1_773_540_000_000)).toBe(
       'NOT make IN ["Ford", "Kia"]',
     );
   });

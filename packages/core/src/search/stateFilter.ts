@@ -2,27 +2,30 @@ import type { Site } from '../site/site.ts';
 import { allOf, matchesNothing, quoted } from './filterText.ts';
 import type { SearchState } from './searchState.ts';
 
-const placeFilter = ({ kind, slug }: NonNullable<SearchState['place']>, site: Pick<Site, 'locations'>): string => {
+const locationScopeFilter = (
+  { kind, slug }: NonNullable<SearchState['locationScope']>,
+  site: Pick<Site, 'locations'>,
+): string => {
   if (kind === 'dealership') return `dealership_slug = ${quoted(slug)}`;
   const location = site.locations.find((candidate) => candidate.slug === slug);
   return location === undefined ? matchesNothing : `location_id = ${location.id}`;
 };
 
 /**
- * What a state asks for that no facet widget carries: the place of its path, nothing at all for an unknown scope, and priced
- * vehicles only when sorting by price, where the site says so (decisions B8, B16). Refinements and ranges are not in here.
+ * The conditions of a state that are not facets: the location of its path, no vehicles for an unknown scope, and only vehicles
+ * with a price when sorting by price, if the site says so (decisions B8, B16). Refinements and ranges are not included.
  *
  * @example
- * stateFilter({ ...emptySearchState(), place: { kind: 'location', slug: 'newstead' } }, site); // => 'location_id = 3'
+ * stateFilter({ ...emptySearchState(), locationScope: { kind: 'location', slug: 'newstead' } }, site); // => 'location_id = 3'
  */
 export const stateFilter = (
-  state: Pick<SearchState, 'place' | 'unknownScope' | 'sortBy'>,
+  state: Pick<SearchState, 'locationScope' | 'unknownScope' | 'sortBy'>,
   site: Pick<Site, 'locations' | 'search'>,
 ): string => {
   const byPrice = state.sortBy === 'highest-price' || state.sortBy === 'lowest-price';
   return allOf(
-    state.place === undefined ? '' : placeFilter(state.place, site),
-    state.unknownScope === undefined || state.place !== undefined ? '' : matchesNothing,
+    state.locationScope === undefined ? '' : locationScopeFilter(state.locationScope, site),
+    state.unknownScope === undefined || state.locationScope !== undefined ? '' : matchesNothing,
     byPrice && site.search.hideUnpricedWhenSortingByPrice ? 'price > 10' : '',
   );
 };

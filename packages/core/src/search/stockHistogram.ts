@@ -4,16 +4,16 @@ import type { SliderScale } from './stockScale.ts';
 const bars = 30;
 
 /**
- * The present results as bars along a slider, each from 0 to 1, the highest 1; empty where nothing is counted. What lies beyond an end
- * belongs to that end.
+ * The current results as bars along a slider, each from 0 to 1, the highest 1; empty without counts. Values beyond an end count
+ * at that end.
  *
  * @example
- * stockHistogram({ 10000: 4, 20000: 2 }, { placeOf: (value) => value / 30_000, valueAt: (place) => place * 30_000 })[10]; // => 1
+ * stockHistogram({ 10000: 4, 20000: 2 }, { positionOf: (value) => value / 30_000, valueAt: (position) => position * 30_000 })[10]; // => 1
  */
-export const stockHistogram = (counts: Readonly<Record<string, number>>, { placeOf }: SliderScale): number[] => {
+export const stockHistogram = (counts: Readonly<Record<string, number>>, { positionOf }: SliderScale): number[] => {
   const heights = Array.from({ length: bars }, () => 0);
   for (const [value, count] of Object.entries(counts)) {
-    const at = Math.min(bars - 1, Math.floor(placeOf(Number(value)) * bars));
+    const at = Math.min(bars - 1, Math.floor(positionOf(Number(value)) * bars));
     heights[at] = (heights[at] ?? 0) + count;
   }
   const highest = Math.max(...heights);

@@ -12,27 +12,27 @@ const yard = Object.fromEntries([
 
 describe('a slider that follows the stock (decision B12)', () => {
   it('gives the whole track to where the cars are, whatever one of them costs', () => {
-    const { placeOf, valueAt } = stockScale(yard, bounds);
-    expect(placeOf(0)).toBe(0);
-    expect(placeOf(1_500_000)).toBe(1);
+    const { positionOf, valueAt } = stockScale(yard, bounds);
+    expect(positionOf(0)).toBe(0);
+    expect(positionOf(1_500_000)).toBe(1);
     // Half of the yard costs $50,000 or less; on a linear track that is a thirtieth of the way.
-    expect(placeOf(50_000)).toBeCloseTo(0.5, 1);
-    expect(placeOf(20_000)).toBeCloseTo(0.2, 1);
+    expect(positionOf(50_000)).toBeCloseTo(0.5, 1);
+    expect(positionOf(20_000)).toBeCloseTo(0.2, 1);
     expect(valueAt(0.5)).toBeGreaterThan(45_000);
     expect(valueAt(0.5)).toBeLessThan(55_000);
   });
 
   it('is linear where nothing is known', () => {
-    const { placeOf, valueAt } = stockScale({}, { min: 0, max: 100 });
-    expect([placeOf(25), valueAt(0.25)]).toEqual([0.25, 25]);
+    const { positionOf, valueAt } = stockScale({}, { min: 0, max: 100 });
+    expect([positionOf(25), valueAt(0.25)]).toEqual([0.25, 25]);
   });
 
-  it('stands at its end where there is no range', () => {
-    const { placeOf, valueAt } = stockScale({ 5: 1 }, { min: 5, max: 5 });
-    expect([placeOf(5), valueAt(0.3)]).toEqual([1, 5]);
+  it('is at its end if there is no range', () => {
+    const { positionOf, valueAt } = stockScale({ 5: 1 }, { min: 5, max: 5 });
+    expect([positionOf(5), valueAt(0.3)]).toEqual([1, 5]);
   });
 
-  it('never turns back, stays in range, and finds each place again', () => {
+  it('never turns back, stays in range, and inverts each position', () => {
     const anyStock = fc.dictionary(
       fc.integer({ min: -10, max: 2_000_000 }).map(String),
       fc.integer({ min: 1, max: 500 }),
@@ -42,14 +42,14 @@ describe('a slider that follows the stock (decision B12)', () => {
       fc.property(
         anyStock,
         fc.array(fc.integer({ min: 0, max: 1_500_000 }), { minLength: 2, maxLength: 10 }),
-        (counts, asked) => {
-          const { placeOf, valueAt } = stockScale(counts, bounds);
-          const places = asked.toSorted((a, b) => a - b).map(placeOf);
-          for (const [at, place] of places.entries()) {
-            expect(place >= 0 && place <= 1).toBe(true);
-            if (at > 0) expect(place).toBeGreaterThanOrEqual(places[at - 1]!);
+        (counts, requested) => {
+          const { positionOf, valueAt } = stockScale(counts, bounds);
+          const positions = requested.toSorted((a, b) => a - b).map(positionOf);
+          for (const [at, position] of positions.entries()) {
+            expect(position >= 0 && position <= 1).toBe(true);
+            if (at > 0) expect(position).toBeGreaterThanOrEqual(positions[at - 1]!);
           }
-          for (const value of asked) expect(Math.abs(valueAt(placeOf(value)) - value)).toBeLessThan(0.01);
+          for (const value of requested) expect(Math.abs(valueAt(positionOf(value)) - value)).toBeLessThan(0.01);
         },
       ),
     );
@@ -62,7 +62,7 @@ describe('the histogram of a slider', () => {
   it('shows where the present results lie in the stock', () => {
     const heights = stockHistogram({ 20_000: 4, 90_000: 2 }, scale);
     expect(heights).toHaveLength(30);
-    const at = (price: number): number => heights[Math.floor(scale.placeOf(price) * 30)] ?? 0;
+    const at = (price: number): number => heights[Math.floor(scale.positionOf(price) * 30)] ?? 0;
     expect([at(20_000), at(90_000), at(50_000)]).toEqual([1, 0.5, 0]);
   });
 

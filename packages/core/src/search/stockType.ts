@@ -1,10 +1,10 @@
 import type { CarType } from '../vehicle/vehicle.ts';
 import type { StockTypePath } from './searchState.ts';
 
-/** The order in which car types stand everywhere (row 2.F07). */
+/** The order of car types everywhere. */
 export const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used'];
 
-/** Car types of each stock-type path (row 2.R12); none for all stock. */
+/** Car types of each stock-type path; none for all stock. */
 export const carTypesOf: Readonly<Record<StockTypePath, readonly CarType[]>> = {
   'new-used-and-demo-cars': [],
   'used-cars': ['used'],
@@ -14,7 +14,7 @@ export const carTypesOf: Readonly<Record<StockTypePath, readonly CarType[]>> = {
 };
 
 /**
- * Whether a path segment is a stock-type path (row 2.R12).
+ * Whether a path segment is a stock-type path.
  *
  * @example
  * isStockTypePath('used-cars'); // => true
@@ -23,7 +23,7 @@ export const carTypesOf: Readonly<Record<StockTypePath, readonly CarType[]>> = {
 export const isStockTypePath = (segment: string): segment is StockTypePath => Object.hasOwn(carTypesOf, segment);
 
 /**
- * The stock-type path of a choice of car types; all stock where no path says exactly this.
+ * The stock-type path for selected car types; all stock if there is no path for them.
  *
  * @example
  * stockTypeFor(['used']); // => 'used-cars'

@@ -1,4 +1,4 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import { chosenModels } from './makeModels.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { hasValue, withoutValue } from './oneSpelling.ts';
@@ -6,7 +6,7 @@ import type { SearchState } from './searchState.ts';
 import { toggleRefinement } from './toggleRefinement.ts';
 
 /**
- * Chooses a model of a make, or lets it go; the models of other makes stay as they are (decision G4).
+ * Selects or deselects a model of a make; the models of other makes are unchanged (decision G4).
  *
  * @example
  * toggleModel({ ...emptySearchState(), refinements: { make: ['Toyota', 'Nissan'] } }, 'Toyota', 'Hilux').refinements; // => { make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] }
@@ -31,7 +31,7 @@ export const toggleModel = (state: SearchState, make: string, model: string): Se
 };
 
 /**
- * Makes one model the only choice within its make, as a select does; an empty one lets all of them go.
+ * Selects only this model of its make, like a select control; an empty value deselects all of them.
  *
  * @example
  * chooseModel({ ...emptySearchState(), refinements: { make: ['Toyota'], model: ['Hilux'] } }, 'Toyota', 'Yaris').refinements; // => { make: ['Toyota'], model: ['Yaris'] }

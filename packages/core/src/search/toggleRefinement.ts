@@ -1,11 +1,11 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import { change } from './changeSearch.ts';
 import { withMakes } from './makeModels.ts';
 import { hasValue, withoutValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
 /**
- * Chooses a value of a filter, or lets it go. Models belong to their make and go with it (decision G4).
+ * Selects or deselects a value of a filter. Deselecting a make deselects its models (decision G4).
  *
  * @example
  * toggleRefinement(state, 'make', 'Ford').refinements; // => { make: ['Ford'] }
@@ -20,7 +20,7 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
 };
 
 /**
- * Makes one value the only choice of a filter, as a select does; an empty one lets all of them go.
+ * Selects only this value of a filter, like a select control; an empty value deselects all of them.
  *
  * @example
  * chooseRefinement({ ...emptySearchState(), refinements: { fuel: ['Petrol', 'Diesel'] } }, 'fuel', 'Electric').refinements; // => { fuel: ['Electric'] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bearsNumber, typedNumber } from './typedNumber.ts';
+import { hasNumber, typedNumber } from './typedNumber.ts';
 
 describe('typedNumber', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('typedNumber', () => {
   });
 });
 
-describe('bearsNumber', () => {
+describe('hasNumber', () => {
   const vehicle = { stockNumber: 'U10324', regoPlate: '324 ABC', vin: '6ZZ1234567890ABCD' };
   it.each([
     ['U10324', true],
@@ -30,7 +30,7 @@ describe('bearsNumber', () => {
     ['U1032', false],
     ['ABC', false],
   ])('%s: %s', (number, bears) => {
-    expect(bearsNumber(vehicle, number)).toBe(bears);
-    expect(bearsNumber({ stockNumber: undefined, regoPlate: undefined, vin: undefined }, number)).toBe(false);
+    expect(hasNumber(vehicle, number)).toBe(bears);
+    expect(hasNumber({ stockNumber: undefined, regoPlate: undefined, vin: undefined }, number)).toBe(false);
   });
 });

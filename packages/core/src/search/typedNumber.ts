@@ -3,8 +3,8 @@ import type { VehicleBase } from '../vehicle/vehicle.ts';
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /**
- * What may be a stock number, a plate or a VIN among what was typed: letters and digits without spaces and hyphens, three to 17 of them
- * with a digit. A year is none.
+ * The query as a possible stock number, plate or VIN: 3 to 17 letters and digits with at least one digit, without spaces and
+ * hyphens; undefined otherwise, and for a year.
  *
  * @example
  * typedNumber('abc 12d'); // => 'ABC12D'
@@ -18,10 +18,10 @@ export const typedNumber = (text: string): string | undefined => {
 };
 
 /**
- * Is this the vehicle with exactly this stock number, plate or VIN? `number` as `typedNumber` gives it.
+ * Whether the vehicle has exactly this stock number, plate or VIN. `number` comes from `typedNumber`.
  *
  * @example
- * bearsNumber({ stockNumber: 'U10324', regoPlate: undefined, vin: undefined }, 'U10324'); // => true
+ * hasNumber({ stockNumber: 'U10324', regoPlate: undefined, vin: undefined }, 'U10324'); // => true
  */
-export const bearsNumber = (vehicle: Pick<VehicleBase, 'stockNumber' | 'regoPlate' | 'vin'>, number: string): boolean =>
+export const hasNumber = (vehicle: Pick<VehicleBase, 'stockNumber' | 'regoPlate' | 'vin'>, number: string): boolean =>
   [vehicle.stockNumber, vehicle.regoPlate, vehicle.vin].some((own) => own !== undefined && bare(own) === number);

@@ -1,6 +1,6 @@
-export { checkSettings, fits, patchKinds } from './checkSettings.ts';
+export { isOfKind, isValidSettings, patchKinds } from './isValidSettings.ts';
 export type {
-  Beside,
+  Neighbour,
   Choice,
   DocOf,
   FieldsOf,
@@ -32,10 +32,11 @@ export {
   positive,
   recordOf,
   wholeNumber,
-  words,
+  filledText,
 } from './kinds.ts';
 export { layLevels, type LaidLevels, type MetPatch } from './layLevels.ts';
 export { patchList } from './patchList.ts';
-export { defaultsOf, withDefaults } from './withDefaults.ts';
-export { unknownKeys } from './unknownKeys.ts';
 export { textFormats, type TextFormat } from './textFormats.ts';
+export { isSafeAddress, isWebAddress, slugPattern } from './texts.ts';
+export { unknownKeys } from './unknownKeys.ts';
+export { defaultsOf, withDefaults } from './withDefaults.ts';

@@ -3,10 +3,10 @@ import type { TextFormat } from './textFormats.ts';
 /** The fields of a group of settings, or of an entry of a list, by name. */
 export type Kinds = { readonly [name: string]: Kind };
 
-/** What a choice may be. */
+/** A value of a choice. */
 export type Choice = string | number | boolean;
 
-/** What a value may be, as data: the quick check, the full check, the JSON Schema and the reference page all read it. */
+/** The allowed values as data, for the quick check, the full check, the JSON Schema and the reference page. */
 type KindData =
   | { readonly kind: 'onOff' | 'anything' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole?: boolean }
@@ -19,49 +19,49 @@ type KindData =
   | { readonly kind: 'later'; readonly of: () => Kind };
 
 /**
- * A kind of value. `Value` is what a page reads, `Doc` what a file may say for it. Made by the functions of `kinds.ts`; a
- * comment above an entry of a table is its description (`@since`, `@owner`, `@expires` too), for editors and the reference page.
+ * A kind of value. `Value` is the type in code, `Doc` the type in files. Created by the functions of `kinds.ts`. The comment
+ * above an entry of a table is its description for editors and the reference page (with `@since`, `@owner` and `@expires`).
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a table has kinds of all values
 export type Kind<Value = any, Doc = Value> = KindData & {
   readonly default?: unknown;
   readonly optional?: boolean;
-  /** For the type checker only; no kind has it. */
+  /** Only for the type checker; it does not exist at run time. */
   readonly types?: { readonly value: Value; readonly doc: Doc };
 };
 
-/** A kind that an entry may leave out. */
+/** An optional field of an entry. */
 export type OptionalKind<Value, Doc = Value> = Kind<Value, Doc> & { readonly optional: true };
 
-/** What a page reads for a kind. */
+/** The type of a kind in code. */
 export type ValueOf<K> = K extends Kind<infer Value, infer _> ? Value : never;
 
-/** What a file may say for a kind. */
+/** The type of a kind in files. */
 export type DocOf<K> = K extends Kind<infer _, infer Doc> ? Doc : never;
 
 type OptionalNames<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly optional: true } ? Name : never;
 }[keyof Table];
 
-/** A table of settings as a page reads it: every setting has a value. */
+/** The values of a table of settings: every setting has one. */
 export type SettingsOf<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
-/** A table of settings as a file says it: each may be left out. */
+/** A table of settings in a file: each is optional. */
 export type SettingsDocOf<Table> = { readonly [Name in keyof Table]?: DocOf<Table[Name]> | undefined };
 
-/** An entry of a list: what is optional may be missing, the rest is there. */
+/** An entry of a list, with its optional fields. */
 export type FieldsOf<Table> = {
   readonly [Name in Exclude<keyof Table, OptionalNames<Table>>]: ValueOf<Table[Name]>;
 } & {
   readonly [Name in OptionalNames<Table>]?: ValueOf<Table[Name]>;
 };
 
-/** A change of the list below: entries taken out, put in (last, or `before` or `after` another) and moved, each named by its key. */
+/** A change of the inherited list: entries removed, added (last, or `before` or `after` another) and moved, identified by key. */
 export type ListPatch<Item> = {
-  readonly add?: readonly (Item extends object ? Item & Partial<Beside> : Item)[];
+  readonly add?: readonly (Item extends object ? Item & Partial<Neighbour> : Item)[];
   readonly remove?: readonly string[];
-  readonly move?: readonly ({ readonly key: string } & Partial<Beside>)[];
+  readonly move?: readonly ({ readonly key: string } & Partial<Neighbour>)[];
 };
 
-/** Where an entry goes in a list: before or after the one with this key. */
-export type Beside = { readonly before: string; readonly after: string };
+/** The position of an entry: before or after the one with this key. */
+export type Neighbour = { readonly before: string; readonly after: string };

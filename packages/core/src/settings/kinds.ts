@@ -13,8 +13,8 @@ import type {
 import type { TextFormat } from './textFormats.ts';
 import { longestText } from './texts.ts';
 
-// Each function makes a kind: what a value must be, and as its last argument what a site has that says nothing. A kind without
-// a default stands inside lists and fields, or is a setting that each site must say itself.
+// Each function makes a kind; its last argument is the default. A kind without a default is part of a list or entry, or a
+// setting that each site must have.
 
 /**
  * True or false.
@@ -51,8 +51,7 @@ export const decimal = (min: number, max: number, fallback?: number): Kind<numbe
   default: fallback,
 });
 
-/**
- * How many: 0, 1, 2 and so on.
+/** A count: 0, 1, 2 and so on.
  *
  * @example
  * count(3); // => { kind: 'number', whole: true, min: 0, default: 3, ... }
@@ -60,7 +59,7 @@ export const decimal = (min: number, max: number, fallback?: number): Kind<numbe
 export const count = (fallback?: number): Kind<number> => wholeNumber(0, Infinity, fallback);
 
 /**
- * A place in a list or a size in pixels: 1, 2, 3 and so on.
+ * A position in a list or a size in pixels: 1, 2, 3 and so on.
  *
  * @example
  * position(8); // => { kind: 'number', whole: true, min: 1, default: 8, ... }
@@ -97,12 +96,12 @@ export const anyText = (fallback?: string, max = longestText): Kind<string> => (
 });
 
 /**
- * A text that says something: 1 to 5,000 characters.
+ * A text that is not empty: 1 to 5,000 characters.
  *
  * @example
- * words('Featured vehicles'); // => { kind: 'text', min: 1, max: 5_000, default: 'Featured vehicles' }
+ * filledText('Featured vehicles'); // => { kind: 'text', min: 1, max: 5_000, default: 'Featured vehicles' }
  */
-export const words = (fallback?: string): Kind<string> => ({
+export const filledText = (fallback?: string): Kind<string> => ({
   kind: 'text',
   min: 1,
   max: longestText,
@@ -110,7 +109,7 @@ export const words = (fallback?: string): Kind<string> => ({
 });
 
 /**
- * A text that is written in a known way: a slug, an address, a day, a time zone.
+ * A text with a format: a slug, an address, a date, a time zone.
  *
  * @example
  * formatted('slug'); // => { kind: 'text', format: 'slug', ... }
@@ -135,7 +134,7 @@ export const choice = <const Value extends Choice>(
 ): Kind<Value> => ({ kind: 'choice', choices, default: fallback });
 
 /**
- * A value, or null for none; null where nothing else is the default.
+ * A value or null; null is the default unless another is given.
  *
  * @example
  * nullable(count()).default; // => null
@@ -146,28 +145,28 @@ export const nullable = <K extends Kind>(
 ): Kind<ValueOf<K> | null, DocOf<K> | null> => ({ kind: 'nullable', of, default: fallback });
 
 /**
- * A value that an entry may leave out.
+ * An optional value of an entry.
  *
  * @example
- * optional(words()).optional; // => true
+ * optional(filledText()).optional; // => true
  */
 export const optional = <K extends Kind>(of: K): OptionalKind<ValueOf<K>, DocOf<K>> => ({
   ...(of as Kind<ValueOf<K>, DocOf<K>>),
   optional: true,
 });
 
-/** A list inside something else; see `listOf` with a default. */
+/** A nested list; see `listOf` with a default. */
 type InnerList<K> = Kind<readonly ValueOf<K>[], readonly DocOf<K>[]>;
 
-/** A list that is a setting: a file says it whole, or changes the list below by key. */
+/** A list that is a setting: a file replaces it, or changes the inherited list by key. */
 type ListSetting<K> = Kind<readonly ValueOf<K>[], readonly DocOf<K>[] | ListPatch<DocOf<K>>>;
 
 /**
- * Values in an order. With a default it is a setting: a file says the list whole, or changes it with `{ add, remove, move }`,
- * where `key` is the field that names an entry (of several, the first that an entry has; texts name themselves).
+ * A list. With a default it is a setting: a file replaces the list, or changes it with `{ add, remove, move }`. `key` is the
+ * field that identifies an entry (of several, the first that an entry has; texts identify themselves).
  *
  * @example
- * listOf(fields({ title: words(), text: words() }), [], 'title').key; // => 'title'
+ * listOf(fields({ title: filledText(), text: filledText() }), [], 'title').key; // => 'title'
  */
 export const listOf: {
   <K extends Kind>(of: K): InnerList<K>;
@@ -180,10 +179,10 @@ export const listOf: {
 });
 
 /**
- * Values of one kind by name: any names, or only the ones given.
+ * Values of one kind by name: any names, or only the given ones.
  *
  * @example
- * recordOf(words(), {}, ['new', 'used']).names; // => ['new', 'used']
+ * recordOf(filledText(), {}, ['new', 'used']).names; // => ['new', 'used']
  */
 export const recordOf = <K extends Kind, const Name extends string = never>(
   of: K,
@@ -194,11 +193,11 @@ export const recordOf = <K extends Kind, const Name extends string = never>(
   : Kind<Readonly<Partial<Record<Name, ValueOf<K>>>>> => ({ kind: 'record', of, names, default: fallback }) as never;
 
 /**
- * An entry with named values, such as a button's label and address. It is written whole: what is not `optional` must be there.
- * A loose one may say further things, which nobody reads.
+ * An entry with named values, such as a button's label and address. A file writes the whole entry: fields that are not
+ * `optional` are required. A loose entry may have further fields, which are ignored.
  *
  * @example
- * fields({ label: words(), url: formatted('address') }).kind; // => 'fields'
+ * fields({ label: filledText(), url: formatted('address') }).kind; // => 'fields'
  */
 export const fields = <const Table extends Kinds>(table: Table, loose?: boolean): Kind<FieldsOf<Table>> => ({
   kind: 'fields',
@@ -207,7 +206,7 @@ export const fields = <const Table extends Kinds>(table: Table, loose?: boolean)
 });
 
 /**
- * A group of settings. A file says only those that it changes.
+ * A group of settings. A file contains only those that it changes.
  *
  * @example
  * group({ columns: choice([3, 4], 3) }).kind; // => 'group'
@@ -237,9 +236,9 @@ export const either = <const K extends readonly Kind[]>(
 export const anything = (): Kind<unknown> => ({ kind: 'anything' });
 
 /**
- * A kind that is made later, so that it can contain itself: a menu entry has menu entries.
+ * A kind that is evaluated lazily, so that it can contain itself: a menu entry has menu entries.
  *
  * @example
- * later(() => words()).kind; // => 'later'
+ * later(() => filledText()).kind; // => 'later'
  */
 export const later = <Value, Doc = Value>(of: () => Kind<Value, Doc>): Kind<Value, Doc> => ({ kind: 'later', of });

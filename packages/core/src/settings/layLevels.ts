@@ -1,12 +1,12 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import { isPlain } from './isPlain.ts';
 import type { Kind, Kinds, ListPatch } from './kind.ts';
 import { patchList } from './patchList.ts';
 
-/** Levels of settings laid over each other: the values, and who set each. */
+/** Merged levels of settings: the values, and the level that set each. */
 export type LaidLevels<Level extends string> = { value: Record<string, unknown>; sources: Record<string, Level> };
 
-/** A change of a list by key, as it is met while levels are laid. */
+/** A change of a list by key, found while merging levels. */
 export type MetPatch<Level = string> = {
   readonly level: Level;
   readonly path: string;
@@ -18,7 +18,7 @@ export type MetPatch<Level = string> = {
 type Plain = Record<string, unknown>;
 type ListKind = Extract<Kind, { kind: 'nullable' | 'list' }>;
 
-/** Keys under which a hand-made file could reach the prototype of every object. */
+/** Keys that could change Object.prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 const partOf = (kind: Kind | undefined, name: string): Kind | undefined => {
@@ -34,9 +34,9 @@ const keyOf =
   };
 
 /**
- * Lays levels of settings over each other, the later over the earlier, and says for each value who set it. Groups are merged
- * value by value; a list or null replaces what was below; `{ add, remove, move }` changes a list that the table says has entries
- * with keys. `onPatch` hears of each such change.
+ * Merges levels of settings, later over earlier ones, and records which level set each value. Groups are merged value by value;
+ * a list or null replaces the earlier value; `{ add, remove, move }` changes a list whose entries have keys. `onPatch` is
+ * called for each such change.
  *
  * @example
  * layLevels([['look', { columns: 3 }], ['site', { columns: 4 }]]).sources; // => { columns: 'site' }

@@ -1,9 +1,9 @@
 import { isPlain } from './isPlain.ts';
-import type { Beside, ListPatch } from './kind.ts';
+import type { Neighbour, ListPatch } from './kind.ts';
 
 /**
- * A list after a change: entries taken out, then put in (last, or before or after another), then moved, each named by its key.
- * An added entry whose key is already there takes that one's place. A key that no entry has changes nothing; `unknownKeys` names it.
+ * A list after a change: entries are removed, then added (last, or before or after another), then moved, identified by key. An
+ * added entry with an existing key replaces that entry. An unknown key changes nothing; `unknownKeys` reports it.
  *
  * @example
  * patchList(['make', 'price', 'km'], { remove: ['km'], add: ['year'], move: [{ key: 'price', before: 'make' }] }, String);
@@ -16,20 +16,20 @@ export const patchList = <Item>(
 ): Item[] => {
   const result = list.filter((item) => !remove.includes(keyOf(item)));
   const indexOf = (key?: string): number => result.findIndex((item) => keyOf(item) === key);
-  const put = (item: Item, { before, after }: Partial<Beside>): void => {
+  const put = (item: Item, { before, after }: Partial<Neighbour>): void => {
     const old = indexOf(keyOf(item));
     if (old >= 0) result.splice(old, 1);
-    const beside = indexOf(before ?? after);
+    const neighbour = indexOf(before ?? after);
     const otherwise = old < 0 ? result.length : old;
-    result.splice(beside < 0 ? otherwise : beside + (before === undefined ? 1 : 0), 0, item);
+    result.splice(neighbour < 0 ? otherwise : neighbour + (before === undefined ? 1 : 0), 0, item);
   };
   for (const added of add as readonly unknown[]) {
     const { before, after, ...entry } = isPlain(added) ? added : {};
-    put((isPlain(added) ? entry : added) as Item, { before, after } as Partial<Beside>);
+    put((isPlain(added) ? entry : added) as Item, { before, after } as Partial<Neighbour>);
   }
-  for (const { key, ...place } of move) {
+  for (const { key, ...position } of move) {
     const item = result[indexOf(key)];
-    if (item !== undefined) put(item, place);
+    if (item !== undefined) put(item, position);
   }
   return result;
 };

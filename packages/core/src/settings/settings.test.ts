@@ -4,14 +4,14 @@ import {
   amount,
   anyText,
   anything,
-  checkSettings,
+  isValidSettings,
   choice,
   count,
   decimal,
   defaultsOf,
   either,
   fields,
-  fits,
+  isOfKind,
   formatted,
   group,
   later,
@@ -27,22 +27,22 @@ import {
   unknownKeys,
   wholeNumber,
   withDefaults,
-  words,
+  filledText,
   type Kind,
   type SettingsDocOf,
   type SettingsOf,
 } from './index.ts';
 
 type Entry = { readonly label: string; readonly items?: readonly Entry[] };
-const entry: Kind<Entry> = fields({ label: words(), items: optional(listOf(later(() => entry))) });
+const entry: Kind<Entry> = fields({ label: filledText(), items: optional(listOf(later(() => entry))) });
 
 const table = {
-  title: words('Offers'),
+  title: filledText('Offers'),
   columns: choice([3, 4], 3),
   limit: nullable(count()),
   buttons: listOf(choice(['details', 'finance', 'enquire']), ['details', 'enquire']),
   menu: listOf(entry, [], 'label'),
-  card: group({ dark: onOff(false), labels: recordOf(words(), {}, ['new', 'used']) }),
+  card: group({ dark: onOff(false), labels: recordOf(filledText(), {}, ['new', 'used']) }),
 };
 
 describe('a table of settings', () => {
@@ -96,19 +96,19 @@ describe('a table of settings', () => {
     ['a list for a group', { card: [] }],
     ['null where null means nothing', { title: null }],
   ])('refuses %s', (_, doc) => {
-    expect(checkSettings(table, doc)).toBe(false);
+    expect(isValidSettings(table, doc)).toBe(false);
   });
 
   it.each([[null], [[]], ['<html>'], [7], [undefined], [JSON.parse('{"__proto__":{}}')]])(
     'refuses the file %j',
     (doc) => {
-      expect(checkSettings(table, doc)).toBe(false);
+      expect(isValidSettings(table, doc)).toBe(false);
     },
   );
 
   it('takes its own defaults', () => {
-    expect(checkSettings(table, defaultsOf(table))).toBe(true);
-    expect(checkSettings(table, {})).toBe(true);
+    expect(isValidSettings(table, defaultsOf(table))).toBe(true);
+    expect(isValidSettings(table, {})).toBe(true);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a kind', () => {
     ['amount', amount(), [0, 0.5, 9e9], [-0.1, Infinity]],
     ['positive', positive(), [0.5, 9e9], [0, -1]],
     ['text', anyText(), ['', 'a', 'x'.repeat(5_000)], ['x'.repeat(5_001), 7]],
-    ['words', words(), ['a'], ['', null]],
+    ['words', filledText(), ['a'], ['', null]],
     ['a short text', anyText('', 3), ['abc'], ['abcd']],
     ['slug', formatted('slug'), ['city-motors'], ['City Motors', '']],
     ['address', formatted('address'), ['/finance', 'tel:07'], ['javascript:alert(1)', '//evil.example']],
@@ -141,8 +141,8 @@ describe('a kind', () => {
     ['either', either([position(), listOf(position())]), [8, [3, 8]], [0, [0], '8']],
     ['anything', anything(), [null, 7, {}], []],
   ])('%s takes what fits and nothing else', (_, kind, good, bad) => {
-    for (const value of good) expect(fits(kind, value), JSON.stringify(value)).toBe(true);
-    for (const value of bad) expect(fits(kind, value), JSON.stringify(value)).toBe(false);
+    for (const value of good) expect(isOfKind(kind, value), JSON.stringify(value)).toBe(true);
+    for (const value of bad) expect(isOfKind(kind, value), JSON.stringify(value)).toBe(false);
   });
 });
 
@@ -268,7 +268,9 @@ describe('layLevels', () => {
   });
 
   it('names an entry by the first of its keys that it has', () => {
-    const sections = { home: listOf(fields({ id: optional(words()), section: words() }), [], ['id', 'section']) };
+    const sections = {
+      home: listOf(fields({ id: optional(filledText()), section: filledText() }), [], ['id', 'section']),
+    };
     const home = [{ section: 'Hero' }, { id: 'second', section: 'Hero' }];
     expect(
       layLevels(

@@ -12,7 +12,7 @@ import {
   slugPattern,
 } from './texts.ts';
 
-/** What a text must look like, by the name of its format: a pattern or a question. */
+/** The formats of texts by name: a pattern or a function. */
 export const textFormats = {
   slug: slugPattern,
   day: dayPattern,

@@ -1,4 +1,4 @@
-/** What a slug may be: it names storage keys, files and addresses. */
+/** The pattern of a slug, which is part of storage keys, file names and addresses. */
 export const slugPattern = /^[a-z0-9-]{1,60}$/;
 
 /** The longest text of a site file. */
@@ -10,7 +10,7 @@ export const longestFilter = 2_000;
 /** A date of a site file, "2026-07-01". */
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a search index may be called. */
+/** The pattern of an index name. */
 export const indexNamePattern = /^[\w-]{1,512}$/;
 
 /**
@@ -22,7 +22,7 @@ export const indexNamePattern = /^[\w-]{1,512}$/;
  * isSafeAddress('javascript:alert(1)'); // => false
  */
 export const isSafeAddress = (text: string): boolean => {
-  // Browsers drop control characters inside an address, so "java\nscript:" would otherwise pass.
+  // Browsers remove control characters from an address, so "java\nscript:" would otherwise pass.
   if (/[\u0000-\u0020\u007f]/.test(text)) return false;
   if (/^#[\w-]*$/.test(text)) return true;
   if (text.startsWith('/')) return !/^\/[/\\]/.test(text);
@@ -63,7 +63,7 @@ export const isStockSearchPath = (text: string): boolean =>
   /^\/search\/(new-used-and-demo-cars|used-cars|new-cars|demo-cars|new-and-demo-cars)\/?$/.test(text);
 
 /**
- * Where a service answers: empty (the same host), a web address or a path.
+ * The address of a service: empty (the same host), a web address or a path.
  *
  * @example
  * isServiceAddress('/search-api'); // => true
@@ -71,7 +71,7 @@ export const isStockSearchPath = (text: string): boolean =>
 export const isServiceAddress = (text: string): boolean => text === '' || isWebAddress(text) || isSitePath(text);
 
 /**
- * Where a picture stands: a web address or a path.
+ * The address of a picture: a web address or a path.
  *
  * @example
  * isImageAddress('/pictures/yard.webp'); // => true
@@ -79,7 +79,7 @@ export const isServiceAddress = (text: string): boolean => text === '' || isWebA
 export const isImageAddress = (text: string): boolean => isWebAddress(text) || /^(?!\/[/\\])[\w./%~-]+$/.test(text);
 
 /**
- * A host name, alone.
+ * A host name without scheme, port or path.
  *
  * @example
  * isHost('pay.example.com'); // => true

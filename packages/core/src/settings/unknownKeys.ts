@@ -1,7 +1,7 @@
-import type { Beside, ListPatch } from './kind.ts';
+import type { Neighbour, ListPatch } from './kind.ts';
 
 /**
- * The keys that a change of a list names and no entry has, neither below nor added: misspelt, or gone from the list below.
+ * The keys in a change of a list that no entry has: misspelt, or no longer in the inherited list.
  *
  * @example
  * unknownKeys(['make', 'price'], { remove: ['prise'], add: ['km'], move: [{ key: 'km', before: 'make' }] }, String); // => ['prise']
@@ -12,7 +12,10 @@ export const unknownKeys = <Item>(
   keyOf: (item: NoInfer<Item>) => string,
 ): string[] => {
   const known = [...list, ...(add as readonly Item[])].map(keyOf);
-  const places = [...(add as readonly Partial<Beside>[]), ...move].flatMap(({ before, after }) => [before, after]);
-  const named = [...remove, ...move.map(({ key }) => key), ...places];
+  const neighbours = [...(add as readonly Partial<Neighbour>[]), ...move].flatMap(({ before, after }) => [
+    before,
+    after,
+  ]);
+  const named = [...remove, ...move.map(({ key }) => key), ...neighbours];
   return [...new Set(named.filter((key): key is string => key !== undefined && !known.includes(key)))];
 };

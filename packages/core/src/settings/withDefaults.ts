@@ -2,7 +2,7 @@ import type { Kinds, SettingsDocOf, SettingsOf } from './kind.ts';
 import { layLevels } from './layLevels.ts';
 
 /**
- * What a table gives to a file that says nothing; a setting without a default is not in it.
+ * The defaults of a table; a setting without a default is not included.
  *
  * @example
  * defaultsOf({ columns: choice([3, 4], 3) }); // => { columns: 3 }
@@ -17,10 +17,10 @@ export const defaultsOf = <Table extends Kinds>(table: Table): SettingsOf<Table>
 };
 
 /**
- * A checked file over the defaults of its table.
+ * A checked file merged with the defaults of its table.
  *
  * @example
- * withDefaults({ columns: choice([3, 4], 3), title: words('Used cars') }, { columns: 4 }); // => { columns: 4, title: 'Used cars' }
+ * withDefaults({ columns: choice([3, 4], 3), title: filledText('Used cars') }, { columns: 4 }); // => { columns: 4, title: 'Used cars' }
  */
 export const withDefaults = <Table extends Kinds>(table: Table, doc: SettingsDocOf<Table>): SettingsOf<Table> =>
   layLevels(

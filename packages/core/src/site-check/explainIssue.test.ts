@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainIssue, pathText } from './explainIssue.ts';
-import { siteDocSchema } from './siteDoc.ts';
+import { siteDocSchema } from './parseSite.ts';
 
 type Issue = Parameters<typeof explainIssue>[0];
 const explain = (issue: Omit<Issue, 'message'> & { message?: string }, doc: unknown = {}) =>
@@ -122,7 +122,7 @@ describe('explainIssue', () => {
     );
   });
 
-  it('tells each name that is no setting, wherever it stands', () => {
+  it('reports each unknown name at any level', () => {
     expect(
       explainIssue(
         { code: 'unrecognized_keys', keys: ['serch', 'x'.repeat(99)], path: [], message: '' },

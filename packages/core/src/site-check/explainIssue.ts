@@ -1,11 +1,11 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import { nearest } from './nearest.ts';
 import { slugPattern } from '../settings/texts.ts';
 
-/** One mistake in a site file: where, what is wrong, what to write instead. */
+/** One mistake in a site file: its path, the problem, and what to write. */
 export type SiteProblem = { readonly path: string; readonly message: string; readonly hint: string };
 
-/** What zod says about one mistake; only the parts that are read here. */
+/** The parts of a zod issue that are used here. */
 export type Issue = {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -21,7 +21,7 @@ export type Issue = {
   readonly errors?: readonly (readonly Issue[])[];
 };
 
-/** The part of a zod schema that tells which names a group knows. */
+/** The part of a zod schema with the names of a group. */
 export type SchemaNode = { readonly _zod: { readonly def: object } };
 
 const defOf = (node: SchemaNode | undefined): Record<string, unknown> =>
@@ -29,7 +29,7 @@ const defOf = (node: SchemaNode | undefined): Record<string, unknown> =>
 
 type Wrapping = { innerType?: SchemaNode; getter?: () => SchemaNode; options?: readonly SchemaNode[] };
 
-/** The group or list inside; of a list that may also be changed, the part that the next step of a path leads into. */
+/** The inner group or list; for a list that can be changed, the alternative that matches the next step of the path. */
 const unwrap = (node: SchemaNode | undefined, step?: PropertyKey): SchemaNode | undefined => {
   let current = node;
   for (;;) {
@@ -71,7 +71,7 @@ export const knownNames = (schema: SchemaNode, path: readonly PropertyKey[]): st
 export const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
-    // A dotted phrase key such as "card.enquire" would otherwise read as a group.
+    // A phrase key with a dot, such as "card.enquire", would otherwise look like a group.
     const name = /^[\w$]+$/.test(String(key)) ? String(key) : `["${String(key)}"]`;
     return text === '' || name.startsWith('[') ? `${text}${name}` : `${text}.${name}`;
   }, '') || '(the file)';
@@ -185,24 +185,24 @@ const explainOne = (issue: Issue, value: unknown): { message: string; hint: stri
   }
 };
 
-/** Does zod say of a whole value that it is of another kind? */
+/** Whether the issue is that the whole value has the wrong type. */
 const isOtherKind = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.path.length === 0;
 
-/** Where a value may be of several kinds, the mistakes of the one that it is meant to be; of a list where it is none. */
+/** For a value with several kinds: the issues of the intended kind; of the list if it matches none. */
 const meantBranch = ({ errors = [] }: Issue): readonly Issue[] | undefined => {
   const fitting = errors.filter((issues) => !issues.some(isOtherKind));
   if (fitting.length === 1) return fitting[0];
   return errors[0]?.some((issue) => isOtherKind(issue) && issue.expected === 'array') ? errors[0] : undefined;
 };
 
-/** What zod found, with the mistakes of the kind that was meant instead of "none of these kinds". */
+/** The zod issues, with those of the intended kind instead of "invalid union". */
 export const plainIssues = (issue: Issue): readonly Issue[] => {
   const branch = issue.code === 'invalid_union' ? meantBranch(issue) : undefined;
   return branch?.flatMap((inner) => plainIssues({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 };
 
 /**
- * Puts what zod found into a dealer's words: where, what is wrong, what to write.
+ * Explains a zod issue to a dealer: the path, the problem, and what to write.
  *
  * @example
  * explainIssue({ code: 'unrecognized_keys', keys: ['serch'], path: [], message: '' }, doc, siteDocSchema);

@@ -3,7 +3,7 @@ import type { BrokenLaw } from '../site/siteLaws.ts';
 import type { SiteProblem } from './explainIssue.ts';
 
 /**
- * Puts a broken law into a dealer's words: where, what is wrong, what to write.
+ * Explains a broken rule between settings to a dealer: the path, the problem, and what to write.
  *
  * @example
  * explainLaw({ law: 'once', path: 'locations', what: 'slug', value: 'yard' });

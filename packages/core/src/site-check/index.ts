@@ -1,7 +1,7 @@
 export { explainIssue, type SiteProblem } from './explainIssue.ts';
 export { nearest } from './nearest.ts';
-export { settingsSchema } from './settingsSchema.ts';
+export { type ParsedSite, parseSite, siteDocSchema } from './parseSite.ts';
 export { patchProblems } from './patchProblems.ts';
-export { parseSite, type ParsedSite } from './parseSite.ts';
-export { siteDocSchema } from './siteDoc.ts';
+export { settingsSchema } from './settingsSchema.ts';
+export { settingsJsonSchema, siteJsonSchema, type Describe } from './siteJsonSchema.ts';
 export { startSite, type StartedSite } from './startSite.ts';

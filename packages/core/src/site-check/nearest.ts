@@ -1,4 +1,4 @@
-/** Letters to change, add, leave out or swap to get from one word to the other. */
+/** The edit distance of two words: letters changed, added, removed or swapped. */
 const distance = (from: string, to: string): number => {
   let previous: number[] = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
@@ -19,7 +19,7 @@ const distance = (from: string, to: string): number => {
 const bare = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The known word that a mistyped one most likely means; nothing when none is near.
+ * The known word that is most similar to a misspelt one; undefined if none is similar.
  *
  * @example
  * nearest('serch', ['search', 'finance']); // => 'search'

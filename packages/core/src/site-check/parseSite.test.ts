@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aLocation, aSiteDoc } from '../testing/index.ts';
 import { platformDefaults, readSite, resolveSite, type SiteDoc } from '../site/index.ts';
+import { aLocation, aSiteDoc } from '../testing/index.ts';
 import { parseSite, patchProblems, siteDocSchema, type SiteProblem } from './index.ts';
 
 const read = (change: object = {}, templateDefaults?: SiteDoc) =>
@@ -84,7 +84,7 @@ describe('parseSite', () => {
     expect(Object.isFrozen(platformDefaults.search)).toBe(false);
   });
 
-  it('keeps one location whole though little is written', () => {
+  it('completes a location with few values', () => {
     const { site } = good({ locations: [{ id: 1, name: 'Yard', slug: 'yard', some_other_system: { id: 9 } }] });
     expect(site.locations[0]).toMatchObject({
       visible: true,
@@ -268,7 +268,7 @@ describe('a mistake in a site file', () => {
     });
   });
 
-  it('is told together with all others', () => {
+  it('is reported together with all others', () => {
     expect(
       problems({ slug: 'A', serch: 1, search: { columns: 5, hitsPerPage: 0 } })
         .map((problem) => problem.path)
@@ -276,7 +276,7 @@ describe('a mistake in a site file', () => {
     ).toEqual(['search.columns', 'search.hitsPerPage', 'serch', 'slug']);
   });
 
-  it('asks for slug, name and url', () => {
+  it('requires slug, name and url', () => {
     const parsed = parseSite({ doc: {}, templateName: 'coast' });
     expect(parsed).toMatchObject({ kind: 'invalid', problems: [{ path: 'slug' }, { path: 'name' }, { path: 'url' }] });
   });

@@ -7,12 +7,18 @@ import type { SiteInput } from '../site/readSite.ts';
 import type { SiteLevel } from '../site/resolveSite.ts';
 import type { Site } from '../site/site.ts';
 import type { BrokenLaw } from '../site/siteLaws.ts';
+import { type SiteDoc, siteDocSettings } from '../site/siteSettings.ts';
 import { explainIssue, type SiteProblem } from './explainIssue.ts';
 import { explainLaw } from './explainLaw.ts';
-import type { SiteDoc } from '../site/siteSettings.ts';
-import { siteDocSchema } from './siteDoc.ts';
+import { settingsSchema } from './settingsSchema.ts';
 
-/** A site file after reading: a whole site that knows where each value came from, or every mistake at once. */
+/**
+ * A site file before parsing: `apps/<template>/sites/<slug>/site.json`, or the defaults of a template or brand. Everything is
+ * optional here; `parseSite` checks slug, name and url on the merged result. Derived from the table `siteSettings`.
+ */
+export const siteDocSchema = settingsSchema(siteDocSettings);
+
+/** A parsed site file: the complete site with the source of each value, or all mistakes. */
 export type ParsedSite =
   | { readonly kind: 'site'; readonly site: Site; readonly sources: Readonly<Record<string, SiteLevel>> }
   | { readonly kind: 'invalid'; readonly problems: readonly SiteProblem[] };
@@ -31,9 +37,9 @@ const read = (doc: unknown, prefix: string): { value: SiteDoc; problems: SitePro
 };
 
 /**
- * Reads a site file in full: checks every name and value, lays it over the brand preset, the template's defaults and the
- * platform's, and freezes the result (design.md sections 2 and 3). Tells every mistake, not only the first.
- * Pages read with `readSite` first, which finds the same files sound and weighs less; this says what is wrong.
+ * Parses a site file with the full check: checks every name and value, merges it with the brand preset, the template's defaults
+ * and the platform's, and freezes the result. Reports every mistake, not only the first. Pages use `readSite` first, which
+ * accepts the same files and is smaller but has no messages.
  *
  * @example
  * parseSite({ doc: { slug: 'city-motors', name: 'City Motors', url: 'https://citymotors.example' }, templateName: 'coast' });

@@ -6,8 +6,7 @@ import type { SiteProblem } from './explainIssue.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * What a checked site file's changes of lists name and no entry has. At run time such a change does the rest, so this is for
- * `npm run check:sites`.
+ * The unknown keys in a site file's list changes, for `npm run check:sites`. At run time they are ignored.
  *
  * @example
  * patchProblems({ card: { buttons: { remove: ['financ'] } } });

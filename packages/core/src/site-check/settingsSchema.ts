@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { patchKinds, textFormats, type Kind, type Kinds, type TextFormat } from '../settings/index.ts';
 
-/** What is wrong with a text that has not its format, and what to write; a format that is a pattern is explained by `explainIssue`. */
+/** The problem of a text in the wrong format, and what to write; `explainIssue` explains formats that are patterns. */
 const formatWords: Readonly<Record<Exclude<TextFormat, 'slug' | 'day' | 'indexName'>, readonly [string, string]>> = {
   webAddress: ['is not a web address', 'Write the whole address, starting with https://'],
   address: [
@@ -86,7 +86,7 @@ const makeSchema = (kind: Kind): z.ZodMiniType => {
   }
 };
 
-/** One schema for each kind, so that a kind that contains itself comes to an end. */
+/** One schema for each kind, so that recursive kinds terminate. */
 const schemas = new WeakMap<Kind, z.ZodMiniType>();
 
 const schemaOf = (kind: Kind): z.ZodMiniType => {
@@ -96,8 +96,8 @@ const schemaOf = (kind: Kind): z.ZodMiniType => {
 };
 
 /**
- * The full check of a file for a table of settings: each may be left out, an unknown name is a mistake. `explainIssue` puts its
- * findings into words.
+ * The full check of a file for a table of settings: every setting is optional, an unknown name is a mistake. `explainIssue`
+ * explains its issues.
  *
  * @example
  * settingsSchema({ columns: choice([3, 4], 3) }).safeParse({ columns: 5 }).success; // => false

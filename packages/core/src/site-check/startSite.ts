@@ -1,21 +1,19 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import type { SiteInput } from '../site/readSite.ts';
 import { explainIssue, knownNames, plainIssues, type Issue, type SiteProblem } from './explainIssue.ts';
 import { nearest } from './nearest.ts';
-import { parseSite, type ParsedSite } from './parseSite.ts';
-import { siteDocSchema } from './siteDoc.ts';
+import { type ParsedSite, parseSite, siteDocSchema } from './parseSite.ts';
 
-/** A site file as a page starts with it: what it says, and what of it was left out. */
+/** The site that a page starts with, and the ignored parts of its file. */
 export type StartedSite = ParsedSite & { readonly ignored: readonly SiteProblem[] };
 
 type Path = readonly PropertyKey[];
 
-/** Names that say which vehicles a site shows. Words of phrases have a dot in their names. */
+/** Names of settings that select vehicles. Keys of phrases contain a dot. */
 const isAboutStock = (name: PropertyKey | undefined): boolean => /^\w*(search|filter)\w*$/i.test(String(name));
 
 /**
- * What a page can do without: a page's list that does not fit, and names that no setting has, unless they may have been meant to
- * say which vehicles the site shows.
+ * Mistakes that can be ignored: invalid page lists and unknown names, unless the name may be meant to select the site's vehicles.
  */
 const dispensable = ({ code, path, keys = [] }: Issue): Path[] => {
   const isOfPages = path[0] === 'pages';
@@ -47,9 +45,9 @@ const withoutDispensable = (doc: unknown): { doc: unknown; ignored: SiteProblem[
 };
 
 /**
- * Reads a site file in full at the start of a page. Names that no setting has and page lists that do not fit are left out and
- * named in `ignored`; where such a name may have been meant to say which vehicles the site shows, and where any other setting does
- * not fit, the file is invalid as for `parseSite`.
+ * Parses a site file with the full check when a page starts. Unknown names and invalid page lists are left out and listed in
+ * `ignored`. If such a name may be meant to select the site's vehicles, or any other setting is invalid, the file is invalid as
+ * in `parseSite`.
  *
  * @example
  * startSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example', serviceBanner: true }, templateName: 'coast' });

@@ -8,7 +8,7 @@ import type { SiteDoc } from './siteSettings.ts';
 import { siteLaws, type BrokenLaw } from './siteLaws.ts';
 import type { locationKind, SiteLocation } from './settings/location.ts';
 
-/** A whole site that knows where each value came from, and the laws that it breaks. */
+/** The complete site with the source of each value, and the rules between settings that it breaks. */
 export type AssembledSite = {
   readonly site: Site;
   readonly sources: Readonly<Record<string, SiteLevel>>;
@@ -26,12 +26,11 @@ const wholeLocation = (doc: LocationDoc): SiteLocation => ({
   contact_detail: { ...doc.contact_detail, opening_hours: doc.contact_detail?.opening_hours ?? [] },
 });
 
-/** Defaults are shared by all sites: freezing must not reach them. */
+/** Copies the defaults, because all sites share them and they must not be frozen. */
 const structuredCloneOf = (value: Site): Site => JSON.parse(JSON.stringify(value)) as Site;
 
 /**
- * Lays a checked site file over the brand preset, the template's defaults and the platform's, and freezes the result
- * (design.md sections 2 and 3).
+ * Merges a checked site file with the brand preset, the template's defaults and the platform's, and freezes the result.
  *
  * @example
  * assembleSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example' }, templateName: 'coast', templateDefaults: {} }).sources['search.columns']; // => 'platform'

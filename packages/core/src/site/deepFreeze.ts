@@ -1,5 +1,5 @@
 /**
- * Freezes a value and everything in it, so that nobody can change a site after boot.
+ * Freezes a value with all nested values, so that no code can change a site.
  *
  * @example
  * Object.isFrozen(deepFreeze({ search: { columns: 3 } }).search); // => true

@@ -1,4 +1,4 @@
-/** The finance providers of specification section 5; another one is never eligible (decision A17). */
+/** The finance providers; any other is never eligible (decision A17). */
 export const financeProviders = [
   'Taurus',
   'Car Clarity',

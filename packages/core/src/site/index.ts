@@ -1,11 +1,3 @@
-export { defaultPhrases, type PhraseKey } from './phrases.ts';
-export { platformDefaults } from './platformDefaults.ts';
-export { presetFor } from './presetFor.ts';
-export { readSite, type ReadSite, type SiteInput } from './readSite.ts';
-export { resolveSite, type SiteLevel } from './resolveSite.ts';
-export * from './site.ts';
-export type { OwnPage } from './settings/pages.ts';
-export { siteSettings, type SiteDoc } from './siteSettings.ts';
 export type {
   SiteAddress,
   SiteContact,
@@ -13,4 +5,11 @@ export type {
   SiteOpeningHours,
   SiteSpecialHours,
 } from './settings/location.ts';
-export { isSafeAddress, isWebAddress, slugPattern } from '../settings/texts.ts';
+export type { OwnPage } from './settings/pages.ts';
+export { defaultPhrases, type PhraseKey } from './phrases.ts';
+export { platformDefaults } from './platformDefaults.ts';
+export { presetFor } from './presetFor.ts';
+export { readSite, type ReadSite, type SiteInput } from './readSite.ts';
+export { resolveSite, type SiteLevel } from './resolveSite.ts';
+export * from './site.ts';
+export { siteSettings, type SiteDoc } from './siteSettings.ts';

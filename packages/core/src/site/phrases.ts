@@ -1,14 +1,13 @@
-import { words, type Kind } from '../settings/index.ts';
+import { filledText, type Kind } from '../settings/index.ts';
 
 /**
- * Words that a site may put in its own way, with what every site says by default (style.md, habit 3).
- * Only words that some dealers word differently are here; a site names the few it changes under `phrases`.
+ * Texts that a site can replace under `phrases`, with their defaults. Only texts that dealers want to change are here.
  */
 export const defaultPhrases = {
-  /** Names of the car types, on cards, filters and in headings (row 2.F09). */
+  /** Names of the car types, on cards, filters and in headings. */
   'carType.new': 'New',
   'carType.demo': 'Demo',
-  /** Buttons of a card (specification section 2). */
+  /** Buttons of a card. */
   'card.details': 'View Details',
   'card.testDrive': 'Book a Test Drive',
   'card.reserve': 'Reserve Now',
@@ -29,7 +28,7 @@ export const defaultPhrases = {
   'detail.whatsapp': 'WhatsApp',
   'detail.paymentMethods': 'Payment Methods',
   'detail.cin': 'Consumer Information Notice',
-  /** Tags (specification section 4). */
+  /** Tags. */
   'tag.reserved': 'Reserved',
   'tag.comingSoon': 'COMING SOON',
   /** Search page. */
@@ -58,7 +57,7 @@ export const defaultPhrases = {
     'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
   'enquiry.terms': 'I agree to the terms of use and the privacy policy.',
   'success.title': 'Thank you',
-  /** Finance journeys; New Zealand does not speak of instant approval (see `presetFor`). */
+  /** Finance journeys; sites in New Zealand do not mention instant approval (see `presetFor`). */
   'finance.title': 'Get finance',
   'finance.intro':
     'Work out what it would cost you, tell us who you are, and our finance team comes back with options.',
@@ -80,7 +79,7 @@ export const defaultPhrases = {
 /** The name of a phrase, e.g. "card.enquire". */
 export type PhraseKey = keyof typeof defaultPhrases;
 
-/** The phrases as settings: each a text that says something. */
+/** The phrases as settings: texts that are not empty. */
 export const phraseKinds = Object.fromEntries(
-  Object.entries(defaultPhrases).map(([key, phrase]) => [key, words(phrase)]),
+  Object.entries(defaultPhrases).map(([key, phrase]) => [key, filledText(phrase)]),
 ) as { readonly [Key in keyof typeof defaultPhrases]: Kind<string> };

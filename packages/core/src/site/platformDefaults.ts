@@ -2,8 +2,8 @@ import { defaultsOf } from '../settings/index.ts';
 import type { Site } from './site.ts';
 import { siteSettings } from './siteSettings.ts';
 
-/** What a site file must say itself: nobody can guess it. */
+/** The settings without a default, which each site file must have. */
 export const requiredSettings = ['slug', 'name', 'url'] as const;
 
-/** What every site has unless its template, its brand or its own file says otherwise (specification section 9). */
+/** The defaults of all sites; a template, brand preset or site file can change them. */
 export const platformDefaults: Omit<Site, (typeof requiredSettings)[number]> = /* @__PURE__ */ defaultsOf(siteSettings);

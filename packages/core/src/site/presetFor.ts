@@ -1,18 +1,18 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import type { SiteDoc } from './siteSettings.ts';
 
-/** What a make's franchise implies, by manufacturer in lower case (specification sections 4 and 5; decisions A20, C2). */
+/** The settings of franchises, by manufacturer in lower case (decisions A20, C2). */
 const byManufacturer: Readonly<Record<string, SiteDoc>> = {
   toyota: { tags: { certifiedBadge: 'Toyota Certified Used' } },
   suzuki: { finance: { hidden: true } },
 };
 
-/** What a lender's product implies: Angle assumes a $0 final payment (specification section 9). */
+/** The settings of lenders: Angle assumes a $0 final payment. */
 const byFinanceProvider: Readonly<Record<string, SiteDoc>> = {
   Angle: { finance: { forceZeroResidual: true } },
 };
 
-/** What a country implies. */
+/** The settings of countries. */
 const byCountry: Readonly<Record<string, SiteDoc>> = {
   NZ: {
     timezone: 'Pacific/Auckland',
@@ -21,8 +21,8 @@ const byCountry: Readonly<Record<string, SiteDoc>> = {
 };
 
 /**
- * The brand preset: settings that follow from a site's country, franchise and lender. It lies above the template's defaults and
- * below the site's own file, so a site can still say otherwise.
+ * The brand preset: settings that follow from a site's country, franchise and lender. It overrides the template's defaults, and
+ * the site file overrides it.
  *
  * @example
  * presetFor({ manufacturer: 'Suzuki' }); // => { finance: { hidden: true } }

@@ -1,13 +1,13 @@
 import { layLevels, type LaidLevels } from '../settings/index.ts';
 import { siteSettings } from './siteSettings.ts';
 
-/** Who gave a value its word: the later in this list wins. */
+/** The levels of settings; later ones override earlier ones. */
 export type SiteLevel = 'platform' | 'template' | 'brand' | 'site';
 
 /**
- * Lays the four levels of settings over each other: platform defaults, template defaults, brand preset, site.
- * Groups are merged value by value; a list or null replaces what was below, and `{ add, remove, move }` changes a list by key.
- * Says for each value who set it.
+ * Merges the four levels of settings: platform defaults, template defaults, brand preset, site. Groups are merged value by
+ * value; a list or null replaces the earlier value, and `{ add, remove, move }` changes a list by key. Records which level set
+ * each value.
  *
  * @example
  * resolveSite({ search: { columns: 3 } }, {}, {}, { search: { columns: 4 } });

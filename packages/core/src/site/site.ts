@@ -8,8 +8,8 @@ import type { linkKind } from './settings/vehicle.ts';
 import type { siteSettings } from './siteSettings.ts';
 
 /**
- * A dealer's website, resolved: platform defaults, template defaults, brand preset and the site's own file, in one frozen object.
- * Made from the table `siteSettings`; `SiteDoc` is the same shape as written, partial.
+ * A dealer's website: platform defaults, template defaults, brand preset and the site file, merged into one frozen object.
+ * Derived from the table `siteSettings`; `SiteDoc` is the partial form in files.
  */
 export type Site = SettingsOf<typeof siteSettings>;
 
@@ -25,13 +25,13 @@ export type DealershipWebsite = ValueOf<typeof dealershipWebsiteKind>;
 /** A facet of the search page: which attribute, drawn as what, and how many values before see-all (decision B15). */
 export type SiteFacet = ValueOf<typeof facetKind>;
 
-/** A tile between the results (specification sections 2 and 3; decisions B3, B4, B5). Dates are days, both included. */
+/** A tile between the results (decisions B3, B4, B5). Dates are days, both included. */
 export type PromoTile = ValueOf<typeof promoTileKind>;
 
-/** A button with the dealer's own words and address. */
+/** A button with the dealer's own label and address. */
 export type SiteLink = ValueOf<typeof linkKind>;
 
-/** Where analytics events go. */
+/** A destination of analytics events. */
 export type AnalyticsSink = ValueOf<typeof analyticsSinkKind>;
 
 /** How a lender's repayment is rounded (decision A2). */
@@ -40,14 +40,14 @@ export type PaymentRounding = (typeof paymentRoundings)[number];
 /** Tiles between the results (decisions B3 to B5). */
 export type SitePromo = Site['promo'];
 
-/** Finance calculator and finance box (specification sections 5 and 9; decisions A1 to A24). */
+/** Finance calculator and finance box (decisions A1 to A24). */
 export type SiteFinance = Site['finance'];
 
-/** Pages that need a signed-in visitor (specification section 6). */
+/** Pages that need a signed-in visitor. */
 export type GatedPage = Site['auth']['gatedPages'][number];
 
 /** A range of prices offered on the home page; dollars, both ends included. */
 export type PriceBand = ValueOf<typeof priceBandKind>;
 
-/** A part of a legal page: its heading and its words. */
+/** A part of a legal page: its heading and its text. */
 export type LegalPart = ValueOf<typeof legalPartKind>;

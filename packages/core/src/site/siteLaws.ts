@@ -1,10 +1,10 @@
-import { ownValue } from '../record/ownValue.ts';
+import { ownValue } from '../data/values.ts';
 import type { FilterFault } from '../search/readTenantFilter.ts';
 import { carTypeOrder, isStockTypePath } from '../search/stockType.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 import type { Site } from './site.ts';
 
-/** A law that a site breaks; `explainLaw` puts it into words. */
+/** A rule between settings that a site breaks; `explainLaw` explains it. */
 export type BrokenLaw =
   | { readonly law: 'filter'; readonly path: string; readonly fault: FilterFault }
   | {
@@ -33,7 +33,7 @@ const once = (path: string, what: string, entries: Entries): BrokenLaw[] => {
   return value === undefined ? [] : [{ law: 'once', path, what, value }];
 };
 
-/** A location or dealership has an address that already shows a kind of stock. */
+/** A location or dealership has the address of a stock type. */
 const stockType = (path: string, entries: readonly { slug: string }[]): BrokenLaw[] =>
   entries.flatMap(({ slug }, index) =>
     isStockTypePath(slug) || carTypeOrder.includes(slug as CarType)
@@ -42,7 +42,7 @@ const stockType = (path: string, entries: readonly { slug: string }[]): BrokenLa
   );
 
 /**
- * What must hold between the settings of a resolved site, beyond the shape of each: ranges that are not upside down, slugs that are used once.
+ * Checks the rules between the settings of a merged site, such as minimum below maximum and unique slugs.
  *
  * @example
  * siteLaws(site); // => [] for a sound site

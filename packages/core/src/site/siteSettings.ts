@@ -9,10 +9,10 @@ import { vehicleSettings } from './settings/vehicle.ts';
 import { visitorSettings } from './settings/visitors.ts';
 
 /**
- * Every setting of a site: its path, what it may be and its default; the comment above it is its description. The type `Site`,
- * the platform's defaults, both checks, the JSON Schema and docs/site-config.md follow from this table, so a new setting is one
- * entry in it (then `node --conditions=dealer-source tools/checks/src/settings/writeSettings.ts`). `@since` is the version that
- * has it; `@owner` and `@expires` stand at a setting that may go again, or that nothing reads yet.
+ * Every setting of a site: its path, allowed values and default; the comment above it is its description. The type `Site`, the
+ * platform's defaults, both checks, the JSON Schema and docs/site-config.md follow from this table, so a new setting is one
+ * entry in it (then `node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts`). `@since` is its first
+ * version; `@owner` and `@expires` mark a temporary setting or one that is not used yet.
  */
 export const siteSettings = {
   ...businessSettings,
@@ -25,8 +25,8 @@ export const siteSettings = {
   ...serviceSettings,
 };
 
-/** What a site file may say: the settings, and for editors where the JSON Schema is. */
+/** The fields of a site file: the settings, and the JSON Schema for editors. */
 export const siteDocSettings = { $schema: anyText(undefined, Infinity), ...siteSettings };
 
-/** A site file as written, or what a template says for all its sites: everything may be left out. */
+/** A site file, or a template's defaults for its sites: everything is optional. */
 export type SiteDoc = SettingsDocOf<typeof siteDocSettings>;

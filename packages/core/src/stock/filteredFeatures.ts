@@ -1,4 +1,4 @@
-// What shoppers filter by, and how feeds write it. First match wins; one feature stands once.
+// Features to filter by, and their spellings in feeds. The first match wins; each feature occurs once.
 const features: readonly (readonly [string, RegExp])[] = [
   ['Apple CarPlay', /car ?play/i],
   ['Android Auto', /android auto/i],
@@ -20,7 +20,7 @@ const features: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The features that the `filtered_features` facet offers, found in a list of equipment.
+ * The features of the `filtered_features` facet in a list of equipment.
  *
  * @example filteredFeatures(['Reverse Camera', '18" alloy wheels', 'Towbar']) // => ['Reversing Camera', 'Tow Bar']
  */

@@ -1,9 +1,17 @@
+export { displayedAttributes } from './displayedAttributes.ts';
 export { filteredFeatures } from './filteredFeatures.ts';
-export { priceRange, priceRanges } from './priceRange.ts';
-export { searchFields } from './searchFields.ts';
-export type { SearchFields } from './searchFields.ts';
-export { searchTerms } from './searchTerms.ts';
+export {
+  filterableAttributes,
+  identifyingAttributes,
+  indexPrimaryKey,
+  indexSettings,
+  indexSettingsFor,
+  maxTotalHitsFor,
+  searchableAttributes,
+  type IndexSettings,
+} from './indexSettings.ts';
+export { priceRange, priceRanges, weeklyPriceRange } from './priceRange.ts';
+export { searchFields, type SearchFields, searchTerms } from './searchFields.ts';
+export { searchExactWords, searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 export { stableHash } from './stableHash.ts';
-export { vehicleCategories } from './vehicleCategories.ts';
-export type { CategoryFacts } from './vehicleCategories.ts';
-export { weeklyPriceRange } from './weeklyPriceRange.ts';
+export { vehicleCategories, type CategoryFacts } from './vehicleCategories.ts';

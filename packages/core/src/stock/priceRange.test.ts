@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceRange, priceRanges } from './priceRange.ts';
+import { priceRange, priceRanges, weeklyPriceRange } from './priceRange.ts';
 
 describe('priceRange', () => {
   it.each([
@@ -23,5 +23,24 @@ describe('priceRange', () => {
     expect(priceRanges).toHaveLength(8);
     expect(priceRanges[0]).toBe('Under $10,000');
     expect(priceRanges[7]).toBe('$100,000 and over');
+  });
+});
+
+describe('weeklyPriceRange', () => {
+  // $30,000 at 10 % over five years is $146.73 a week (decision A1), so $1 of price is 0.489 cents a week.
+  it.each([
+    [10_000, 'Under $50 a week'], // 48.91
+    [10_300, '$50 - $75 a week'], // 50.38
+    [20_000, '$75 - $100 a week'], // 97.82 -> 98
+    [20_446, '$100 - $150 a week'], // 100.00 -> 100 or 101
+    [30_000, '$100 - $150 a week'],
+    [61_500, '$300 - $400 a week'], // 300.8
+    [90_000, '$400 and over a week'],
+  ])('puts $%d into %s', (price, band) => {
+    expect(weeklyPriceRange(price)).toBe(band);
+  });
+
+  it('has no band without a price', () => {
+    expect(weeklyPriceRange(undefined)).toBeUndefined();
   });
 });

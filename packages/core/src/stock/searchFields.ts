@@ -1,11 +1,34 @@
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 import { filteredFeatures } from './filteredFeatures.ts';
-import { priceRange } from './priceRange.ts';
-import { searchTerms } from './searchTerms.ts';
+import { priceRange, weeklyPriceRange } from './priceRange.ts';
 import { vehicleCategories } from './vehicleCategories.ts';
-import { weeklyPriceRange } from './weeklyPriceRange.ts';
 
-/** The fields that a document carries for search alone beside its facts, derived from the vehicle's own. */
+/** The input of `searchTerms`. */
+export type SearchTermFacts = Pick<VehicleDoc, 'seats' | 'doors' | 'simple_body'>;
+
+const cabOf = ({ seats = 0, doors }: SearchTermFacts): string | undefined => {
+  if (doors === 4) return 'Dual Cab';
+  if (doors !== 2) return undefined;
+  return seats >= 4 ? 'Extra Cab' : 'Single Cab';
+};
+
+/**
+ * Search terms for seats, doors and a ute's cab. Each is one word that begins with a letter, so that "mazda 3" does not match
+ * three seats. The index's synonyms map "7 seater", "7 seats" and "seven seater" to them.
+ *
+ * @example searchTerms({ simple_body: 'Ute', seats: 5, doors: 4 }) // => ['seats5', 'doors4', 'Dual Cab']
+ */
+export const searchTerms = (doc: SearchTermFacts): string[] => {
+  const { seats, doors, simple_body: body } = doc;
+  const cab = body === 'Ute' ? cabOf(doc) : undefined;
+  return [
+    seats === undefined ? undefined : `seats${seats}`,
+    doors === undefined ? undefined : `doors${doors}`,
+    cab,
+  ].filter((term) => term !== undefined);
+};
+
+/** The additional fields of a document that exist only for search, derived from the vehicle's data. */
 export type SearchFields = Pick<
   VehicleDoc,
   | 'make_model'
@@ -19,8 +42,8 @@ export type SearchFields = Pick<
 >;
 
 /**
- * Derives a document's search fields, so that every writer of documents (feed importer, generated stock) says the
- * same. What cannot be derived is absent.
+ * Derives a document's search fields, for every writer of documents (feed importer, generated stock). Fields that cannot be
+ * derived are missing.
  *
  * @example searchFields({ make: 'Toyota', model: 'Hilux', price: 45_990 }).make_model // => 'Toyota Hilux'
  */

@@ -1,6 +1,6 @@
 /**
- * A whole number from 0 to 4,294,967,295 that depends on the text alone: the same on every machine, in every year.
- * For spreading things evenly, never for secrets. FNV-1a with a final mix, so that similar texts land far apart.
+ * A whole number from 0 to 4,294,967,295 that depends only on the text and is the same on every machine. For even distribution,
+ * not for security. FNV-1a with a final mix, so that similar texts have very different numbers.
  *
  * @example stableHash('Caringbah, NSW') === stableHash('Caringbah, NSW') // => true
  */

@@ -1,6 +1,6 @@
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 
-/** What `vehicleCategories` looks at. */
+/** The input of `vehicleCategories`. */
 export type CategoryFacts = Pick<
   VehicleDoc,
   | 'make'
@@ -36,8 +36,7 @@ const prestigeMakes = new Set([
 const workBodies = new Set(['Ute', 'Van', 'Light Truck', 'Cab Chassis', 'Bus']);
 
 /**
- * The shopping ideas a vehicle belongs to: the `categories` facet (specification section 3). From facts alone; a fact
- * that is not known puts the vehicle nowhere.
+ * The values of the `categories` facet for a vehicle, such as family cars. They depend only on known facts.
  *
  * @example vehicleCategories({ simple_body: 'SUV', seats: 7, simple_drive: '4x4' }) // => ['Family', '4x4 & Off-road', '7+ Seats']
  */

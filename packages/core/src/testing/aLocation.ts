@@ -1,7 +1,7 @@
 import type { SiteLocation } from '../site/index.ts';
 
 /**
- * A sales yard with a phone and weekday hours; name only what the test is about.
+ * A sales yard with a phone and weekday hours; pass only the values that the test is about.
  *
  * @example
  * aLocation({ location_type: 'service' });

@@ -1,7 +1,7 @@
 import { emptySearchState, normaliseSearchState, type SearchState } from '../search/index.ts';
 
 /**
- * A search; name only what the test is about. The stock type follows from the car types.
+ * A search state; pass only the values that the test is about. The stock type is derived from the car types.
  *
  * @example
  * aSearchState({ refinements: { car_type: ['used'] } }).stockType; // => 'used-cars'

@@ -1,7 +1,7 @@
 import type { Site, SiteDoc } from '../site/index.ts';
 import { parseSite } from '../site-check/index.ts';
 
-/** The smallest sound site file: an invented multi-brand yard in Brisbane. */
+/** The smallest valid site file: an invented multi-brand yard in Brisbane. */
 export const aSiteDoc = (change: SiteDoc = {}): SiteDoc => ({
   slug: 'harbour-city-motors',
   name: 'Harbour City Motors',
@@ -10,7 +10,7 @@ export const aSiteDoc = (change: SiteDoc = {}): SiteDoc => ({
 });
 
 /**
- * A resolved site, made through `parseSite` like a real one; name only what the test is about.
+ * A site, made by `parseSite` like a real one; pass only the values that the test is about.
  *
  * @example
  * aSite({ search: { preOwnedLabel: true } });

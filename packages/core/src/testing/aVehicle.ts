@@ -2,7 +2,7 @@ import { parseVehicle, type Vehicle, type VehicleDoc } from '../vehicle/index.ts
 import { aVehicleDoc } from './aVehicleDoc.ts';
 
 /**
- * A parsed vehicle, made through `parseVehicle` like a real one. Changes have the wire's names.
+ * A parsed vehicle, made by `parseVehicle` like a real one. Changes have the field names of the index.
  *
  * @example
  * aVehicle({ car_type: 'new', km: undefined });

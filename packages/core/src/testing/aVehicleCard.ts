@@ -4,7 +4,7 @@ import { aVehicle } from './aVehicle.ts';
 import { testNow } from './aVehicleDoc.ts';
 
 /**
- * What a card says about the example vehicle; made by the real model, then changed.
+ * The card of the example vehicle, made by the real model, with changes.
  *
  * @example
  * aVehicleCard({ title: 'A very long title' });

@@ -1,10 +1,10 @@
-import { vehicleDetailModel, type VehicleDetailModel } from '../detail/index.ts';
+import { vehicleDetailModel, type VehicleDetailModel } from '../vehicle-page/index.ts';
 import { aSite } from './aSite.ts';
 import { aVehicle } from './aVehicle.ts';
 import { testNow } from './aVehicleDoc.ts';
 
 /**
- * What the vehicle page says about the example vehicle; made by the real model, then changed.
+ * The page of the example vehicle, made by the real model, with changes.
  *
  * @example
  * aVehicleDetail({ features: [] });

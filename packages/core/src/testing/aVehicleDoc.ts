@@ -4,7 +4,7 @@ import type { VehicleDoc } from '../vehicle/index.ts';
 export const testNow = Date.UTC(2026, 2, 15, 2);
 
 /**
- * A used Hilux in stock as the index holds it; name only what the test is about.
+ * The index document of a used Hilux in stock; pass only the values that the test is about.
  *
  * @example
  * aVehicleDoc({ price: 19_990, status: 'sold' });

@@ -2,7 +2,7 @@ import { emptyEnquiry, type EnquiryForm } from '../enquiry/index.ts';
 import { aSite } from './aSite.ts';
 
 /**
- * A complete enquiry form as a visitor fills it in; name only what the test is about.
+ * A completed enquiry form; pass only the values that the test is about.
  *
  * @example
  * anEnquiry({ phone: '' });

@@ -1,9 +1,9 @@
 import type { Site } from '../site/site.ts';
-import { australianStates, type AustralianState } from './australianStates.ts';
+import { australianStates, type AustralianState } from '../contact/australianStates.ts';
 
 /**
- * The state that a question about a plate starts with: that of the dealer's primary location, else the site's `search.defaultState`
- * (decision G14). New Zealand plates name no state.
+ * The initial state of the plate field: the state of the primary location, else the setting `search.defaultState` (decision G14).
+ * Undefined in New Zealand, whose plates name no state.
  *
  * @example
  * initialRegoState(aSite()); // => 'qld'

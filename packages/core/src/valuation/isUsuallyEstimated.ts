@@ -1,10 +1,10 @@
-import { businessDay } from '../format/businessDay.ts';
+import { businessDay } from '../format/days.ts';
 import type { Site } from '../site/site.ts';
-import { estimateLimits } from './estimateLimits.ts';
+import { estimateLimits } from './carSchemas.ts';
 
 /**
- * Whether a car of this age and these kilometres generally gets an estimate online (row 9.U10): not over 7 calendar years, not over
- * 100,000 km. It only warns; the valuation service decides. What is not known speaks for neither. `now` in milliseconds.
+ * Whether a car usually gets an estimate online: at most 7 calendar years old and at most 100,000 km. It only warns; the valuation service
+ * decides. Unknown values count as within the limits. `now` in milliseconds.
  *
  * @example
  * isUsuallyEstimated({ year: 2019, km: 100_000 }, site, Date.UTC(2026, 5, 1)); // => true

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import {
-  asksLocation,
+  needsLocation,
   conditionSchema,
   handCarSchema,
   isUsuallyEstimated,
   kilometresSchema,
-  lookupFailureWords,
+  lookupFailureText,
   parseRegoLookup,
   reachableStep,
   readValuationOutcome,
@@ -17,7 +17,7 @@ import {
   tradeInContactSchema,
   tradeInLead,
   tradeInProgress,
-  tradeInWords,
+  tradeInText,
   valuationView,
   type TradeInKnown,
 } from './index.ts';
@@ -55,14 +55,14 @@ describe('the answer of a lookup', () => {
     ['a list', []],
     ['null', null],
   ])('with %s is no car', (_, answer) => expect(parseRegoLookup(answer)).toEqual({ kind: 'notFound' }));
-  it('with an error is its words', () =>
+  it('with an error is its text', () =>
     expect(parseRegoLookup({ error: 'On hold.', vehicle: rav4 })).toEqual({ kind: 'notFound', message: 'On hold.' }));
 
   it.each([
     ['one choice', { ...tyres, options: ['good'] }],
     ['the same choice twice', { ...tyres, options: ['good', 'good'] }],
     ['a path for an id', { ...tyres, id: 'a.b' }],
-    ['no words', { id: 'tyres', options: ['a', 'b'] }],
+    ['no text', { id: 'tyres', options: ['a', 'b'] }],
     ['nothing', null],
   ])('leaves a question with %s out', (_, question) => {
     expect(parseRegoLookup({ vehicle: rav4, adjustments: [question, tyres, tyres] })).toMatchObject({
@@ -160,8 +160,8 @@ describe('who it is for', () => {
     ],
   };
   it('may leave the message empty, and chooses a yard only where there are several', () => {
-    expect(asksLocation(two)).toBe(true);
-    expect(asksLocation({ locations: two.locations.slice(0, 1) })).toBe(false);
+    expect(needsLocation(two)).toBe(true);
+    expect(needsLocation({ locations: two.locations.slice(0, 1) })).toBe(false);
     expect(
       tradeInContactSchema({ ...site, locations: two.locations.slice(0, 1) }).safeParse(anEnquiry({ message: '' }))
         .success,
@@ -173,7 +173,7 @@ describe('who it is for', () => {
     ).toEqual(['Please choose a location.']);
   });
 
-  it('is the lead, under the names of the specification', () => {
+  it('is the lead, under the field names of the backend', () => {
     const lead = tradeInLead({
       contact: anEnquiry({ location: 'south', message: 'One scratch.' }),
       lookup: { rego: '123ABC', regoState: 'qld' },
@@ -258,7 +258,7 @@ describe('the steps', () => {
       { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasAnswers: true },
       'contact',
     ],
-    ['the contact, nothing being asked', 'contact', { hasCar: true, hasKm: true }, 'contact'],
+    ['the contact, nothing being requested', 'contact', { hasCar: true, hasKm: true }, 'contact'],
     ['no result before there is one', 'result', { hasCar: true, hasKm: true }, 'contact'],
     ['the result instead of what is gone', 'condition', { hasResult: true }, 'result'],
     [
@@ -267,7 +267,9 @@ describe('the steps', () => {
       { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasResult: true },
       'condition',
     ],
-  ] as const)('show %s', (_, asked, known, step) => expect(reachableStep(asked, { ...nothing, ...known })).toBe(step));
+  ] as const)('show %s', (_, requested, known, step) =>
+    expect(reachableStep(requested, { ...nothing, ...known })).toBe(step),
+  );
 
   it('follow one another', () => {
     expect(
@@ -297,14 +299,14 @@ describe('what the visitor reads', () => {
   });
 
   it('of a plate that gave none', () => {
-    expect(lookupFailureWords({ kind: 'notFound' }, { rego: '123ABC', regoState: 'nt' })).toEqual({
+    expect(lookupFailureText({ kind: 'notFound' }, { rego: '123ABC', regoState: 'nt' })).toEqual({
       title: 'We could not find 123ABC in the Northern Territory.',
       text: 'Check the plate, or tell us about your car below and we will value it all the same.',
     });
-    expect(lookupFailureWords({ kind: 'notFound' }, { rego: 'ABC123' }).title).toBe('We could not find ABC123.');
-    expect(lookupFailureWords({ kind: 'refused', message: 'On hold.' }, { rego: 'A' }).title).toBe('On hold.');
+    expect(lookupFailureText({ kind: 'notFound' }, { rego: 'ABC123' }).title).toBe('We could not find ABC123.');
+    expect(lookupFailureText({ kind: 'refused', message: 'On hold.' }, { rego: 'A' }).title).toBe('On hold.');
     for (const kind of ['offline', 'slow', 'fault'] as const)
-      expect(lookupFailureWords({ kind }, { rego: 'A' }).text).toBe(
+      expect(lookupFailureText({ kind }, { rego: 'A' }).text).toBe(
         'Tell us about your car below and we will value it all the same.',
       );
   });
@@ -330,21 +332,21 @@ describe('what the visitor reads', () => {
     expect(view.text).toContain(site.answerTime);
   });
 
-  it('of trading in and of selling, with the FAQ of the specification', () => {
-    expect(tradeInWords('/cars/trade-in', site)).toMatchObject({ path: '/trade-in', title: 'Trade-In Valuation' });
-    expect(tradeInWords('/sell-your-car', site)).toMatchObject({ path: '/sell-my-car', title: 'Sell your car' });
-    const faq = tradeInWords('/trade-in', site)
+  it('of trading in and of selling, with its FAQ', () => {
+    expect(tradeInText('/cars/trade-in', site)).toMatchObject({ path: '/trade-in', title: 'Trade-In Valuation' });
+    expect(tradeInText('/sell-your-car', site)).toMatchObject({ path: '/sell-my-car', title: 'Sell your car' });
+    const faq = tradeInText('/trade-in', site)
       .faq.map(({ answer }) => answer)
       .join(' ');
-    for (const words of [
+    for (const text of [
       'over 7 years old or with more than 100,000 km generally get no online estimate',
       'indicative and subject to inspection',
       'third-party valuation tool',
     ])
-      expect(faq).toContain(words);
+      expect(faq).toContain(text);
   });
 
-  it('is kept in the tab and read back, or nothing is', () => {
+  it('is stored in the tab and read back, or not at all', () => {
     for (const result of [
       { kind: 'offer', offerPrice: 31_500 },
       { kind: 'noOffer' },

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
 import {
   adjustmentsBody,
-  australianStates,
   initialRegoState,
-  keepValuationBody,
+  storeValuationBody,
   offerAcceptedBody,
   parseValuation,
   regoLookupBody,
   regoLookupSchema,
   valuationLead,
 } from './index.ts';
+import { australianStates } from '../contact/index.ts';
 
 const context = {
   url: 'https://www.harbourcity.example/trade-in',
@@ -43,7 +43,7 @@ describe('looking up a plate', () => {
     ).toEqual([message]);
   });
 
-  it('starts in Queensland, knows eight states, and asks for none in New Zealand', () => {
+  it('starts in Queensland, knows eight states, and has none in New Zealand', () => {
     expect(australianStates).toHaveLength(8);
     expect(regoLookupSchema(aSite()).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'qld' });
     expect(
@@ -61,7 +61,7 @@ describe('looking up a plate', () => {
 });
 
 describe('what a valuation sends', () => {
-  it('has the names of the specification', () => {
+  it('has the field names of the backend', () => {
     expect(adjustmentsBody(9, { tyres: 'good' })).toEqual({ id: 9, adjustmentAnswers: { tyres: 'good' } });
     expect(
       valuationLead({
@@ -93,9 +93,9 @@ describe('what a valuation sends', () => {
     });
   });
 
-  it('is kept in its column', () => {
-    expect(keepValuationBody({ offer_price: 1 })).toEqual({ offer_price: 1, column_name: 'valuation' });
-    expect(keepValuationBody('late')).toEqual({ response: 'late', column_name: 'valuation' });
+  it('is stored in its column', () => {
+    expect(storeValuationBody({ offer_price: 1 })).toEqual({ offer_price: 1, column_name: 'valuation' });
+    expect(storeValuationBody('late')).toEqual({ response: 'late', column_name: 'valuation' });
   });
 });
 

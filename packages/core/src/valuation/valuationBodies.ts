@@ -1,18 +1,18 @@
 import { leadPart, type LeadPart } from '../enquiry/leadPart.ts';
 import type { LeadContext } from '../enquiry/leadContext.ts';
 import type { Site } from '../site/site.ts';
-import { readObject } from '../vehicle/readers.ts';
-import { defined } from '../wire/defined.ts';
-import type { RegoLookup } from './regoLookupSchema.ts';
+import { readObject } from '../data/readers.ts';
+import { defined } from '../data/values.ts';
+import type { RegoLookup } from './regoLookup.ts';
 
-/** The category under which a valuation's leads stand; the specification names none, the button of section 2 is called so. */
+/** The lead category of valuations, named after the button that opens them. */
 export const valuationCategory = 'Trade-In Valuation';
 
-/** Answers about the car's condition, by question. */
+/** Answers to the condition questions, by question id. */
 export type AdjustmentAnswers = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * The body of the rego lookup, `POST /api/lookups/rego` (specification section 7; decision E25).
+ * The body of `POST /api/lookups/rego` (decision E25).
  *
  * @example
  * regoLookupBody({ rego: '123ABC', regoState: 'qld' }); // => { rego: '123ABC', regoState: 'qld' }
@@ -20,7 +20,7 @@ export type AdjustmentAnswers = Readonly<Record<string, string | number | boolea
 export const regoLookupBody = ({ rego, regoState }: RegoLookup): RegoLookup => defined({ rego, regoState });
 
 /**
- * The body of the valuation adjustments: the valuation's id and the answers (specification section 7, Lead submission).
+ * The body of a valuation adjustment: the id of the valuation and the answers.
  *
  * @example
  * adjustmentsBody('v1', { tyres: 'good' }); // => { id: 'v1', adjustmentAnswers: { tyres: 'good' } }
@@ -30,7 +30,7 @@ export const adjustmentsBody = (
   adjustmentAnswers: AdjustmentAnswers,
 ): { readonly id: string | number; readonly adjustmentAnswers: AdjustmentAnswers } => ({ id, adjustmentAnswers });
 
-/** What a lead says of a valuation (specification section 3, Valuation; row 3.F17). Dollars. */
+/** The valuation fields of a lead. Dollars. */
 export type ValuationLead = LeadPart & {
   readonly category: string;
   readonly offer_price?: number;
@@ -40,7 +40,7 @@ export type ValuationLead = LeadPart & {
 };
 
 /**
- * The lead of a valuation step: plate, answers so far and the offer where there is one (specification section 3, Valuation; row 3.F17).
+ * The lead of a valuation step: plate, answers so far and the offer if there is one.
  *
  * @example
  * valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, offerPrice: 21500, context, site }).offer_price; // => 21500
@@ -67,7 +67,7 @@ export const valuationLead = ({
     ...leadPart(context, site),
   });
 
-/** The body of accepting an offer (specification section 7, Lead submission). */
+/** The body of accepting an offer. */
 export type OfferAcceptedBody = LeadPart & {
   readonly lead_id: string;
   readonly form_completed: true;
@@ -77,7 +77,7 @@ export type OfferAcceptedBody = LeadPart & {
 };
 
 /**
- * The body of accepting the offer for a car (specification sections 4 and 7; row 4.F18); analytics event 18 goes with it.
+ * The lead of accepting the offer for a car; analytics event 18 is recorded with it.
  *
  * @example
  * offerAcceptedBody('1001', { context, site }).subcategory; // => '3. Offer Accepted'
@@ -95,13 +95,13 @@ export const offerAcceptedBody = (
 });
 
 /**
- * The body of keeping a valuation, `POST /api/miscellaneous`: the response as it came and the column (specification section 7; row
- * 8.R15). What is no object is kept under `response`.
+ * The body of `POST /api/miscellaneous`, which stores a valuation: the response as received and its column. A response that is not an
+ * object is stored under `response`.
  *
  * @example
- * keepValuationBody({ offer_price: 21500 }); // => { offer_price: 21500, column_name: 'valuation' }
+ * storeValuationBody({ offer_price: 21500 }); // => { offer_price: 21500, column_name: 'valuation' }
  */
-export const keepValuationBody = (response: unknown): Record<string, unknown> => ({
+export const storeValuationBody = (response: unknown): Record<string, unknown> => ({
   ...(readObject(response) ?? { response }),
   column_name: 'valuation',
 });

@@ -1,9 +1,9 @@
 import { formatKm } from '../format/formatKm.ts';
-import { formatMoney } from '../format/formatMoney.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
-import { estimateDisclaimer } from './tradeInWords.ts';
+import { estimateDisclaimer } from './tradeInText.ts';
 
-/** What came of a valuation whose lead was taken. `byHand`: the tool could not be asked; `failed`: it gave no answer. */
+/** The result of a valuation after its lead was accepted. `byHand`: the service was not called; `failed`: it gave no result. */
 export type ValuationOutcome = {
   readonly leadId: string;
   readonly car: string;
@@ -15,7 +15,7 @@ export type ValuationOutcome = {
     | { readonly kind: 'failed' };
 };
 
-/** The outcome in words. */
+/** The result as text. */
 export type ValuationView = {
   readonly title: string;
   /** "2021 Toyota RAV4 GXL, 42,000 km". */
@@ -25,8 +25,7 @@ export type ValuationView = {
 };
 
 /**
- * What the visitor reads when the valuation is done: the offer with its disclaimer beside it (row 9.U11), or honestly why there is none
- * (row 9.U10) and what happens next.
+ * The result page of a valuation: the offer with its disclaimer, or the reason why there is none, and what happens next.
  *
  * @example
  * valuationView({ leadId: '1001', car: '2021 Toyota RAV4', km: 42000, result: { kind: 'offer', offerPrice: 31500 } }, site).offer?.amount; // => '$31,500'

@@ -9,7 +9,7 @@ const parsed = (change: Record<string, unknown>) => {
   return read.vehicle;
 };
 
-/** Every field of the entity Car in specification section 3 (rows 3.C01 to 3.C16), word for word, and where a reader put it. */
+/** Every field of a car document and where the parser puts it. */
 const fields =
   `id, slug, name, year, make, model, badge, series, colour, interior_colour, km, price, before_price, offer_price, subscription_price, preorder, price_type,
   car_type, status, tag, reserved, sold, certified, created_at, stocknum, vin, nvic, has_nvic, images, thumbnails, primary_image_url, photos_count, video_url,
@@ -24,7 +24,7 @@ describe('the entity Car', () => {
     expect(Object.keys(vehicleDocSchema._zod.def.shape)).toContain(field);
   });
 
-  it('keeps the marketplace title, the private seller’s place and the dealer’s own order', () => {
+  it('reads the marketplace title, the private seller’s location and the dealer’s own order', () => {
     expect(
       parsed({ carsales_title: '2022 Hilux', private_suburb: 'Newstead', private_postcode: 4006, custom_rank: '12' }),
     ).toMatchObject({
@@ -35,7 +35,7 @@ describe('the entity Car', () => {
     });
   });
 
-  it('keeps the places from which the yard hands over vehicles', () => {
+  it('reads the locations where the yard hands over vehicles', () => {
     expect(
       parsed({ location: { id: 3, distribution_locations: [{ name: 'Cairns' }, 'Mackay', null] } }).location
         .distributionLocations,

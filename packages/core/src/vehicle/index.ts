@@ -1,8 +1,7 @@
-export { carTypeLabel } from './carTypeLabel.ts';
-export { carTypeFilter, type CarTypeFilter } from './carTypeFilter.ts';
+export { carTypeFilter, type CarTypeFilter, carTypeLabel } from './carType.ts';
 export { isAvailable } from './isAvailable.ts';
-export { parseVehicle } from './parseVehicle.ts';
-export type { ParsedVehicle } from './parseVehicle.ts';
+export { isTowed } from './isTowed.ts';
+export { parseVehicle, type ParsedVehicle } from './parseVehicle.ts';
 export type {
   CaravanSpecification,
   CarType,
@@ -17,9 +16,6 @@ export type {
   VehicleVariant,
   YouxQuote,
 } from './vehicle.ts';
-export { vehicleDocSchema } from './vehicleDoc.ts';
-export type { VehicleDoc } from './vehicleDoc.ts';
-export { vehicleTitle } from './vehicleTitle.ts';
-export type { VehicleTitle } from './vehicleTitle.ts';
-export { isTowed } from './isTowed.ts';
+export { vehicleDocSchema, type VehicleDoc } from './vehicleDoc.ts';
 export { vehicleNoun } from './vehicleNoun.ts';
+export { vehicleTitle, type VehicleTitle } from './vehicleTitle.ts';

@@ -1,8 +1,7 @@
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * Whether a vehicle can still be bought: the specification's words "in stock", which are the statuses in_stock and
- * coming_soon (decision A18) without the sold flag (A19).
+ * Whether a vehicle is available: status in_stock or coming_soon (decision A18) and not flagged as sold (A19).
  *
  * @example isAvailable({ ...car, kind: 'comingSoon' }) // => true
  */

@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle.ts';
 const towed = new Set(['caravan', 'camper trailer', 'trailer']);
 
 /**
- * Whether a vehicle has no engine of its own: nobody drives it, and it burns no fuel (decision G12).
+ * Whether a vehicle is towed: it has no engine, so there is no test drive and no fuel cost (decision G12).
  *
  * @example isTowed({ itemType: 'caravan' }) // => true
  */

@@ -73,7 +73,7 @@ describe('parseVehicle', () => {
     expect(parsed({ km }).odometerKm).toBe(expected);
   });
 
-  it('keeps pictures with an address a browser may follow, and no other', () => {
+  it('reads pictures with an address a browser may follow, and no other', () => {
     const images = [
       {
         image: {
@@ -136,7 +136,7 @@ describe('parseVehicle', () => {
     expect(parsed({ created_at: '2026-13-45' }).createdAt).toBeUndefined();
   });
 
-  it('keeps a lender whose figures are texts and drops an empty one', () => {
+  it('reads a lender whose figures are texts and drops an empty one', () => {
     const lenders = parsed({
       finance_lenders: {
         Angle: { paymentWeek: '128.40', interestRate: '8.5', comparisonRate: null },
@@ -204,7 +204,7 @@ describe('parseVehicle', () => {
 });
 
 describe('vehicleDocSchema', () => {
-  it('turns dirty values into absent ones and keeps the rest', () => {
+  it('turns dirty values into absent ones and reads the rest', () => {
     const read = z.parse(vehicleDocSchema, {
       id: '7',
       slug: 'a',

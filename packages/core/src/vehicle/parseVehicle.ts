@@ -8,7 +8,7 @@ import {
   readTexts,
   readUrl,
   readWhole,
-} from './readers.ts';
+} from '../data/readers.ts';
 import type {
   CaravanSpecification,
   FinanceLender,
@@ -22,12 +22,12 @@ import type {
   YouxQuote,
 } from './vehicle.ts';
 
-/** A parsed vehicle, or why a document cannot be one. */
+/** A parsed vehicle, or the reason why the document is malformed. */
 export type ParsedVehicle = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'malformed'; reasons: string[] };
 
 type Fields = Record<string, unknown>;
 
-/** A number above zero; feeds write 0 where they do not know. */
+/** A number above zero; feeds write 0 for unknown values. */
 const positive = (value: unknown): number | undefined => {
   const number = readNumber(value);
   return number !== undefined && number > 0 ? number : undefined;
@@ -112,7 +112,7 @@ const positionsOf = (value: unknown): HotspotPosition[] =>
       })
     : [];
 
-/** Spots without a description explain nothing, and positions of spots that are not there have nothing to show. */
+/** Drops hotspots without a description and positions without a hotspot. */
 const hotspotsOf = (hotspots: Fields | undefined): VehicleHotspots | undefined => {
   const list = hotspots?.['hotspots'];
   if (hotspots === undefined || !Array.isArray(list)) return undefined;
@@ -155,7 +155,7 @@ const lendersOf = (value: unknown): Record<string, FinanceLender> => {
   if (byProvider === undefined) return lenders;
   for (const provider of Object.keys(byProvider)) {
     const lender = readObject(byProvider[provider]);
-    // An empty lender is no lender (row 5.E04); "__proto__" would not become a key.
+    // An empty lender is ignored; "__proto__" cannot become a key.
     if (lender !== undefined && Object.keys(lender).length > 0 && provider !== '__proto__')
       lenders[provider] = lenderOf(lender);
   }
@@ -194,7 +194,7 @@ const quoteOf = (quote: Fields | undefined): YouxQuote | undefined =>
     comparisonRate: readNumber(quote['comparisonRate']),
   };
 
-/** One text may hold the whole list; a bar, a semicolon or a line break parts it, and commas where nothing else does. */
+/** One text may contain the whole list, separated by bars, semicolons or line breaks, otherwise by commas. */
 const featuresOf = (value: unknown): string[] => {
   if (typeof value !== 'string') return readTexts(value);
   const parts = /[|;\n]/.test(value) ? value.split(/[|;\n]/) : value.split(/,\s/);
@@ -208,14 +208,14 @@ const kindOf = (doc: Fields): Vehicle['kind'] => {
     .replace(/[\s-]+/g, '_');
   if (status === 'in_stock') return 'inStock';
   if (status === 'coming_soon') return 'comingSoon';
-  // Any other word is "otherwise" (specification section 4). No word at all: sold only when a date of sale is known.
+  // Any other status counts as sold; without a status only a date of sale does.
   return status === undefined && readWhole(doc['sold_date_timestamp']) === undefined ? 'inStock' : 'sold';
 };
 
 /**
- * Reads a hit of the index as a vehicle, once, at the door. Dirty values (numbers as text, "null", nan, wrong types)
- * become absent; only a document without id or slug, or without anything to call it by, is malformed. Never throws.
- * Handwritten, because a card may cost at most 20 microseconds (design.md section 8) and a schema takes longer.
+ * Parses a hit of the index as a vehicle, once, at the boundary. Dirty values (numbers as text, "null", nan, wrong types) become absent; a
+ * document is malformed only without id or slug, or without anything to name it. Never throws. Handwritten, because a card has a budget of
+ * 20 microseconds and a schema takes longer.
  *
  * @example parseVehicle({ id: 7, slug: 'hilux', make: 'Toyota', model: 'Hilux', price: '$45,990' })
  * // => { kind: 'vehicle', vehicle: { kind: 'inStock', id: 7, price: 45990, ... } }

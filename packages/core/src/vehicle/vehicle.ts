@@ -1,10 +1,10 @@
-/** New, demo or used, in the order in which they are shown (specification section 2; row 2.F07). */
+/** New, demo or used, in the order in which they are shown. */
 export type CarType = 'new' | 'demo' | 'used';
 
 /** A picture with its small version; addresses as the feed gives them. */
 export type VehiclePicture = { url: string; thumb: string; large?: string };
 
-/** Where the vehicle stands. */
+/** The location of the vehicle. */
 export type VehicleLocation = {
   id?: number;
   name?: string;
@@ -13,24 +13,24 @@ export type VehicleLocation = {
   city?: string;
   state?: string;
   address?: string;
-  /** Further places from which the dealership hands over vehicles. */
+  /** Further locations where the dealership hands over vehicles. */
   distributionLocations?: string[];
 };
 
-/** A spot of the 360 view that explains a part (specification section 3, Hotspot). */
+/** A hotspot of the 360 view that explains a part. */
 export type VehicleHotspot = { id: number; description: string; anchors: string[] };
 
-/** Where a spot stands in one frame of a view; positions as the feed gives them, in per cent of the frame. */
+/** The position of a hotspot in one frame of a view, in per cent of the frame. */
 export type HotspotPosition = { hotspotId: number; activeAngle: number; posX: number; posY: number };
 
-/** The spots of a vehicle's 360 views, outside and inside. */
+/** The hotspots of the 360 views, outside and inside. */
 export type VehicleHotspots = { spots: VehicleHotspot[]; exterior: HotspotPosition[]; interior: HotspotPosition[] };
 
-/** What every vehicle has, sold or not. Dollars are whole or decimal dollars, distances kilometres. */
+/** Fields of every vehicle, sold or not. Prices in dollars, distances in kilometres. */
 export type VehicleBase = {
   id: number;
   slug: string;
-  /** "2022 Toyota Hilux SR5", or what the feed calls the vehicle. */
+  /** "2022 Toyota Hilux SR5", or the name in the feed. */
   name: string;
   year?: number;
   make: string;
@@ -50,15 +50,15 @@ export type VehicleBase = {
   offerPrice?: number;
   /** Dollars per week. */
   subscriptionPrice?: number;
-  /** "Drive away", "Excl. govt charges": always shown beside the price. */
+  /** "Drive away", "Excl. govt charges": always shown with the price. */
   priceType?: string;
   /** Dollars to hold the vehicle (decision C8). */
   reserveAmount?: number;
-  /** The car's own tag, e.g. "Test Drive Only". */
+  /** A tag of this vehicle, e.g. "Test Drive Only". */
   tag?: string;
   /** Milliseconds since 1970, UTC. */
   createdAt?: number;
-  /** When the dealer last changed it, as the index writes it. */
+  /** The last change by the dealer, as in the index. */
   updatedAt?: string;
   stockNumber?: string;
   vin?: string;
@@ -106,7 +106,7 @@ export type VehicleBase = {
   cinUrl?: string;
   /** How the vehicle is titled on the marketplace. */
   carsalesTitle?: string;
-  /** Where a privately offered vehicle stands. */
+  /** The location of a privately offered vehicle. */
   privateSuburb?: string;
   privatePostcode?: string;
   /** The dealer's own order of the stock; higher comes first. */
@@ -116,7 +116,7 @@ export type VehicleBase = {
   paymentProcessors: string[];
   /** An outside lender's quote for this car. */
   youxQuote?: YouxQuote;
-  /** What the model's catalogue says of this variant. */
+  /** Catalogue data of this variant. */
   variant?: VehicleVariant;
   caravan?: CaravanSpecification;
 };
@@ -150,7 +150,7 @@ export type CaravanSpecification = {
   aggregateTrailerMass?: number;
 };
 
-/** One lender's offer for one car (specification section 3, Finance lender). Rates in per cent a year, money in dollars. */
+/** One lender's offer for one car. Rates in per cent a year, money in dollars. */
 export type FinanceLender = {
   disclaimer?: string;
   deposit?: number;

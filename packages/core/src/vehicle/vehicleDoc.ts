@@ -11,8 +11,8 @@ import {
   text,
   texts,
   whole,
-} from '../wire/lenient.ts';
-import { readCarType } from './readers.ts';
+} from '../data/lenient.ts';
+import { readCarType } from '../data/readers.ts';
 
 // Every field but `id` and `slug` is lenient: a wrong type, "null", "" or nan becomes absent, and nothing throws.
 const carTypeDoc = lenient(readCarType);
@@ -93,12 +93,11 @@ const caravanDoc = z.object({
 });
 
 /**
- * A vehicle as the index holds it: the entity Car of specification section 3 with its variant and caravan
- * specification, and beside it the fields that only search needs. Dollars, kilometres, kilograms, millimetres;
- * `..._timestamp` are seconds since 1970. A field that is not known is absent, never 0, "-" or "nan".
+ * The schema of a vehicle document in the index: the car with its variant and caravan specification, and further fields for the search.
+ * Dollars, kilometres, kilograms, millimetres; `..._timestamp` in seconds since 1970. Unknown fields are absent, never 0, "-" or "nan".
  *
- * The documented wire shape, for whoever writes documents. The storefront reads hits with `parseVehicle`, which uses
- * the same readers without the cost of a schema.
+ * This is the documented wire shape for those who write documents. The storefront reads hits with `parseVehicle`, which uses the same
+ * readers without the cost of a schema.
  *
  * @example z.parse(vehicleDocSchema, { id: 7, slug: 'a', price: '$45,990', km: 'nan' }) // => id 7, slug 'a', price 45990, km undefined
  */

@@ -7,8 +7,8 @@ const byItemType = new Map([
 ]);
 
 /**
- * What a vehicle is called in headings and counts: by its item type for caravans, motorcycles and trucks, else by the site's noun
- * (decisions C18, G12).
+ * The noun for a vehicle in headings and counts: by its item type for caravans, motorcycles and trucks, else the site's noun (decisions
+ * C18, G12).
  *
  * @example vehicleNoun('motorcycle', site) // => 'Motorcycle'
  */

@@ -1,6 +1,6 @@
 import type { VehicleBase } from './vehicle.ts';
 
-/** A vehicle's title, whole and in its two lines. */
+/** A vehicle's title, complete and as two lines. */
 export type VehicleTitle = { title: string; heading: string; subheading: string };
 
 const joined = (parts: (string | number | undefined)[]): string => {
@@ -10,9 +10,8 @@ const joined = (parts: (string | number | undefined)[]): string => {
 };
 
 /**
- * What a vehicle is called: year make model badge series, empty parts skipped (row 2.C04).
- * The first line is year make model, the second badge and series. The feed's name stands in only where both make and model are
- * missing (decision G2).
+ * The title of a vehicle: year make model badge series, without empty parts. The first line is year make model, the second badge and
+ * series. The name in the feed is used only if both make and model are missing (decision G2).
  *
  * @example vehicleTitle({ year: 2022, make: 'Toyota', model: 'Hilux', badge: 'SR5', name: '' }).title // => '2022 Toyota Hilux SR5'
  */

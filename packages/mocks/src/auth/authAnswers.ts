@@ -1,17 +1,17 @@
 import type { SessionRow, UserRow } from './authRows.ts';
 
-/** Every answer of the service may be read by a page of another origin. */
+/** Pages of any origin may read the service's answers. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers': 'X-Total-Count, Link, X-Supabase-Api-Version',
 };
 
-/** The first version of the API that names an error in `code`; older clients read `error_code`. */
+/** The first API version with the error in `code`; clients of older versions read `error_code`. */
 const namedErrors = '2024-01-01';
 
 /**
- * A refusal of the auth service, in the version of its API that the caller speaks.
+ * An error answer of the auth service in the caller's API version.
  *
  * @example
  * refuseAuth(request, 403, 'otp_expired', 'Token has expired or is invalid')
@@ -25,7 +25,7 @@ export const refuseAuth = (request: Request, status: number, code: string, messa
 };
 
 /**
- * An answer of the auth service.
+ * A success answer of the auth service.
  *
  * @example
  * answerAuth({})
@@ -33,13 +33,13 @@ export const refuseAuth = (request: Request, status: number, code: string, messa
 export const answerAuth = (body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { headers: { ...corsHeaders, ...headers } });
 
-/** The answer to signing out: nothing. */
+/** The empty answer to signing out. */
 export const answerNothing = (): Response => new Response(null, { status: 204, headers: corsHeaders });
 
 const iso = (ms: number | undefined): string | undefined => (ms === undefined ? undefined : new Date(ms).toISOString());
 
 /**
- * A person as the auth service describes them.
+ * A person in the auth service's format.
  *
  * @example
  * userDoc(user).phone // => '61412345678'
@@ -77,7 +77,7 @@ export const userDoc = (user: UserRow): Record<string, unknown> => {
 };
 
 /**
- * The answer that carries a session: its newest access token and its valid refresh token.
+ * The answer with a session: its newest access token and its valid refresh token.
  *
  * @example
  * answerSession(session, user, now)

@@ -1,36 +1,35 @@
-import type { MockDeps } from '../handlers/mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 import type { BucketRow, SendRow } from './authRows.ts';
-import type { AuthSettings } from './authSettings.ts';
+import type { AuthSettings } from '../scenario/authSettings.ts';
 
-/** Calls that an address can make at once before it has to go slower. */
+/** The number of calls that an address can make at once. */
 const burst = 30;
 
-/** The address that stands for every browser where a tester switches limits by address on. */
+/** The address of all browsers if a tester switches on limits by address. */
 const testerAddress = '127.0.0.1';
 
 /**
- * Counts an SMS (or a request for one) against a limit in a window of time; false where the limit is reached.
+ * Counts an SMS (or a request for one) against a limit in a time window; false if the limit is reached.
  *
  * @example
- * await countSend(deps, 'service', { most: 30, withinMs: 3_600_000 }) // => true
+ * await countSend(deps, 'service', { max: 30, withinMs: 3_600_000 }) // => true
  */
 export const countSend = async (
   { store, now }: Pick<MockDeps, 'store' | 'now'>,
   key: string,
-  { most, withinMs }: { most: number; withinMs: number },
+  { max, withinMs }: { max: number; withinMs: number },
 ): Promise<boolean> => {
   let isFree = false;
   await store.change<SendRow>('auth-sends', key, (row) => {
     const times = (row?.times ?? []).filter((time) => now() - time < withinMs);
-    isFree = times.length < most;
+    isFree = times.length < max;
     return { times: isFree ? [...times, now()] : times };
   });
   return isFree;
 };
 
 /**
- * Whether an address may make another call. Without `RATE_LIMIT_HEADER` the service knows no address and limits nobody, except a caller
- * that names one itself.
+ * Whether an address may make another call. Without `RATE_LIMIT_HEADER` only callers that send their address are limited.
  *
  * @example
  * await mayCall(request, deps, settings, 'RATE_LIMIT_VERIFY') // => true

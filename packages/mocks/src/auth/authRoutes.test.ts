@@ -1,13 +1,12 @@
-import { createAuthClient } from '@dealer/api/auth';
-import type { AuthClient } from '@dealer/api/auth';
+import { type AuthClient, createAuthClient } from '@dealer/api/auth';
 import { createHttp } from '@dealer/api/http';
 import { aSite } from '@dealer/core/testing';
-import { userMetadata } from '@dealer/core/verification';
+import { userMetadata } from '@dealer/core/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseScenario } from '../scenario/parseScenario.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi } from '../handlers/handleApi.ts';
-import type { MockDeps } from '../handlers/mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 const origin = 'http://localhost:4200';
 const phone = '+61412345678';
@@ -62,7 +61,7 @@ const signIn = async (client: AuthClient, to = phone): Promise<string> => {
 };
 
 beforeEach(() => {
-  // The auth client logs each call that broke, and that a test has more than one device.
+  // The auth client logs each failed call, and that there are several clients.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   now = Date.now();
@@ -75,8 +74,8 @@ beforeEach(() => {
   deps = { store: memoryStore(), search, indexUid: 'cars', now: () => now };
 });
 
-describe('signing in at the mock backend', () => {
-  it('takes the code that was sent, knows who it is, and keeps the session on the device', async () => {
+describe('sign-in at the mock backend', () => {
+  it('accepts the code, returns the person and stores the session on the device', async () => {
     await signIn(clientOf(stored));
     expect(JSON.parse(stored.get('dealer:test:auth') ?? '')).toMatchObject({
       user: { phone: '61412345678', user_metadata: { first_name: 'Ana', website: site.slug } },
@@ -87,7 +86,7 @@ describe('signing in at the mock backend', () => {
     });
   });
 
-  it('records that a code was sent and that it was right', async () => {
+  it('records that a code was sent and that it was correct', async () => {
     await signIn(clientOf(stored));
     const rows = async () =>
       (await deps.store.events()).filter(({ kind }) => kind === 'verification').map(({ payload }) => payload);
@@ -99,15 +98,15 @@ describe('signing in at the mock backend', () => {
 
   it.each([
     ['a wrong code', async () => '000000'],
-    ['a code that is too old', async () => ((now += 61_000), '123456')],
-    ['a code that was used', async (client: AuthClient) => (await client.verifyCode(phone, '123456'), '123456')],
+    ['an expired code', async () => ((now += 61_000), '123456')],
+    ['a used code', async (client: AuthClient) => (await client.verifyCode(phone, '123456'), '123456')],
   ])('refuses %s', async (_, codeOf) => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
     expect(await client.verifyCode(phone, await codeOf(client))).toEqual({ kind: 'badCode' });
   });
 
-  it('takes the right code after any number of wrong ones, as a real service does', async () => {
+  it('accepts the correct code after any number of wrong ones, as a real service does', async () => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
     for (let tries = 0; tries < 8; tries += 1)
@@ -115,14 +114,14 @@ describe('signing in at the mock backend', () => {
     expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('sends the next code after a minute, and says how long that is', async () => {
+  it('sends the next code only after a minute, and returns the remaining time', async () => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
     now += 18_000;
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'tooSoon', waitMs: 42_000 });
   });
 
-  it('has the website’s own limit of five codes in ten minutes', async () => {
+  it('limits codes to five in ten minutes', async () => {
     const client = clientOf(stored);
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
@@ -138,7 +137,7 @@ describe('signing in at the mock backend', () => {
     ['auth-sms-error', { kind: 'failed' }],
     ['auth-sms-down', { kind: 'failed' }],
     ['api-error', { kind: 'limited' }],
-  ])('%s when a code is asked for', async (name, expected) => {
+  ])('%s when a code is requested', async (name, expected) => {
     scenario = name;
     expect(await clientOf(stored).sendCode(phone, who)).toEqual(expected);
   });
@@ -157,14 +156,14 @@ describe('signing in at the mock backend', () => {
 });
 
 describe('a session of the mock backend', () => {
-  it('is renewed by the last refresh token and the one before it; an older one ends it', async () => {
+  it('is renewed by the last refresh token and the previous one; an older one ends it', async () => {
     const client = clientOf(stored);
     const token = await signIn(client);
     const old = stored.get('dealer:test:auth') ?? '';
     const renewed = await client.refresh();
     expect(renewed).toMatchObject({ kind: 'signedIn' });
     expect(renewed.kind === 'signedIn' && renewed.session.accessToken).not.toBe(token);
-    // The old access token is valid until it expires.
+    // The old access token remains valid until it expires.
     expect((await call('GET', '/api/watchlist', { token })).status).toBe(200);
     const other = clientOf(new Map([['dealer:test:auth', old]]));
     expect(await other.refresh()).toMatchObject({ kind: 'signedIn' });
@@ -173,7 +172,7 @@ describe('a session of the mock backend', () => {
     expect(await client.refresh()).toEqual({ kind: 'signedOut' });
   });
 
-  it('ends for all devices of the person, and for nobody else', async () => {
+  it('ends on all devices of the person only', async () => {
     const [laptop, phoneDevice, other] = [
       new Map<string, string>(),
       new Map<string, string>(),
@@ -191,7 +190,7 @@ describe('a session of the mock backend', () => {
     expect((await call('GET', '/api/watchlist', { token: otherToken })).status).toBe(200);
   });
 
-  it('is forgotten on the device also where the service does not answer', async () => {
+  it('is removed from the device even if the service does not answer', async () => {
     const client = clientOf(stored);
     await signIn(client);
     scenario = 'auth-token-error';
@@ -233,7 +232,7 @@ describe('the watchlist of the mock backend', () => {
     expect((await call('GET', '/api/watchlist', { token })).body).toMatchObject({ cars: [{ id: 11 }] });
   });
 
-  it('says no to a car that nobody knows', async () => {
+  it('refuses an unknown car', async () => {
     const token = await signIn(clientOf(stored));
     expect(await call('POST', '/api/watchlist/save-car', { token, body: { phone_number: phone, car_id: 99 } })).toEqual(
       { status: 200, body: { success: false, error: 'This vehicle is no longer listed.' } },
@@ -242,7 +241,7 @@ describe('the watchlist of the mock backend', () => {
 
   it.each([
     ['without a token', undefined, phone],
-    ['with a token that nobody gave', 'mock-access-made-up', phone],
+    ['with an unknown token', 'mock-access-made-up', phone],
     ['for another phone', 'own', '+61498765432'],
   ])('is refused %s', async (_, given, number) => {
     const own = await signIn(clientOf(stored));
@@ -265,7 +264,7 @@ describe('the watchlist of the mock backend', () => {
   });
 });
 
-it('the garage holds what was sent from the person’s phone, however it was written', async () => {
+it('the garage has the leads of the person’s phone, in any phone format', async () => {
   const token = await signIn(clientOf(stored));
   await call('POST', '/api/leads', {
     body: { category: 'General Enquiry', phone: '0412 345 678', car_id: 11, car_description: '2022 Toyota Hilux' },

@@ -1,25 +1,23 @@
-import type { MockCall, MockDeps, MockRoute } from '../handlers/mockRoute.ts';
-import { phoneDigits } from '../handlers/phoneDigits.ts';
-import { readJsonObject } from '../handlers/readJsonObject.ts';
-import { refuse } from '../handlers/refuse.ts';
+import type { MockCall, MockDeps, MockRoute } from '../routing/mockRoute.ts';
+import { phoneDigits } from '../routing/phoneDigits.ts';
+import { readJsonObject } from '../routing/readJsonObject.ts';
+import { refuse } from '../routing/refuse.ts';
 import { answerAuth, answerNothing, answerSession, refuseAuth, userDoc } from './authAnswers.ts';
 import { countSend, mayCall } from './authLimits.ts';
 import { mockCode } from './authRows.ts';
 import type { CodeRow, SendRow, SessionRow, UserRow } from './authRows.ts';
 import { callerOf, renewRow, startSession } from './authSessions.ts';
-import { defaultAuthSettings } from './authSettings.ts';
-import type { AuthSettings } from './authSettings.ts';
+import { defaultAuthSettings } from '../scenario/authSettings.ts';
+import type { AuthSettings } from '../scenario/authSettings.ts';
 import { readAuthBody, readAuthPhone } from './readAuthBody.ts';
+import { objectOrEmpty } from '../routing/values.ts';
 
-/** The website's own limit: codes that one phone may ask for, and in which time. */
-const ownLimit = { most: 5, withinMs: 10 * 60_000 };
+/** The website's rate limit of codes per phone. */
+const ownLimit = { max: 5, withinMs: 10 * 60_000 };
 
 const hourMs = 3_600_000;
 
 const settingsOf = ({ auth = defaultAuthSettings }: MockDeps): AuthSettings => auth;
-
-const fields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const codeOf = async ({ store }: MockDeps, phone: string): Promise<CodeRow | undefined> =>
   (await store.rows<CodeRow>('auth-codes')).find((row) => row.phone === phone);
@@ -27,7 +25,7 @@ const codeOf = async ({ store }: MockDeps, phone: string): Promise<CodeRow | und
 const limited = (request: Request): Response =>
   refuseAuth(request, 429, 'over_request_rate_limit', 'Request rate limit reached');
 
-/** What a person is known by before the first right code: what was sent with the last request, and the service's own fields. */
+/** Stores the metadata of a person who requests a code. Metadata of a confirmed person changes only by setting. */
 const expectUser = async (
   deps: MockDeps,
   phone: string,
@@ -63,16 +61,16 @@ const sendCode = async ({ request, deps }: MockCall): Promise<Response> => {
       'over_sms_send_rate_limit',
       `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`,
     );
-  if (!(await countSend(deps, 'service', { most: settings.RATE_LIMIT_SMS_SENT, withinMs: hourMs })))
+  if (!(await countSend(deps, 'service', { max: settings.RATE_LIMIT_SMS_SENT, withinMs: hourMs })))
     return refuseAuth(request, 429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded');
   await deps.store.change<CodeRow>('auth-codes', phone, () => ({ phone, code: mockCode, sent_at: now, used: false }));
   const isNew =
     (await deps.store.rows<UserRow>('auth-users')).find((row) => row.phone === phone)?.confirmed_at === undefined;
-  await expectUser(deps, phone, fields(body['data']));
+  await expectUser(deps, phone, objectOrEmpty(body['data']));
   return answerAuth(isNew || settings.HOOK_SEND_SMS_ENABLED === 1 ? {} : { message_id: crypto.randomUUID() });
 };
 
-/** Checks a code and uses it up, in one transaction: two tabs cannot both sign in by one SMS. Wrong codes change nothing. */
+/** Checks a code and marks it as used, in one transaction, so that two tabs cannot sign in with the same SMS. */
 const spendCode = async (deps: MockDeps, phone: string, token: string): Promise<boolean> => {
   let isRight = false;
   await deps.store.change<CodeRow>('auth-codes', phone, (row) => {
@@ -147,7 +145,9 @@ const changeUser = async ({ request, deps }: MockCall): Promise<Response> => {
           ...row,
           updated_at: deps.now(),
           user_metadata: Object.fromEntries(
-            Object.entries({ ...row.user_metadata, ...fields(body['data']) }).filter(([, value]) => value !== null),
+            Object.entries({ ...row.user_metadata, ...objectOrEmpty(body['data']) }).filter(
+              ([, value]) => value !== null,
+            ),
           ),
         }
       : row,
@@ -155,7 +155,7 @@ const changeUser = async ({ request, deps }: MockCall): Promise<Response> => {
   return answerAuth(userDoc(changed ?? caller.user));
 };
 
-/** Ends every session of the person, or with a scope only this one or the others. */
+/** Ends all sessions of the person, or by scope only this one or all others. */
 const signOut = async ({ request, url, deps }: MockCall): Promise<Response> => {
   const caller = await callerOf(request, deps);
   if (caller instanceof Response) return caller;
@@ -171,8 +171,8 @@ const signOut = async ({ request, url, deps }: MockCall): Promise<Response> => {
 };
 
 /**
- * The auth service as Supabase Auth (GoTrue) answers, its table of verifications, and the website's own limit. Every code is 123456.
- * What an operator can configure is a setting (`authSettings`).
+ * A mock of Supabase Auth (GoTrue), of its table of verifications and of the website's rate limit. Every code is 123456.
+ * `authSettings` lists what an operator can configure.
  *
  * @example
  * // POST /auth/v1/otp { phone: '+61412345678' } => 200 {}
@@ -187,7 +187,7 @@ export const authRoutes: MockRoute[] = [
       if (phone.length < 8) return refuse(400, 'The phone number is missing.');
       return (await countSend(deps, phone, ownLimit))
         ? Response.json({ success: true })
-        : refuse(429, 'Too many codes were asked for.');
+        : refuse(429, 'Too many codes were requested.');
     },
   },
   {

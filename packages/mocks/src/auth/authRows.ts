@@ -1,9 +1,9 @@
 /** Rows of the mock auth service, in tables of the mock store. */
 
-/** The last code that went to a phone; its key is the phone's digits. */
+/** The last code sent to a phone; the key is the phone's digits. */
 export type CodeRow = { phone: string; code: string; sent_at: number; used: boolean };
 
-/** Whoever requested a code once; the key is the phone's digits. The phone is confirmed by the first right code. */
+/** A person who requested a code; the key is the phone's digits. The first correct code confirms the phone. */
 export type UserRow = {
   id: string;
   identity_id: string;
@@ -16,8 +16,8 @@ export type UserRow = {
 };
 
 /**
- * A session; the key is its id. Access tokens stay valid until they expire, also after a renewal. Of the refresh tokens, oldest first,
- * the last one renews; the one before it answers the same again; an older one is a sign of theft and revokes them all.
+ * A session; the key is its id. Access tokens are valid until they expire, also after a renewal. `refresh` is oldest
+ * first: the last token renews the session, the previous one returns the same tokens, an older one revokes the session.
  */
 export type SessionRow = {
   id: string;
@@ -29,10 +29,10 @@ export type SessionRow = {
   ended: boolean;
 };
 
-/** When SMS were sent: for a phone (the website's own limit), or by the whole service. */
+/** When SMS were sent to a phone (the website's rate limit), or by the whole service. */
 export type SendRow = { times: number[] };
 
-/** A token bucket of an address: how many calls are left, and when that was counted. */
+/** The token bucket of an address: the remaining calls at a time. */
 export type BucketRow = { left: number; at: number };
 
 /** The code of every SMS of the mock backend. */

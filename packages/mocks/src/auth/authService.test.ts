@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleApi } from '../handlers/handleApi.ts';
-import type { MockDeps } from '../handlers/mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 import { memoryStore } from '../store/memoryStore.ts';
-import { parseAuthSettings } from './authSettings.ts';
+import { parseAuthSettings } from '../scenario/authSettings.ts';
 
-/** Each test is a row of what was measured at a real GoTrue. */
+/** Each test repeats a measurement of a real GoTrue. */
 
 const phone = '+61412345678';
 const data = { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com' };
@@ -16,9 +16,9 @@ const configure = (settings: string): void => void (deps = { ...deps, auth: pars
 
 type Doc = Record<string, unknown>;
 type Answered = { status: number; headers: Headers; body: Doc };
-type Asked = { body?: unknown; token?: string; headers?: Record<string, string> };
+type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
 
-const call = async (method: string, path: string, { body, token, headers }: Asked = {}): Promise<Answered> => {
+const call = async (method: string, path: string, { body, token, headers }: CallOptions = {}): Promise<Answered> => {
   const response = await handleApi(
     new Request(`http://localhost:4200/auth/v1${path}`, {
       method,
@@ -38,8 +38,8 @@ const call = async (method: string, path: string, { body, token, headers }: Aske
     body: text === '' ? {} : (JSON.parse(text) as Doc),
   };
 };
-const answer = async (...asked: Parameters<typeof call>): Promise<[number, unknown]> => {
-  const { status, body } = await call(...asked);
+const answer = async (...args: Parameters<typeof call>): Promise<[number, unknown]> => {
+  const { status, body } = await call(...args);
   return [status, body['code']];
 };
 
@@ -50,7 +50,7 @@ const check = (token: string, headers = {}): Promise<[number, unknown]> =>
 const renew = (refreshToken: unknown, headers = {}): Promise<Answered> =>
   call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken }, headers });
 
-/** Signs in a minute after whatever was before. */
+/** Signs in after waiting a minute. */
 const signIn = async (to = phone, more: Doc = {}): Promise<{ access: string; refresh: string; user: Doc }> => {
   now += 61_000;
   await sendCode(to, more);
@@ -95,10 +95,10 @@ describe('the mock auth service answers as a real one', () => {
   it('a known person’s metadata on sign-in: unchanged; PUT /user changes it', async () => {
     const { user } = await signIn();
     expect(user['user_metadata']).toMatchObject(data);
-    const again = await signIn(phone, { data: { ...data, last_name: 'Stone' } });
-    expect(again.user['user_metadata']).toMatchObject({ last_name: 'Kerr' });
+    const second = await signIn(phone, { data: { ...data, last_name: 'Stone' } });
+    expect(second.user['user_metadata']).toMatchObject({ last_name: 'Kerr' });
     const changed = await call('PUT', '/user', {
-      token: again.access,
+      token: second.access,
       body: { data: { last_name: 'Stone', email: null } },
     });
     expect([changed.status, changed.body['user_metadata']]).toMatchObject([
@@ -106,7 +106,7 @@ describe('the mock auth service answers as a real one', () => {
       { first_name: 'Ana', last_name: 'Stone' },
     ]);
     expect(changed.body['user_metadata']).not.toHaveProperty('email');
-    expect((await call('GET', '/user', { token: again.access })).body['user_metadata']).toEqual(
+    expect((await call('GET', '/user', { token: second.access })).body['user_metadata']).toEqual(
       changed.body['user_metadata'],
     );
     configure('METADATA_ON_SIGN_IN:1');
@@ -123,7 +123,7 @@ describe('the mock auth service answers as a real one', () => {
   it('OTP 200 body: {} for a new person or with an SMS hook, else a message id', async () => {
     expect((await sendCode()).body).toEqual({});
     now += 61_000;
-    // Not confirmed yet: still new.
+    // Not confirmed yet, so still a new person.
     expect((await sendCode()).body).toEqual({});
     await signIn();
     now += 61_000;
@@ -135,7 +135,7 @@ describe('the mock auth service answers as a real one', () => {
 
   it.each<[string, unknown, string]>([
     ['no phone', { data }, 'validation_failed'],
-    ['a phone that is none', { phone: '0412 345 678' }, 'validation_failed'],
+    ['an invalid phone', { phone: '0412 345 678' }, 'validation_failed'],
     ['a phone that is a number', { phone: 61412345678 }, 'validation_failed'],
     ['bad JSON', '{"phone":', 'bad_json'],
   ])('bad or no phone, bad JSON: 400 for %s', async (_, body, code) => {
@@ -157,7 +157,7 @@ describe('the mock auth service answers as a real one', () => {
     expect(await answer('POST', '/verify', { body })).toEqual([400, code]);
   });
 
-  it('wrong codes: 403 for ever without a client address, and the right one is still right', async () => {
+  it('wrong codes: always 403 without a client address, and the correct one still works', async () => {
     await sendCode();
     for (let tries = 0; tries < 60; tries += 1) expect(await check('000000')).toEqual([403, 'otp_expired']);
     expect(await check('123456')).toEqual([200, undefined]);
@@ -165,7 +165,7 @@ describe('the mock auth service answers as a real one', () => {
   });
 
   it.each([
-    ['that the caller’s proxy names', '', { 'x-forwarded-for': '203.0.113.7' }],
+    ['from the caller’s proxy', '', { 'x-forwarded-for': '203.0.113.7' }],
     ['of every browser, by setting', 'RATE_LIMIT_HEADER:1', {}],
   ])('wrong codes: 429 after 30 for an address %s', async (_, settings, headers) => {
     configure(settings);
@@ -206,12 +206,12 @@ describe('the mock auth service answers as a real one', () => {
     expect((await renew(refresh, headers)).status).toBe(200);
   });
 
-  it('the last refresh token used again: 200, with the token that is valid now', async () => {
+  it('the last refresh token used second: 200, with the token that is valid now', async () => {
     const { refresh } = await signIn();
     const first = await renew(refresh);
-    const again = await renew(refresh);
-    expect([again.status, again.body['refresh_token']]).toEqual([200, first.body['refresh_token']]);
-    expect(again.body['access_token']).not.toBe(first.body['access_token']);
+    const second = await renew(refresh);
+    expect([second.status, second.body['refresh_token']]).toEqual([200, first.body['refresh_token']]);
+    expect(second.body['access_token']).not.toBe(first.body['access_token']);
   });
 
   it('an older refresh token: 400 refresh_token_already_used, and the session is revoked', async () => {
@@ -246,7 +246,7 @@ describe('the mock auth service answers as a real one', () => {
     ['GET', '/user'],
     ['PUT', '/user'],
     ['POST', '/logout'],
-  ])('%s %s without a token: 401 no_authorization; with one that nobody gave: 403 bad_jwt', async (method, path) => {
+  ])('%s %s without a token: 401 no_authorization; with an unknown one: 403 bad_jwt', async (method, path) => {
     expect(await answer(method, path)).toEqual([401, 'no_authorization']);
     expect(await answer(method, path, { token: 'made-up' })).toEqual([403, 'bad_jwt']);
   });
@@ -285,7 +285,7 @@ describe('the mock auth service answers as a real one', () => {
     expect(String(body['refresh_token'])).toMatch(new RegExp(`^${headers.get('sb-auth-refresh-token-prefix')}`));
   });
 
-  it('errors for a caller that names no version of the API: error_code and msg', async () => {
+  it('errors without an API version in the request: error_code and msg', async () => {
     const response = await handleApi(
       new Request('http://localhost:4200/auth/v1/otp', { method: 'POST', body: '{}' }),
       deps,
@@ -319,7 +319,7 @@ describe('the mock auth service answers as a real one', () => {
 });
 
 describe('settings of the auth service', () => {
-  it('are those of a GoTrue without configuration, but for what a tester writes', () => {
+  it('are the defaults of GoTrue, except for the tester’s changes', () => {
     const { settings, applied, refused } = parseAuthSettings(
       'SMS_OTP_EXP:600, SMS_MAX_FREQUENCY:60,RATE_LIMIT_HEADER:2,JWT_EXP:soon,constructor:1',
     );

@@ -1,4 +1,4 @@
-import type { MockDeps } from '../handlers/mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 import { refuseAuth } from './authAnswers.ts';
 import type { SessionRow, UserRow } from './authRows.ts';
 
@@ -10,7 +10,7 @@ const newAccess = (now: number, lifeS: number): SessionRow['access'][number] => 
 const newRefresh = (): string => `mock-refresh-${crypto.randomUUID()}`;
 
 /**
- * A new session of a person.
+ * Creates a session of a person.
  *
  * @example
  * const session = await startSession(deps, user, 3600);
@@ -33,11 +33,11 @@ export const startSession = async (
 };
 
 /**
- * Renews a session, in one transaction. The last refresh token is replaced; the one before it gives another access token, because two
- * tabs may renew at the same moment; an older one revokes all of them.
+ * Renews a session in one transaction. The last refresh token is replaced. The previous one only gets another access
+ * token, because two tabs may renew at the same time. An older one revokes the session.
  *
  * @example
- * await renewRow(deps, session.id, refreshToken, 3600) // => the row, or undefined where the token was used before
+ * await renewRow(deps, session.id, refreshToken, 3600) // => the row, or undefined if the token was used before
  */
 export const renewRow = async (
   { store, now }: Pick<MockDeps, 'store' | 'now'>,
@@ -45,7 +45,7 @@ export const renewRow = async (
   refreshToken: string,
   lifeS: number,
 ): Promise<SessionRow | undefined> => {
-  const kept = await store.change<SessionRow>('sessions', id, (row) => {
+  const session = await store.change<SessionRow>('sessions', id, (row) => {
     if (!row || row.revoked) return row;
     const age = row.refresh.length - 1 - row.refresh.indexOf(refreshToken);
     if (age > 1) return { ...row, revoked: true };
@@ -56,11 +56,11 @@ export const renewRow = async (
       refresh: age === 0 ? [...row.refresh, newRefresh()] : row.refresh,
     };
   });
-  return kept?.revoked ? undefined : kept;
+  return session?.revoked ? undefined : session;
 };
 
 /**
- * The session whose access token a call carries; undefined without a token, or with one that is unknown or has expired.
+ * The session of a call's access token; undefined without a token, or if it is unknown or expired.
  *
  * @example
  * const session = await sessionOfCall(request, deps);
@@ -77,7 +77,7 @@ export const sessionOfCall = async (
 };
 
 /**
- * Whose token a call of the auth service carries, or its refusal.
+ * The session and person of a call's access token, or the error answer.
  *
  * @example
  * const caller = await callerOf(request, deps);

@@ -1,8 +1,8 @@
-import { readJsonObject } from '../handlers/readJsonObject.ts';
+import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuseAuth } from './authAnswers.ts';
 
 /**
- * The body of a call of the auth service, or its refusal where that is no JSON object.
+ * The JSON object in the body of a call, or the error answer.
  *
  * @example
  * const body = await readAuthBody(request);
@@ -12,8 +12,7 @@ export const readAuthBody = async (request: Request): Promise<Record<string, unk
   (await readJsonObject(request)) ?? refuseAuth(request, 400, 'bad_json', 'Could not parse request body as JSON');
 
 /**
- * The phone of a body in the digits that the service stores, or its refusal. Any number in E.164 form will do: whether an SMS reaches it
- * is up to the SMS provider.
+ * The phone of a body in the digits that the service stores, or the error answer. Any E.164 number is accepted.
  *
  * @example
  * readAuthPhone(request, { phone: '+61412345678' }, '...') // => '61412345678'

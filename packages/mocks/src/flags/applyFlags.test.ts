@@ -5,7 +5,7 @@ import { parseFlags } from './parseFlags.ts';
 describe('parseFlags', () => {
   it.each([
     ['a number', 'search.columns:4', [[['search', 'columns'], 4]]],
-    ['a word without quotes', 'country:NZ', [[['country'], 'NZ']]],
+    ['text without quotes', 'country:NZ', [[['country'], 'NZ']]],
     [
       'several',
       'forms.requireMessage:false, tags.maxTags:null',
@@ -27,7 +27,7 @@ describe('parseFlags', () => {
     ],
     ['a text with a comma', 'price.noPriceText:"Ask us, please"', [[['price', 'noPriceText'], 'Ask us, please']]],
     ['a text with a colon', 'url:https://a.example', [[['url'], 'https://a.example']]],
-    ['nothing', '', []],
+    ['an empty string', '', []],
     ['no value', 'search', []],
   ])('reads %s', (_, text, expected) => {
     expect(parseFlags(text).map(({ path, value }) => [path, value])).toEqual(expected);
@@ -37,7 +37,7 @@ describe('parseFlags', () => {
 describe('applyFlags', () => {
   const doc = { slug: 'a', search: { columns: 3, hitsPerPage: 21 } };
 
-  it('changes the value and leaves its neighbours and the given document alone', () => {
+  it('changes only this value and does not modify the given document', () => {
     const flagged = applyFlags(doc, parseFlags('search.columns:4'));
     expect(flagged).toEqual({
       doc: { slug: 'a', search: { columns: 4, hitsPerPage: 21 } },
@@ -47,7 +47,7 @@ describe('applyFlags', () => {
     expect(doc.search.columns).toBe(3);
   });
 
-  it('takes a change of a list', () => {
+  it('applies a change of a list', () => {
     expect(applyFlags(doc, parseFlags('search.facets:{"remove":["km"]}'))).toMatchObject({
       doc: { search: { facets: { remove: ['km'] } } },
       refused: [],
@@ -56,10 +56,10 @@ describe('applyFlags', () => {
 
   it.each([
     ['a change of a list with a wrong entry', 'card.buttons:{"add":["finanse"]}'],
-    ['a value that the schema refuses', 'search.columns:9'],
-    ['a name that no site has', 'search.colums:4'],
-    ['a name that would reach into every object', '__proto__.polluted:true'],
-  ])('leaves out %s and says why', (_, text) => {
+    ['an invalid value', 'search.columns:9'],
+    ['an unknown setting', 'search.colums:4'],
+    ['a prototype', '__proto__.polluted:true'],
+  ])('refuses %s with a reason', (_, text) => {
     const flagged = applyFlags(doc, parseFlags(text));
     expect(flagged.doc).toEqual(doc);
     expect(flagged.refused).toEqual([{ text, reason: expect.stringMatching(/\w+/) as string }]);

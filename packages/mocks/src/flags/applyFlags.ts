@@ -1,8 +1,8 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { parseSite } from '@dealer/core/site-check';
 import type { Flag } from './parseFlags.ts';
 
-/** A changed site document, the changes that stand in it, and those that were left out with the reason. */
+/** The changed site document, the applied flags, and the refused flags with the reason. */
 export type FlaggedSite = { doc: unknown; applied: string[]; refused: { text: string; reason: string }[] };
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
@@ -16,11 +16,11 @@ const withValue = (doc: unknown, [name, ...rest]: string[], value: unknown): unk
   return { ...group, [name]: withValue(ownValue(group, name), rest, value) };
 };
 
-/** Enough of a site for a flag to be judged by itself. */
+/** A minimal site, for validating a flag on its own. */
 const smallest = { slug: 'flags', name: 'Flags', url: 'https://flags.example' };
 
 /**
- * Puts each flag into the site document, where the site schema accepts the result; the others are named with the reason.
+ * Applies each flag that the site schema accepts to the site document; the others are refused with the reason.
  *
  * @example
  * applyFlags(doc, parseFlags('search.columns:4,search.columns:9'))
@@ -33,7 +33,7 @@ export const applyFlags = (doc: unknown, flags: readonly Flag[]): FlaggedSite =>
       result.refused.push({ text: flag.text, reason: 'This name cannot be set.' });
       continue;
     }
-    // Checked alone: a mistake that the site file already has is not this flag's fault.
+    // Validated on its own, so that errors in the site file do not refuse the flag.
     const alone = parseSite({ doc: withValue(smallest, flag.path, flag.value), templateName: 'flags' });
     if (alone.kind === 'site') {
       result.doc = withValue(result.doc, flag.path, flag.value);

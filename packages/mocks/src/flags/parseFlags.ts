@@ -1,7 +1,7 @@
-/** One change to a site document: the names of its path and the value to stand there. */
+/** One change to a site document: the path and its new value. */
 export type Flag = { path: string[]; value: unknown; text: string };
 
-/** Cuts at commas outside of quotes and brackets. */
+/** Splits at commas outside of quotes and brackets. */
 const cut = (text: string): string[] => {
   const parts: string[] = [''];
   let depth = 0;
@@ -20,13 +20,13 @@ const valueOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // A word without quotes is a text, so that nobody has to write quotes into an address bar.
+    // Text needs no quotes in the address bar.
     return text;
   }
 };
 
 /**
- * Reads `?flags=<path>:<value>,...`. Values are JSON; a bare word is a text. A part without a path or value is left out.
+ * Parses `?flags=<path>:<value>,...`. Values are JSON or unquoted text. Parts without a path or value are ignored.
  *
  * @example
  * parseFlags('search.columns:4,forms.requireMessage:false,country:NZ')

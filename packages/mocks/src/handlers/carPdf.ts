@@ -1,4 +1,4 @@
-/** Text of a PDF's own alphabet: what is not Latin becomes "?", brackets and backslashes are escaped. */
+/** Encodes a PDF string: replaces characters outside Latin-1 by "?" and escapes brackets and backslashes. */
 const written = (text: string): string =>
   text
     .replaceAll(/[\u2018\u2019]/g, "'")
@@ -7,7 +7,7 @@ const written = (text: string): string =>
     .replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
 
 /**
- * A small but real PDF of one A4 page: a heading and lines under it.
+ * A PDF of one A4 page with a heading and lines of text.
  *
  * @example
  * carPdf('2022 Toyota Hilux', ['$45,990 drive away']).startsWith('%PDF-1.4') // => true

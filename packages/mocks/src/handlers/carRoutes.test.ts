@@ -1,10 +1,10 @@
-import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedIndex } from '../seed/seedIndex.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi } from './handleApi.ts';
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 const cars = [
   {
@@ -39,8 +39,8 @@ beforeEach(async () => {
 const get = async (path: string): Promise<Response> =>
   (await handleApi(new Request(`http://localhost:4200${path}`), deps)) ?? Response.error();
 
-describe('what the mock backend knows of a car', () => {
-  it('places a price in its market: $42,000 on average reaches from $36,960 to $47,880', async () => {
+describe('car routes', () => {
+  it('computes the gauge: an average of $42,000 gives a market of $36,960 to $47,880', async () => {
     // 47,880 - 40,000 = 7,880 of 10,920 is 72 %.
     expect(await (await get('/api/cars/hilux-11/autogauge')).json()).toEqual({
       fill: 72,
@@ -54,7 +54,7 @@ describe('what the mock backend knows of a car', () => {
     expect((await get('/api/cars/none/autogauge')).status).toBe(404);
   });
 
-  it('draws a sheet whose table of contents finds every part', async () => {
+  it('returns a PDF with correct offsets', async () => {
     const response = await get('/api/cars/hilux-11/pdf');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const text = await response.text();
@@ -68,7 +68,7 @@ describe('what the mock backend knows of a car', () => {
     expect((await get('/api/cars/none/pdf')).status).toBe(404);
   });
 
-  it('finds a few cars by a filter', async () => {
+  it('finds cars by a filter', async () => {
     expect(
       await (
         await get(`/api/cars?search_filters=${encodeURIComponent('make = "Toyota" AND id != 11')}&limit=10`)

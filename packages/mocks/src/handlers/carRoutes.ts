@@ -1,22 +1,25 @@
 import { carPdf } from './carPdf.ts';
 import { filterText, findCars } from './findCars.ts';
 import type { FoundCar } from './findCars.ts';
-import type { MockDeps, MockRoute } from './mockRoute.ts';
-import { refuse } from './refuse.ts';
+import type { MockDeps, MockRoute } from '../routing/mockRoute.ts';
+import { refuse } from '../routing/refuse.ts';
 
-/** Views before the first look that this mock saw: steady for a car, so that two visits can be compared. */
+/** The initial number of views, constant for a car. */
 const viewsBefore = (id: number): number => (id * 37) % 140;
 
 const quoted = (value: unknown): string => filterText(String(value ?? ''));
 
+const carBySlug = async (slug: unknown, deps: MockDeps): Promise<FoundCar | undefined> =>
+  (await findCars(deps, `slug = ${quoted(slug)}`, 1))[0];
+
 const inStock = '(status = in_stock OR status = coming_soon)';
 
-/** Cars asked for at most by one filter. */
-const mostCars = 50;
+/** The maximum number of cars in one answer. */
+const maxCars = 50;
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-AU')}`;
 
-/** Where a price stands in its market: full when it is at the market's lower end, empty at its upper end; nothing without an average. */
+/** The gauge of a price in its market: 100 at the lower end, 0 at the upper end; empty without an average price. */
 const gaugeOf = (car: FoundCar): Record<string, unknown> => {
   const { autograb_data: data, price } = car as {
     autograb_data?: { state_average_market_price?: number; average_market_price?: number };
@@ -58,17 +61,17 @@ const analysisLines = (car: FoundCar): string[] => {
 };
 
 const answerPdf = async (slug: unknown, deps: MockDeps, linesOf: (car: FoundCar) => string[]): Promise<Response> => {
-  const [car] = await findCars(deps, `slug = ${quoted(slug)}`, 1);
+  const car = await carBySlug(slug, deps);
   if (!car) return refuse(404, 'No such car.');
   const title = String(car.name ?? [car.year, car.make, car.model].join(' '));
-  // One byte a character, as the sheet's table of contents counts.
+  // One byte per character, because the PDF's offset table counts characters.
   const bytes = Uint8Array.from(carPdf(title, linesOf(car)), (letter) => letter.charCodeAt(0));
   return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
 };
 
 /**
- * What the backend adds to a car of the index (decision E24): views, similar ids, the price's place in its market, a sheet as PDF, finance disclaimers, a few
- * cars by a filter.
+ * The routes of cars in the index (decision E24): views, similar ids, the price gauge, PDFs, finance disclaimers and cars
+ * by a filter.
  *
  * @example
  * // GET /api/cars/2022-toyota-hilux-1001/view.json => { views: 38, car_fields: {} }
@@ -79,7 +82,7 @@ export const carRoutes: MockRoute[] = [
     path: '/api/cars/:slug/view.json',
     faults: 'views',
     answer: async ({ params, deps }) => {
-      const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
+      const car = await carBySlug(params.slug, deps);
       if (!car) return refuse(404, 'No such car.');
       return Response.json({ views: await deps.store.addView(car.slug, viewsBefore(car.id)), car_fields: {} });
     },
@@ -88,7 +91,7 @@ export const carRoutes: MockRoute[] = [
     method: 'GET',
     path: '/api/cars/:slug/similar',
     answer: async ({ params, deps }) => {
-      const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
+      const car = await carBySlug(params.slug, deps);
       if (!car) return refuse(404, 'No such car.');
       const found = await findCars(deps, `make = ${quoted(car.make)} AND ${inStock}`, 10);
       return Response.json({ ids: found.map(({ id }) => id).filter((id) => id !== car.id) });
@@ -98,7 +101,7 @@ export const carRoutes: MockRoute[] = [
     method: 'GET',
     path: '/api/cars/:slug/autogauge',
     answer: async ({ params, deps }) => {
-      const [car] = await findCars(deps, `slug = ${quoted(params.slug)}`, 1);
+      const car = await carBySlug(params.slug, deps);
       return car ? Response.json(gaugeOf(car)) : refuse(404, 'No such car.');
     },
   },
@@ -120,7 +123,7 @@ export const carRoutes: MockRoute[] = [
       if (filter === '') return refuse(400, 'search_filters is missing.');
       const limit = Number(url.searchParams.get('limit') ?? 10);
       return Response.json({
-        hits: await findCars(deps, filter, Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, mostCars) : 10),
+        hits: await findCars(deps, filter, Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, maxCars) : 10),
       });
     },
   },

@@ -1,20 +1,19 @@
-import { contractAreas } from '@dealer/api/contracts';
-import type { Contract, ContractExample } from '@dealer/api/contracts';
-import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { type Contract, contractAreas, type ContractExample } from '@dealer/api/contracts';
+import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedIndex } from '../seed/seedIndex.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi, mockRoutes } from './handleApi.ts';
 
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 const origin = 'http://localhost:4200';
 const contracts = contractAreas.flatMap((area) => area.contracts);
-/** What the website's own backend and the auth service answer; other hosts are not mocked by path. */
+/** The contracts of the website's backend and the auth service; other hosts are not mocked by path. */
 const ours = contracts.filter(({ host = 'api' }) => host === 'api' || host === 'auth');
 
-/** The vehicles that the examples speak of. */
+/** The vehicles in the examples. */
 const cars = [
   {
     id: 1001,
@@ -87,7 +86,7 @@ const exampleOf = (method: string, path: string): ContractExample => {
   if (!found) throw new Error(`${method} ${path} is in no contract`);
   return found.examples[0];
 };
-/** Addresses of the example are the website's own here. */
+/** Replaces the example's origin by the test's. */
 const athome = (request: unknown): Record<string, unknown> => ({
   ...(request as object),
   return_url: `${origin}/back`,
@@ -106,7 +105,7 @@ const wish = async (): Promise<ContractExample> => {
   return { ...example, request: athome(example.request) };
 };
 
-/** What must have happened before: an example's tokens and references are made by the calls before it. */
+/** The calls before an example, which create its tokens and references. */
 const before: Record<string, (example: ContractExample) => Promise<ContractExample>> = {
   'POST /auth/v1/verify': async (example) => {
     await call('POST', '/auth/v1/otp', exampleOf('POST', '/auth/v1/otp'));
@@ -147,7 +146,7 @@ const ask = async (contract: Contract, example: ContractExample): Promise<Respon
   return call(contract.method, filled(contract.path, ready.params), ready);
 };
 
-describe('the mock backend keeps to its contracts', () => {
+describe('the mock backend and its contracts', () => {
   it.each(ours.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s',
     async (_, contract) => {
@@ -161,25 +160,25 @@ describe('the mock backend keeps to its contracts', () => {
     },
   );
 
-  it('asks for a session where the contract does', async () => {
+  it('requires a session if the contract does', async () => {
     for (const contract of ours.filter(({ bearer }) => bearer === 'required')) {
       const { headers: _, ...example } = contract.examples[0];
       const response = await call(contract.method, contract.path, example);
       expect([contract.path, response.status]).toEqual([contract.path, 401]);
-      // The auth service says it in its own words.
+      // The auth service has its own error format.
       if (contract.host !== 'auth')
         expect(await response.json()).toMatchObject({ error: expect.any(String) as string });
     }
   });
 
-  it('answers a key as the first time', async () => {
+  it('gives a repeated key the first answer', async () => {
     for (const contract of ours.filter(({ idempotencyKey }) => idempotencyKey)) {
-      const [first, again] = [await ask(contract, contract.examples[0]), await ask(contract, contract.examples[0])];
-      expect([contract.path, await again.json()]).toEqual([contract.path, await first.json()]);
+      const [first, second] = [await ask(contract, contract.examples[0]), await ask(contract, contract.examples[0])];
+      expect([contract.path, await second.json()]).toEqual([contract.path, await first.json()]);
     }
   });
 
-  it('has no path that is in no contract', () => {
+  it('has a contract for every path', () => {
     const known = new Set(ours.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, ':')}`));
     const mocked = Object.values(mockRoutes)
       .flat()

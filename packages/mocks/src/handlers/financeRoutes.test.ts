@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi } from './handleApi.ts';
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 const now = Date.UTC(2026, 2, 15, 2);
 const cars = [
@@ -45,7 +45,7 @@ const data = {
 const lead = { category: 'Finance Enquiry', email: 'ana@example.com' };
 
 describe('the mock lender', () => {
-  it('quotes dearer for a poorer history, a longer loan, a higher price', async () => {
+  it('quotes higher rates for a poorer history, a longer loan and an older vehicle', async () => {
     const { post } = backend();
     const week = async (change: object) =>
       Number((await post('/api/youx/quote', { ...question, ...change })).body['weeklyRepaymentAmount']);
@@ -65,19 +65,19 @@ describe('the mock lender', () => {
   });
 
   it.each([
-    ['a history of its own words', { selfAssessedCreditScore: 'FINE' }],
+    ['an unknown credit history', { selfAssessedCreditScore: 'FINE' }],
     ['no price', { purchasePrice: 0 }],
     ['too long a loan', { loanTerm: 8 }],
     ['no vehicle', { vin: '' }],
     ['too old a vehicle', { vin: 'V2' }],
-  ])('refuses %s, and says why', async (_, change) => {
+  ])('refuses %s with a reason', async (_, change) => {
     expect(await backend().post('/api/youx/quote', { ...question, ...change })).toMatchObject({
       status: 422,
       body: { error: expect.any(String) as string },
     });
   });
 
-  it('makes a customer once for each key, and one lead of it', async () => {
+  it('creates one customer and one lead per key', async () => {
     const { deps, post } = backend();
     const press = () => post('/api/youx/create-customer', { data, additionalData: lead }, { 'idempotency-key': 'k1' });
     expect(await press()).toEqual({
@@ -95,11 +95,11 @@ describe('the mock lender', () => {
   });
 
   it.each([
-    ['a phone without its country', { phoneNumber: '0412345678' }],
+    ['a phone without country code', { phoneNumber: '0412345678' }],
     ['no email', { email: 'x' }],
     ['a postcode of three digits', { postCode: '400' }],
     ['no name', { firstName: ' ' }],
-  ])('does not take a buyer with %s', async (_, change) => {
+  ])('refuses a buyer with %s', async (_, change) => {
     const { deps, post } = backend();
     expect(
       await post('/api/youx/create-customer', { data: { ...data, ...change }, additionalData: lead }),

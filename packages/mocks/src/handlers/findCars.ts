@@ -1,13 +1,13 @@
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
-/** A car document as the index holds it; the mock reads only a few of its fields. */
+/** A car document of the index. */
 export type FoundCar = Record<string, unknown> & { id: number; slug: string };
 
-/** A value as a literal of the engine's filter grammar. */
+/** A value as a literal of Meilisearch's filter syntax. */
 export const filterText = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Looks cars up in the index that the app searches; an engine that fails finds nothing.
+ * Finds cars by a filter in the index that the app searches; empty if the search fails.
  *
  * @example
  * await findCars(deps, 'slug = "2022-toyota-hilux-1001"', 1)

@@ -10,8 +10,8 @@ const ask = (postcode: string, country: 'AU' | 'NZ' = 'AU') =>
     postcode,
   });
 
-describe('the geocoding service of the mocks', () => {
-  it('knows a place for the postcodes of the site’s country, and none for 9999', async () => {
+describe('the mock geocoding service', () => {
+  it('returns coordinates for the postcodes of a country, and none for 9999', async () => {
     expect(await ask('4000')).toEqual({ kind: 'place', lat: -27.4698, long: 153.0251 });
     expect(await ask('8011', 'NZ')).toMatchObject({ kind: 'place', long: 172.6306 });
     expect(await ask('9999')).toEqual({ kind: 'unknown', message: 'Invalid postcode' });

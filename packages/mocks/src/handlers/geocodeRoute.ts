@@ -1,9 +1,9 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 
 type Point = { lat: number; lng: number };
 
-/** Places that testers ask for, and the capital that stands for the rest of a range, by country. */
-const places: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
+/** Coordinates by country and postcode, with the capital of each range by the first digit. */
+const coordinates: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
   AU: {
     '0': { lat: -12.4634, lng: 130.8456 },
     '1': { lat: -33.8688, lng: 151.2093 },
@@ -35,11 +35,11 @@ const places: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
   },
 };
 
-/** Written like postcodes, and given to no place. */
+/** Well-formed postcodes without coordinates. */
 const nowhere = ['0000', '9999'];
 
 /**
- * The geocoding service of the mocks: a place for the postcodes of a country, none for 0000 and 9999.
+ * The mock geocoding service: coordinates for all postcodes of a country except 0000 and 9999.
  *
  * @example
  * geocodeRoute(new Request('https://maps.example/json?components=postal_code:4000|country:AU'))
@@ -48,7 +48,7 @@ const nowhere = ['0000', '9999'];
 export const geocodeRoute = (request: Request): Response => {
   const components = new URL(request.url).searchParams.get('components') ?? '';
   const [, postcode = '', country = ''] = /^postal_code:(\d{4})\|country:([A-Z]{2})$/.exec(components) ?? [];
-  const known = ownValue(places, country) ?? {};
+  const known = ownValue(coordinates, country) ?? {};
   const point = nowhere.includes(postcode)
     ? undefined
     : (ownValue(known, postcode) ?? ownValue(known, postcode.charAt(0)));

@@ -1,11 +1,11 @@
-import { indexPrimaryKey, indexSettings } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseScenario } from '../scenario/parseScenario.ts';
 import { seedIndex } from '../seed/seedIndex.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi } from './handleApi.ts';
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 const origin = 'http://localhost:4200';
 
@@ -63,22 +63,22 @@ const answer = async (request: Request, scenario = ''): Promise<{ status: number
 };
 
 describe('handleApi: leads', () => {
-  it('keeps an enquiry and answers its number', async () => {
+  it('stores an enquiry and returns its id', async () => {
     expect(await answer(post('/api/leads', aLead()))).toEqual({ status: 201, body: { lead_id: 1001 } });
     expect(await deps.store.leads()).toEqual([
       expect.objectContaining({ lead_id: 1001, received_at: 1_750_000_000_000, payload: aLead() }),
     ]);
   });
 
-  it('keeps an enquiry once, however often it is sent with the same key', async () => {
+  it('stores an enquiry once per key', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const first = await answer(post('/api/leads', aLead(), key));
-    const again = await answer(post('/api/leads', aLead(), key));
-    expect(again.body).toEqual(first.body);
+    const second = await answer(post('/api/leads', aLead(), key));
+    expect(second.body).toEqual(first.body);
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('refuses another body under a known key, and records nothing of it', async () => {
+  it('refuses another body with a known key and does not store it', async () => {
     const key = { 'idempotency-key': 'press-1' };
     await answer(post('/api/leads', aLead(), key));
     expect(await answer(post('/api/leads', { ...aLead(), message: 'And its colour?' }, key))).toEqual({
@@ -88,7 +88,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('takes the same words from another page or tab as the same body', async () => {
+  it('ignores fields about the page when comparing bodies', async () => {
     const key = { 'idempotency-key': 'press-1' };
     await answer(post('/api/leads', aLead(), key));
     expect(
@@ -102,14 +102,14 @@ describe('handleApi: leads', () => {
     ).toMatchObject({ status: 200, body: { lead_id: 1001 } });
   });
 
-  it('records one lead of two calls of one key at the same moment, and answers both', async () => {
+  it('stores one lead of two simultaneous calls with one key, and answers both', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const answers = await Promise.all([1, 2, 3].map(() => answer(post('/api/leads', aLead(), key))));
     expect(answers.map(({ body }) => body)).toEqual([1, 2, 3].map(() => ({ lead_id: 1001 })));
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('keeps two enquiries with two keys, and two without any', async () => {
+  it('stores two enquiries with two keys, and two without keys', async () => {
     await answer(post('/api/leads', aLead(), { 'idempotency-key': 'a' }));
     await answer(post('/api/leads', aLead(), { 'idempotency-key': 'b' }));
     await answer(post('/api/leads', aLead()));
@@ -119,12 +119,16 @@ describe('handleApi: leads', () => {
 
   it.each([
     ['no category', aLead({ category: ' ' }), 'The category is missing.'],
-    ['nobody to answer', aLead({ phone: '', email: undefined }), 'Please leave a phone number or an email address.'],
-    ['a broken email', aLead({ email: 'jo@home' }), 'The email address is not valid.'],
+    [
+      'neither phone nor email',
+      aLead({ phone: '', email: undefined }),
+      'Please leave a phone number or an email address.',
+    ],
+    ['an invalid email', aLead({ email: 'jo@home' }), 'The email address is not valid.'],
     ['a short phone number', aLead({ phone: '0412' }), 'The phone number is not valid.'],
     ['a list', [], 'The enquiry could not be read.'],
-    ['no JSON', '{"category":', 'The enquiry could not be read.'],
-  ])('refuses %s and keeps nothing', async (_, body, error) => {
+    ['malformed JSON', '{"category":', 'The enquiry could not be read.'],
+  ])('refuses %s and stores nothing', async (_, body, error) => {
     expect(await answer(post('/api/leads', body))).toEqual({ status: 400, body: { error } });
     expect(await deps.store.leads()).toEqual([]);
   });
@@ -139,12 +143,12 @@ describe('handleApi: leads', () => {
         message: 'This phone number is not in use. Please check it.',
       },
     ],
-  ])('answers %s without keeping the enquiry', async (scenario, status, body) => {
+  ])('answers %s without storing the enquiry', async (scenario, status, body) => {
     expect(await answer(post('/api/leads', aLead()), scenario)).toEqual({ status, body });
     expect(await deps.store.leads()).toEqual([]);
   });
 
-  it('breaks the connection when asked to', async () => {
+  it('breaks the connection by scenario', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,
@@ -153,7 +157,7 @@ describe('handleApi: leads', () => {
     expect(response?.type).toBe('error');
   });
 
-  it('asks for patience when asked to', async () => {
+  it('sends Retry-After by scenario', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,
@@ -163,7 +167,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toEqual([]);
   });
 
-  it('loses its answer when asked to, and keeps the enquiry once', async () => {
+  it('loses the answer by scenario, and stores the enquiry once', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const lost = await handleApi(
       post('/api/leads', aLead(), key),
@@ -175,7 +179,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('answers text that is no JSON when asked to', async () => {
+  it('answers malformed JSON by scenario', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,
@@ -188,14 +192,14 @@ describe('handleApi: leads', () => {
 });
 
 describe('handleApi: cars', () => {
-  it('counts each look at a car', async () => {
+  it('counts each view of a car', async () => {
     const look = new Request(`${origin}/api/cars/2022-toyota-hilux-11/view.json?photos_count=3&website_id=7`);
     const first = (await answer(look)).body as { views: number };
     const second = (await answer(look)).body as { views: number };
     expect(second.views).toBe(first.views + 1);
   });
 
-  it('knows no views of a car that is not in the index, and takes its name as text', async () => {
+  it('answers 404 for views of an unknown car, and escapes its slug', async () => {
     expect((await answer(new Request(`${origin}/api/cars/no-such-car/view.json`))).status).toBe(404);
     expect(
       (await answer(new Request(`${origin}/api/cars/${encodeURIComponent('x" OR id > 0 OR slug = "')}/view.json`)))
@@ -203,11 +207,11 @@ describe('handleApi: cars', () => {
     ).toBe(404);
   });
 
-  it('names cars of the same make that can be bought, without the car itself', async () => {
+  it('returns available cars of the same make, without the car itself', async () => {
     expect((await answer(new Request(`${origin}/api/cars/2022-toyota-hilux-11/similar`))).body).toEqual({ ids: [12] });
   });
 
-  it('answers disclaimers of a car by id', async () => {
+  it('returns the disclaimers of a car by id', async () => {
     expect((await answer(new Request(`${origin}/api/cars/11/disclaimer`))).body).toEqual({
       finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } },
     });
@@ -231,7 +235,7 @@ describe('handleApi: small lookups', () => {
     expect((await answer(new Request(`${origin}/api/delivery-price?postcode=40`))).status).toBe(400);
   });
 
-  it('has test drives on weekdays, none on Sunday', async () => {
+  it('has test-drive times on weekdays, but not on Sundays', async () => {
     const monday = (await answer(new Request(`${origin}/api/test-drive-availability?car_id=11&date=2026-03-16`)))
       .body as { times: string[] };
     expect(monday.times).toHaveLength(4);
@@ -240,7 +244,7 @@ describe('handleApi: small lookups', () => {
     );
   });
 
-  it('notes a revealed phone number', async () => {
+  it('records a revealed phone number', async () => {
     await answer(post('/api/reveal-phone', { car_id: 11, dealership_id: 1, website_id: 7 }));
     expect(await deps.store.events()).toEqual([
       {
@@ -258,7 +262,7 @@ describe('handleApi: paths', () => {
     expect((await answer(new Request(`${origin}/api/leads`))).status).toBe(405);
   });
 
-  it('leaves everything outside of /api/ alone', async () => {
+  it('returns null for other paths', async () => {
     expect(await handleApi(new Request(`${origin}/cars/2022-toyota-hilux-11`), deps)).toBeNull();
   });
 });

@@ -5,15 +5,15 @@ import { withFaults } from '../scenario/withFaults.ts';
 import { carRoutes } from './carRoutes.ts';
 import { financeRoutes } from './financeRoutes.ts';
 import { leadRoutes } from './leadRoutes.ts';
-import { matchRoute } from './matchRoute.ts';
-import type { MockDeps } from './mockRoute.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import { personRoutes } from './personRoutes.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../routing/refuse.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
 import { tradeInRoutes } from './tradeInRoutes.ts';
 
-/** The endpoints of the mock backend by part; `/api/` paths outside of them answer 404. */
+/** The routes of the mock backend by area; other `/api/` paths answer 404. */
 export const mockRoutes = {
   leads: leadRoutes,
   cars: carRoutes,
@@ -33,8 +33,8 @@ const allRoutes = Object.entries(mockRoutes).flatMap(([part, routes]) =>
 );
 
 /**
- * The mock backend as one function: the same logic behind the service worker and in node.
- * null where the path is not the backend's; an unknown `/api/` path answers 404 and a wrong method 405, both in JSON.
+ * Answers a request to the mock backend, in the service worker and in Node. Returns null for a path outside the backend,
+ * 404 for an unknown path and 405 for a wrong method.
  *
  * @example
  * await handleApi(new Request('http://localhost/api/delivery-price?postcode=4000'), deps) // => 200 { name: 'Queensland', price: 290 }
@@ -45,18 +45,18 @@ export const handleApi = async (
   scenario: Scenario = noScenario,
 ): Promise<Response | null> => {
   const url = new URL(request.url);
-  // The site's own backend, and below the other two the auth service and its tables.
+  // The site's backend, the auth service and its tables.
   if (!/^\/(?:api|auth\/v1|rest\/v1)\//.test(url.pathname)) return null;
-  const fitting = allRoutes.flatMap((route) => {
+  const matching = allRoutes.flatMap((route) => {
     const params = matchRoute(route.path, url.pathname);
     return params ? [{ route, params }] : [];
   });
-  const found = fitting.find(({ route }) => route.method === request.method);
+  const found = matching.find(({ route }) => route.method === request.method);
   if (found)
     return withFaults(scenario, found.route.group, () =>
       found.route.answer({ request, url, params: found.params, deps }),
     );
-  return fitting.length > 0
+  return matching.length > 0
     ? refuse(405, `${request.method} is not allowed here.`)
     : refuse(404, `The mock backend has no ${request.method} ${url.pathname}.`);
 };

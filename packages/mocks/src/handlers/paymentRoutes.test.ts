@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../scenario/parseScenario.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi } from './handleApi.ts';
-import type { MockDeps } from './mockRoute.ts';
-import { findPayment, heldCars } from './paymentRows.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
+import { findPayment, reservedCars } from './paymentRows.ts';
 
 const origin = 'http://localhost:4200';
 const start = Date.UTC(2026, 10, 21);
@@ -60,7 +60,7 @@ const backend = () => {
 };
 
 describe('reservations', () => {
-  it('are made once for a key and once for a car', async () => {
+  it('are created once per key and once per car', async () => {
     const { reserve } = backend();
     const first = await reserve('ana');
     expect(first).toMatchObject({
@@ -75,7 +75,7 @@ describe('reservations', () => {
     expect(await reserve('ben')).toEqual({ status: 409, body: { error: 'reserved' } });
   });
 
-  it('go to one of two who ask at once', async () => {
+  it('go to one of two simultaneous callers', async () => {
     const { reserve } = backend();
     const answers = await Promise.all(['ana', 'ben', 'cleo'].map((key) => reserve(key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -84,7 +84,7 @@ describe('reservations', () => {
   it.each([
     ['a sold car', 8, {}, 409, 'sold'],
     ['a reserved car', 9, {}, 409, 'reserved'],
-    ['a car that is not there', 99, {}, 409, 'sold'],
+    ['an unknown car', 99, {}, 409, 'sold'],
     [
       'a way back to another website',
       7,
@@ -92,21 +92,21 @@ describe('reservations', () => {
       400,
       'The reservation could not be read.',
     ],
-    ['a lead that nobody sent', 7, { lead_id: 4 }, 422, 'There is no such lead.'],
+    ['an unknown lead', 7, { lead_id: 4 }, 422, 'There is no such lead.'],
   ])('are refused for %s', async (_, carId, change, status, error) => {
     expect(await backend().reserve('ana', carId, change)).toEqual({ status, body: { error } });
   });
 
-  it('are told to the device that made them, and to nobody else', async () => {
+  it('can be read only by the device that created them', async () => {
     const { reserve, call } = backend();
     const id = (await reserve('ana')).body.reservation_id;
     expect((await call('GET', `/api/reservations/${id}`, { key: 'ana' })).body).toMatchObject({ status: 'pending' });
-    for (const asked of [{ key: 'ben' }, {}, { key: '' }])
-      expect((await call('GET', `/api/reservations/${id}`, asked)).status).toBe(404);
+    for (const caller of [{ key: 'ben' }, {}, { key: '' }])
+      expect((await call('GET', `/api/reservations/${id}`, caller)).status).toBe(404);
     expect((await call('GET', '/api/reservations/forged', { key: 'ana' })).status).toBe(404);
   });
 
-  it('are pending, declined, paid and then held for 48 hours', async () => {
+  it('are pending, declined, and then paid for 48 hours', async () => {
     const { reserve, call, store, wait, now } = backend();
     const id = (await reserve('ana')).body.reservation_id ?? '';
     const status = async () => (await call('GET', `/api/reservations/${id}`, { key: 'ana' })).body.status;
@@ -120,15 +120,15 @@ describe('reservations', () => {
     expect(await status()).toBe('paid');
     await settle('declined');
     expect(await status()).toBe('paid');
-    expect(await heldCars(store, now())).toEqual(new Set([7]));
+    expect(await reservedCars(store, now())).toEqual(new Set([7]));
     wait(48 * 3_600_000);
     expect(await status()).toBe('expired');
-    expect(await heldCars(store, now())).toEqual(new Set());
+    expect(await reservedCars(store, now())).toEqual(new Set());
     expect((await reserve('ben')).status).toBe(201);
     expect(await status()).toBe('expired');
   });
 
-  it('are given up when nobody pays within half an hour', async () => {
+  it('expire without payment within half an hour', async () => {
     const { reserve, wait } = backend();
     await reserve('ana');
     wait(29 * 60_000);
@@ -141,7 +141,7 @@ describe('reservations', () => {
     ['reservation-sold', 409],
     ['reservation-error', 500],
     ['reservation-check-error', 201],
-  ])('fail as %s asks', async (scenario, status) => {
+  ])('fail by the scenario %s', async (scenario, status) => {
     const { store, call } = backend();
     const { lead } = await store.addLead({ received_at: 0, idempotency_key: 'l', payload: {} });
     expect(
@@ -157,7 +157,7 @@ describe('reservations', () => {
 });
 
 describe('payments and prizes', () => {
-  it('start once for a key', async () => {
+  it('start once per key', async () => {
     const { call } = backend();
     const body = { reference: 'INV-7', amount: 250, purpose: 'Other', return_url: `${origin}/online-payment` };
     const first = await call('POST', '/api/payments', { key: 'ana', body });
@@ -170,7 +170,7 @@ describe('payments and prizes', () => {
     expect((await call('POST', '/api/payments', { key: 'x', body: { ...body, amount: -1 } })).status).toBe(422);
   });
 
-  it('are drawn once for each visitor', async () => {
+  it('are drawn once per visitor', async () => {
     const { call } = backend();
     expect((await call('GET', '/api/spin-to-win', { key: 'ana' })).body).toEqual({ prize: null });
     const { prize } = (await call('POST', '/api/spin-to-win', { key: 'ana', body: { prizes: ['A', 'B', 'C'] } })).body;

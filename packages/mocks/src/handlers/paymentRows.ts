@@ -1,21 +1,21 @@
 import type { MockStore } from '../store/mockStore.ts';
 
-/** A payment at the mock processor, which knows nothing of the website but where to go back to. */
+/** A payment at the mock processor. */
 export type PaymentSession = {
   id: string;
-  /** Who may ask about it: the device's key, and the phone of whoever was signed in. */
+  /** Its creator, who may read it: the device's key, and the phone of the signed-in person. */
   key: string;
   phone?: string;
   created_at: number;
-  /** "$200 deposit", as the payment page says it. */
+  /** The text on the payment page: "$200 deposit". */
   what: string;
   return_url: string;
   outcome?: 'paid' | 'declined';
-  /** From then on the website hears of it. */
+  /** The time (ms since 1970) from which the website sees the outcome. */
   settles_at?: number;
 };
 
-/** A car's hold: the last one counts, earlier ones have ended. One row for each car, so that only one person can take it. */
+/** The reservations of a car; only the last one is current. One row per car lets only one person reserve it. */
 export type CarHolds = { car_id: number; holds: (PaymentSession & { lead_id: string })[] };
 
 /** Tables of the mock store. */
@@ -23,26 +23,26 @@ export const holdTable = 'reserved-cars';
 export const paymentTable = 'payments';
 
 /**
- * A reference that can be read out on the phone, counted on like a lead's.
+ * The next reference, short enough to read out on the phone.
  *
  * @example
  * await nextReference(store, 'R') // => 'R1001'
  */
 export const nextReference = async (store: MockStore, letter: 'R' | 'P'): Promise<string> => {
-  const row = await store.change<{ last: number }>('references', letter, (kept) => ({
-    last: (kept?.last ?? 1000) + 1,
+  const row = await store.change<{ last: number }>('references', letter, (current) => ({
+    last: (current?.last ?? 1000) + 1,
   }));
   return `${letter}${row?.last ?? 1001}`;
 };
 
-/** Milliseconds that a car is kept back for somebody who is about to pay. */
+/** How long a car is reserved for payment. */
 export const payWithinMs = 30 * 60_000;
 
-/** Milliseconds that a paid deposit holds a car. */
+/** How long a paid deposit reserves a car. */
 export const holdMs = 48 * 3_600_000;
 
 /**
- * How a payment stands at a moment, as the website hears it.
+ * The status of a payment at a time, as the website sees it.
  *
  * @example
  * statusOf(session, now) // => 'pending'
@@ -58,7 +58,7 @@ export const statusOf = (
 };
 
 /**
- * The payment of a reference, of a hold or of anything else, and how to change it in one step.
+ * Finds a reservation or payment by its reference; `settle` changes it in one transaction.
  *
  * @example
  * const found = await findPayment(store, 'r-7'); // => { session, settle }
@@ -74,7 +74,7 @@ export const findPayment = async (
     session: Session,
     change: Pick<PaymentSession, 'outcome' | 'settles_at'>,
   ): Session =>
-    // What was paid stays paid, however often somebody comes back.
+    // A paid payment cannot change any more.
     session.id !== id || session.outcome === 'paid' ? session : { ...session, ...change };
   for (const row of await store.rows<CarHolds>(holdTable)) {
     const session = row.holds.find((hold) => hold.id === id);
@@ -100,12 +100,12 @@ export const findPayment = async (
 };
 
 /**
- * The cars that are held by a paid deposit now: their documents say so.
+ * The ids of the cars that a paid deposit reserves at a time.
  *
  * @example
- * await heldCars(store, Date.now()) // => Set { 1042 }
+ * await reservedCars(store, Date.now()) // => Set { 1042 }
  */
-export const heldCars = async (store: MockStore, now: number): Promise<Set<number>> =>
+export const reservedCars = async (store: MockStore, now: number): Promise<Set<number>> =>
   new Set(
     (await store.rows<CarHolds>(holdTable))
       .filter(({ holds }) => holds.some((hold) => statusOf(hold, now, holdMs) === 'paid'))

@@ -1,10 +1,9 @@
 import type { UserRow } from '../auth/authRows.ts';
 import { sessionOfCall } from '../auth/authSessions.ts';
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 /**
- * The person whose session a call carries (decision E25); undefined without a token, with one that has expired, or after signing out,
- * because the backend asks the auth service.
+ * The person of a call's session (decision E25); undefined without a token, with an expired one, or after signing out.
  *
  * @example
  * const person = await personOf(request, deps);

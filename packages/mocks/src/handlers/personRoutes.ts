@@ -1,16 +1,16 @@
 import { findCars } from './findCars.ts';
-import type { MockCall, MockRoute } from './mockRoute.ts';
+import type { MockCall, MockRoute } from '../routing/mockRoute.ts';
 import { personOf } from './personOf.ts';
-import { phoneDigits } from './phoneDigits.ts';
-import { readJsonObject } from './readJsonObject.ts';
-import { refuse } from './refuse.ts';
+import { phoneDigits } from '../routing/phoneDigits.ts';
+import { readJsonObject } from '../routing/readJsonObject.ts';
+import { refuse } from '../routing/refuse.ts';
 
-/** A car on somebody's watchlist; the key is the phone and the car. */
+/** A car on a person's watchlist; the key is the phone and the car. */
 type WatchRow = { phone: string; car_id: number; saved_at: number; price?: number };
 
 const rowKey = (phone: string, carId: number): string => `${phone}:${String(carId).padStart(12, '0')}`;
 
-/** Who may change the watchlist of the body's phone, and which car: a refusal otherwise. */
+/** The phone and car of a watchlist change, or the error answer if the caller may not make it. */
 const readChange = async ({ request, deps }: MockCall): Promise<{ phone: string; carId: number } | Response> => {
   const person = await personOf(request, deps);
   if (!person) return refuse(401, 'Please sign in to use your watchlist.');
@@ -26,8 +26,8 @@ const readChange = async ({ request, deps }: MockCall): Promise<{ phone: string;
 const valuation = /trade|valuation/i;
 
 /**
- * What the backend knows of a person (decision E25): their watchlist and what they sent. Each call carries the session's token; without
- * one, or for another phone, the answer is 401.
+ * The routes of a person's data (decision E25): their watchlist and the leads they sent. Without a session's token, or for
+ * another phone, the answer is 401.
  *
  * @example
  * // POST /api/watchlist/save-car { phone_number: '+61412345678', car_id: 7 } => { success: true }

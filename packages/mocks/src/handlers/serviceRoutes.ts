@@ -1,9 +1,9 @@
-import { ownValue } from '@dealer/core/record';
-import type { MockRoute } from './mockRoute.ts';
-import { readJsonObject } from './readJsonObject.ts';
-import { refuse } from './refuse.ts';
+import { ownValue } from '@dealer/core/data';
+import type { MockRoute } from '../routing/mockRoute.ts';
+import { readJsonObject } from '../routing/readJsonObject.ts';
+import { refuse } from '../routing/refuse.ts';
 
-/** Where the mock delivers to, by the first digit of the postcode: a region and its price in dollars. */
+/** The delivery regions by first digit of the postcode; prices in dollars. */
 const deliveryRegions: Record<string, { name: string; price: number }> = {
   '2': { name: 'New South Wales and the ACT', price: 650 },
   '3': { name: 'Victoria', price: 790 },
@@ -15,11 +15,12 @@ const deliveryRegions: Record<string, { name: string; price: number }> = {
 
 const slotHours = ['09:00', '11:00', '13:30', '15:30'];
 
-/** Sunday, UTC: the mock yard is closed. */
+/** The mock location is closed on Sundays (UTC). */
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /**
- * Small lookups of the backend (decision E2): delivery price, test-drive times, a rating, the website session, a revealed phone number.
+ * The routes of small lookups (decision E2): delivery price, test-drive times, a rating, the website session, a revealed
+ * phone number.
  *
  * @example
  * // GET /api/delivery-price?postcode=4000 => { name: 'Queensland', price: 290 }
@@ -31,7 +32,7 @@ export const serviceRoutes: MockRoute[] = [
     answer: async ({ url }) => {
       const postcode = url.searchParams.get('postcode') ?? '';
       if (!/^\d{4}$/.test(postcode)) return refuse(400, 'The postcode must have four digits.');
-      // Nothing found is an answer, not an error (specification section 7: "name and price, or nothing").
+      // An unknown postcode is not an error.
       return Response.json(ownValue(deliveryRegions, postcode.charAt(0)) ?? {});
     },
   },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memoryStore.ts';
 import { handleApi } from './handleApi.ts';
-import type { MockDeps } from './mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 
 /** 15 June 2026. */
 const now = Date.UTC(2026, 5, 15);
@@ -36,8 +36,8 @@ const look = (rego: string, regoState?: string) =>
   post('/api/lookups/rego', { rego, ...(regoState === undefined ? {} : { regoState }) });
 const value = (id: unknown, adjustmentAnswers: unknown) => post('/api/lookups/valuation', { id, adjustmentAnswers });
 
-describe('the register of plates', () => {
-  it('knows the plates of testers by their age, and every other plate as the same car each time', async () => {
+describe('rego lookup', () => {
+  it('returns the demo plates by age, and always the same car for any other plate', async () => {
     expect((await look('TRADE1', 'qld')).body.vehicle).toMatchObject({ year: 2021, make: 'Toyota', model: 'RAV4' });
     expect((await look('OLDCAR')).body.vehicle).toMatchObject({ year: 2014, make: 'Holden', model: 'Commodore' });
     const one = await look('479XKQ', 'vic');
@@ -55,8 +55,8 @@ describe('the register of plates', () => {
   });
 });
 
-describe('the valuer', () => {
-  it('gives less for more kilometres and for worse answers, and remembers the last figure', async () => {
+describe('valuation', () => {
+  it('offers less for more kilometres and worse answers, and stores the last offer', async () => {
     const { id } = (await look('TRADE1', 'qld')).body;
     const fresh = (await value(id, { kms: 30_000, condition: 'excellent' })).body.offer_price ?? 0;
     const driven = (await value(id, { kms: 95_000, condition: 'excellent' })).body.offer_price ?? 0;
@@ -67,14 +67,14 @@ describe('the valuer', () => {
     expect(await deps.store.rows('valuations')).toMatchObject([{ id, offer_price: worn, answers: { kms: 95_000 } }]);
   });
 
-  it('gives no figure over 100,000 km or over seven years', async () => {
+  it('makes no offer over 100,000 km or over seven years', async () => {
     const { id } = (await look('TRADE1', 'qld')).body;
     expect((await value(id, { kms: 100_000 })).body.offer_price).toBeGreaterThan(0);
     expect((await value(id, { kms: 100_001 })).body.offer_price).toBeNull();
     expect((await value((await look('OLDCAR', 'qld')).body.id, { kms: 20_000 })).body.offer_price).toBeNull();
   });
 
-  it('refuses a valuation that was not begun, and answers it never offered', async () => {
+  it('refuses an unknown valuation and unknown answers', async () => {
     expect((await value('v-1', { kms: 1 })).status).toBe(404);
     const { id } = (await look('TRADE1', 'qld')).body;
     expect((await value(id, { tyres: 'square' })).status).toBe(400);
@@ -82,8 +82,8 @@ describe('the valuer', () => {
   });
 });
 
-describe('taking an offer', () => {
-  it('belongs to the lead it names, and is recorded once', async () => {
+describe('accepting an offer', () => {
+  it('refers to an existing lead and is stored once', async () => {
     const lead = (await post('/api/leads', { category: 'Trade-In Valuation', phone: '0412 345 678' }, 'a')).body
       .lead_id;
     const taken = {
@@ -100,7 +100,7 @@ describe('taking an offer', () => {
   });
 });
 
-it('keeps what belongs into a column', async () => {
+it('stores a valuation with its column name', async () => {
   expect((await post('/api/miscellaneous', { offer_price: 1, column_name: 'valuation' })).status).toBe(200);
   expect((await post('/api/miscellaneous', { offer_price: 1 })).status).toBe(400);
   expect(await deps.store.events()).toMatchObject([

@@ -1,11 +1,12 @@
 import { platedCar } from '../stock/demoPlates.ts';
 import type { PlatedCar } from '../stock/demoPlates.ts';
 import { typicalKm, worthLeft } from '../stock/valuation.ts';
-import type { MockRoute } from './mockRoute.ts';
-import { readJsonObject } from './readJsonObject.ts';
-import { refuse } from './refuse.ts';
+import type { MockRoute } from '../routing/mockRoute.ts';
+import { readJsonObject } from '../routing/readJsonObject.ts';
+import { refuse } from '../routing/refuse.ts';
+import { trimmedText } from '../routing/values.ts';
 
-/** A valuation that was begun: its car, and the last figure that was given for it. */
+/** A valuation: its car and the last offer. */
 type ValuationRow = {
   id: string;
   rego: string;
@@ -16,9 +17,7 @@ type ValuationRow = {
   offer_price?: number | null;
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-/** What the mock valuer asks, and what each answer does to the figure. */
+/** The questions of the mock valuer; each answer has a factor for the offer. */
 const adjustments = [
   {
     id: 'condition',
@@ -56,22 +55,24 @@ const adjustments = [
   },
 ] as const;
 
-/** The states that a plate can be from; New Zealand plates name none. */
+/** The states of Australian plates; New Zealand plates have none. */
 const states = ['qld', 'nsw', 'vic', 'sa', 'wa', 'tas', 'act', 'nt'];
 
-/** What a yard pays of what it asks. */
+/** The offer as a share of the retail price. */
 const tradeShare = 0.86;
 
-const oldest = 7;
-const furthest = 100_000;
+/** Older cars get no estimate. In years. */
+const maxAge = 7;
+/** Cars with more kilometres get no estimate. */
+const maxKm = 100_000;
 
-/** Kilometres of a car that was driven as little or as much as most, where nobody says. */
+/** The answered kilometres, else those typical of the age. */
 const kmOf = (answers: Record<string, unknown>, age: number): number => {
   const km = Number(answers.kms);
   return Number.isFinite(km) && km >= 0 ? km : typicalKm(age);
 };
 
-/** The offer in whole fifties; null for what is not estimated online. */
+/** The offer, rounded to 50 dollars; null for cars that are not estimated online. */
 const offerOf = (
   { year, newPrice, holding }: PlatedCar,
   answers: Record<string, unknown>,
@@ -79,7 +80,7 @@ const offerOf = (
 ): number | null => {
   const age = Math.max(0, thisYear - year);
   const km = kmOf(answers, age);
-  if (age > oldest || km > furthest) return null;
+  if (age > maxAge || km > maxKm) return null;
   const driven = Math.min(1.12, Math.max(0.8, (Math.max(km, 1000) / typicalKm(age)) ** -0.12));
   const condition = adjustments.reduce(
     (factor, { id, options }) => factor * (options.find(([value]) => value === answers[id])?.[2] ?? 1),
@@ -89,8 +90,8 @@ const offerOf = (
 };
 
 /**
- * A register of plates and a valuer (specification section 7; decision E25): a plate's car and what is asked about its condition, the
- * figure for the answers, and a place to keep it. A valuation is remembered from the lookup to the figure.
+ * The routes of a valuation (decision E25): the car of a plate with questions about its condition, the offer for the
+ * answers, and storing it. The valuation is stored between the calls.
  *
  * @example
  * // POST /api/lookups/rego { rego: 'TRADE1', regoState: 'qld' } => { id, vehicle, adjustments }
@@ -102,8 +103,8 @@ export const tradeInRoutes: MockRoute[] = [
     faults: 'rego',
     answer: async ({ request, deps }) => {
       const body = await readJsonObject(request);
-      const rego = text(body?.rego).toUpperCase();
-      const regoState = text(body?.regoState).toLowerCase();
+      const rego = trimmedText(body?.rego).toUpperCase();
+      const regoState = trimmedText(body?.regoState).toLowerCase();
       if (!/^[A-Z0-9]{1,9}$/.test(rego)) return refuse(400, 'The plate must have one to nine letters and numbers.');
       if (regoState !== '' && !states.includes(regoState)) return refuse(400, 'The state is not known.');
       const car = platedCar(rego, new Date(deps.now()).getUTCFullYear());
@@ -146,7 +147,7 @@ export const tradeInRoutes: MockRoute[] = [
       if (unknown) return refuse(400, `There is no such answer to "${unknown[0]}".`);
       const row = await deps.store.change<ValuationRow>(
         'valuations',
-        text(body?.id),
+        trimmedText(body?.id),
         (begun) =>
           begun && {
             ...begun,
@@ -162,10 +163,10 @@ export const tradeInRoutes: MockRoute[] = [
   {
     method: 'POST',
     path: '/api/miscellaneous',
-    faults: 'keptValuation',
+    faults: 'savedValuation',
     answer: async ({ request, deps }) => {
       const payload = await readJsonObject(request);
-      if (!payload || text(payload.column_name) === '') return refuse(400, 'The column is missing.');
+      if (!payload || trimmedText(payload.column_name) === '') return refuse(400, 'The column is missing.');
       await deps.store.addEvent({ kind: 'miscellaneous', received_at: deps.now(), payload });
       return Response.json({ success: true });
     },

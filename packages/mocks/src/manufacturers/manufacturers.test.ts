@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manufacturers } from './index.ts';
 
 describe('the manufacturers of the sample data', () => {
-  it('are 140, each readable and with a slug of its own (row 9.U16)', () => {
+  it('are 140 valid ones with unique slugs', () => {
     expect(new Set(manufacturers.map(({ slug }) => slug)).size).toBe(140);
     expect(manufacturers).toHaveLength(140);
     const read = brandsContent.read({ items: manufacturers });

@@ -1,7 +1,7 @@
 import type { BrandGroup } from '@dealer/core/brands';
 import { slugify } from '@dealer/core/format';
 
-/** The usual makes of a yard, then invented ones. */
+/** Real makes, then invented ones. */
 const names: Readonly<Record<BrandGroup, string>> = {
   cars: `Abarth, Alfa Romeo, Audi, BMW, BYD, Chery, Chevrolet, Citroën, Cupra, Fiat, Ford, Genesis, GWM, Holden, Honda, Hyundai, Isuzu UTE,
     Jaguar, Jeep, Kia, Land Rover, LDV, Lexus, Mahindra, Mazda, Mercedes-Benz, MG, MINI, Mitsubishi, Nissan, Peugeot, Polestar, Porsche,
@@ -26,11 +26,11 @@ const kinds: Readonly<Record<BrandGroup, string>> = {
   own: 'A company of the group.',
 };
 
-/** The 140 manufacturers of the sample data, as a directory has them (row 9.U16; decision F2). */
+/** The 140 manufacturers of the sample data, for a directory (decision F2). */
 export const manufacturers = (Object.keys(names) as BrandGroup[]).flatMap((group) =>
   names[group].split(',').map((written, at) => {
     const name = written.trim();
-    // A few without words, as dealers write them.
+    // Some have no description.
     return { name, slug: slugify(name), group, ...(at % 7 === 6 ? {} : { description: kinds[group] }) };
   }),
 );

@@ -1,15 +1,16 @@
 import { handleApi } from '../handlers/handleApi.ts';
-import type { MockDeps } from '../handlers/mockRoute.ts';
+import type { MockDeps } from '../routing/mockRoute.ts';
 import { noScenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import type { MockStore } from '../store/mockStore.ts';
 
-/** The mock backend for a server in node. */
+/** The mock backend for a server in Node. */
 export type MockApi = { handle: (request: Request) => Promise<Response | null>; store: MockStore };
 
 /**
- * Makes the mock backend for node: the same logic as in the browser, over a store in memory.
+ * Creates the mock backend for Node, with the same logic as in the browser and by default an in-memory store. `handle`
+ * returns null for a path outside the backend.
  *
  * @example
  * const api = createMockApi({ search: (request) => engine.handle(request), indexUid: 'Car_production', now: Date.now });

@@ -2,7 +2,7 @@ import { scenarios } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { element } from './element.ts';
 
-/** What the badge says. */
+/** The contents of the badge. */
 export type BadgeState = {
   scenario: Scenario;
   applied: string[];
@@ -22,7 +22,7 @@ font:500 .8125rem/1.45 ui-sans-serif,system-ui,sans-serif;color:#fff;background:
 .dealer-mocks :focus-visible{outline:2px solid #fff;outline-offset:2px}`;
 
 /**
- * Shows in a corner which faults and flags are on; nothing at all when none is.
+ * Shows the active faults and flags in a corner of the page; nothing if there are none.
  *
  * @example
  * showBadge({ scenario, applied: ['search.columns:4'], refused: [], mocksHref: '/__mocks/', onClear })
@@ -47,7 +47,7 @@ export const showBadge = ({ scenario, applied, refused, mocksHref, onClear }: Ba
         element(
           'div',
           {},
-          ...scenario.names.map((name) => element('p', {}, `${name}: ${scenarios[name].says}`)),
+          ...scenario.names.map((name) => element('p', {}, `${name}: ${scenarios[name].description}`)),
           ...scenario.unknown.map((name) =>
             element('p', { class: 'is-refused' }, `${name}: there is no such scenario.`),
           ),

@@ -1,7 +1,7 @@
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>;
 
 /**
- * A DOM element in one expression: text goes in as text, functions become listeners.
+ * Creates a DOM element. Functions in `attributes` become event listeners, string children become text.
  *
  * @example
  * element('a', { href: '/__mocks/' }, 'Mocks')

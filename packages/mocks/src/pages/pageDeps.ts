@@ -1,12 +1,12 @@
-import type { TesterSettings } from '../start/testerSettings.ts';
+import type { TesterSettings } from '../scenario/testerSettings.ts';
 import type { MockStore } from '../store/mockStore.ts';
 
-/** What the QA pages are made from. */
+/** The dependencies of the QA pages. */
 export type PageDeps = {
   base: string;
   siteSlug: string;
   sites: readonly string[];
   store: MockStore;
   settings: TesterSettings;
-  keepSettings: (settings: TesterSettings) => void;
+  saveSettings: (settings: TesterSettings) => void;
 };

@@ -32,7 +32,7 @@ dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-block-end:.5rem}}`;
 
 /**
- * Puts a QA page in place of the storefront: header with links, a heading, the parts given.
+ * Shows a QA page instead of the storefront: a header with links, a heading and the given parts.
  *
  * @example
  * showPage({ title: 'Leads', base: '/', siteSlug: 'kauri-motor-group' }, list)

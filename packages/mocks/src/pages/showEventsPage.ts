@@ -15,8 +15,8 @@ const row = ({ kind, received_at, payload }: EventRecord): HTMLElement =>
   );
 
 /**
- * `/__mocks/events`: what happened on this site, newest first, and what happens while one watches: analytics events with their ids,
- * parts of a page that failed, revealed phone numbers.
+ * `/__mocks/events`: a live list of events on this site, newest first: analytics events with their ids, failed parts of a
+ * page, revealed phone numbers.
  *
  * @example
  * await showEventsPage(deps)

@@ -1,8 +1,8 @@
 import { mockCode } from '../auth/authRows.ts';
-import { authSettings, parseAuthSettings } from '../auth/authSettings.ts';
+import { authSettings, parseAuthSettings } from '../scenario/authSettings.ts';
 import { scenarios } from '../scenario/scenario.ts';
 import { demoPlates } from '../stock/demoPlates.ts';
-import type { TesterSettings } from '../start/testerSettings.ts';
+import type { TesterSettings } from '../scenario/testerSettings.ts';
 import { element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
@@ -13,31 +13,31 @@ const settingsOf = (form: HTMLFormElement): TesterSettings => {
     scenario: data.getAll('scenario').join(','),
     delay: String(data.get('delay') ?? '').trim(),
     flags: String(data.get('flags') ?? '').trim(),
-    // Only what differs from the defaults.
+    // Only changed settings.
     auth: Object.entries(authSettings)
-      .map(([name, { usually }]) => ({ name, usually, written: String(data.get(name) ?? '').trim() }))
-      .filter(({ written, usually }) => written !== '' && written !== String(usually))
+      .map(([name, { initial }]) => ({ name, initial, written: String(data.get(name) ?? '').trim() }))
+      .filter(({ written, initial }) => written !== '' && written !== String(initial))
       .map(({ name, written }) => `${name}:${written}`)
       .join(','),
   };
 };
 
 /**
- * `/__mocks/`: the demo sites, every scenario as a switch, wait and flags, and the state with a button that empties it.
+ * `/__mocks/`: the demo sites, switches for all scenarios, delay and flags, and a button that clears the state.
  *
  * @example
  * await showIndexPage(deps)
  */
 export const showIndexPage = async (deps: PageDeps): Promise<void> => {
-  const { base, siteSlug, sites, store, settings, keepSettings } = deps;
+  const { base, siteSlug, sites, store, settings, saveSettings } = deps;
   const on = new Set(settings.scenario.split(','));
   const { settings: auth } = parseAuthSettings(settings.auth);
-  const said = element('p', { role: 'status' });
+  const status = element('p', { role: 'status' });
   const leads = await store.leads();
   const submit = (event: Event): void => {
     event.preventDefault();
-    keepSettings(settingsOf(event.currentTarget as HTMLFormElement));
-    said.textContent = 'Kept for this tab. Open the storefront to see it.';
+    saveSettings(settingsOf(event.currentTarget as HTMLFormElement));
+    status.textContent = 'Saved for this tab. Open the storefront to see it.';
   };
   const empty = (): void => {
     void store.clear().then(() => showIndexPage(deps));
@@ -81,7 +81,7 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
         element(
           'div',
           {},
-          ...Object.entries(scenarios).map(([name, { says }]) =>
+          ...Object.entries(scenarios).map(([name, { description }]) =>
             element(
               'div',
               { class: 'choice' },
@@ -96,7 +96,7 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
                 'div',
                 {},
                 element('label', { for: `scenario-${name}` }, name),
-                element('p', { class: 'quiet' }, says),
+                element('p', { class: 'quiet' }, description),
               ),
             ),
           ),
@@ -131,7 +131,7 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
           element('p', { class: 'quiet', id: 'flags-hint' }, 'For example search.columns:4,forms.requireMessage:false'),
         ),
         element('h2', {}, 'Settings of the auth service'),
-        ...Object.entries(authSettings).map(([name, { usually, most, says }]) =>
+        ...Object.entries(authSettings).map(([name, { initial, max, description }]) =>
           element(
             'div',
             {},
@@ -141,18 +141,18 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
               id: `auth-${name}`,
               name,
               min: '0',
-              max: String(most),
+              max: String(max),
               value: String(auth[name as keyof typeof authSettings]),
               'aria-describedby': `auth-${name}-hint`,
             }),
-            element('p', { class: 'quiet', id: `auth-${name}-hint` }, `${says} Usually ${usually}.`),
+            element('p', { class: 'quiet', id: `auth-${name}-hint` }, `${description} Default: ${initial}.`),
           ),
         ),
         element(
           'div',
           { class: 'row' },
           element('button', { type: 'submit', class: 'main' }, 'Keep for this tab'),
-          said,
+          status,
         ),
       ),
     ),
@@ -163,7 +163,9 @@ export const showIndexPage = async (deps: PageDeps): Promise<void> => {
       element(
         'ul',
         {},
-        ...demoPlates.map(({ plate, says }) => element('li', {}, element('code', {}, plate), `: ${says}`)),
+        ...demoPlates.map(({ plate, description }) =>
+          element('li', {}, element('code', {}, plate), `: ${description}`),
+        ),
       ),
       element('p', { class: 'quiet' }, 'Any other plate of three signs or more is some car, the same each time.'),
     ),

@@ -40,11 +40,7 @@ export const showLeadsPage = async (deps: PageDeps): Promise<void> => {
           element(
             'section',
             {},
-            element(
-              'p',
-              {},
-              'No enquiry has been sent yet on this site. Open a vehicle, send one, and it stands here.',
-            ),
+            element('p', {}, 'No enquiry has been sent yet on this site. Open a vehicle and send one to see it here.'),
           ),
         ]
       : leads.map(leadArticle)),

@@ -4,7 +4,7 @@ import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
 
 /**
- * `/__mocks/lender?customer=7001`: where a buyer goes on who was handed to the lender; it says what the lender was told.
+ * `/__mocks/lender?customer=7001`: the lender's page where a buyer continues; it shows the data that the lender received.
  *
  * @example
  * await showLenderPage(deps)

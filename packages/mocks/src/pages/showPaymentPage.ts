@@ -4,7 +4,7 @@ import { element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
 
-/** Milliseconds until the website hears of a payment that is told late. */
+/** How long a late payment is delayed. */
 const lateMs = 6_000;
 
 const backTo = ({ return_url, id }: PaymentSession): string => {
@@ -14,8 +14,8 @@ const backTo = ({ return_url, id }: PaymentSession): string => {
 };
 
 /**
- * `/__mocks/payment?session=...`: the payment page of a processor that is none. It takes no card, and every way to leave a payment page
- * is a button: paid, paid and told late, declined, left without paying, and back again after it was settled.
+ * `/__mocks/payment?session=...`: the mock payment page. It takes no card; buttons choose the outcome: paid, paid with a
+ * delay, declined, or back without paying.
  *
  * @example
  * await showPaymentPage(deps)

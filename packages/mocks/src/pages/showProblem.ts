@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 
 /**
- * Says in place of the page why the mock backend could not start.
+ * Shows why the mock backend could not start, instead of the page.
  *
  * @example
  * showProblem('The service worker does not control this page.', 'Close other tabs of this address and load it again.')

@@ -39,12 +39,12 @@ describe('bodyPictureKey', () => {
     expect(bodyPictureKey(word)).toBe(body);
   });
 
-  it('shows a caravan as a caravan whatever its body word says', () => {
+  it('shows a caravan as a caravan with any body name', () => {
     expect(bodyPictureKey('Van', 'caravan')).toBe('caravan');
     expect(bodyPictureKey(undefined, 'motorcycle')).toBe('motorcycle');
   });
 
-  it('falls back to the commonest body for an unknown or missing word', () => {
+  it('uses the most common body for an unknown or missing name', () => {
     expect(bodyPictureKey('Amphibious')).toBe('suv');
     expect(bodyPictureKey(undefined)).toBe('suv');
     expect(bodyPictureKey('constructor')).toBe('suv');

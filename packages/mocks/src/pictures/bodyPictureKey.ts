@@ -1,7 +1,7 @@
 import type { PictureBody } from './pictureKeys.ts';
 
-/** Words of feeds and of the specification, reduced to letters and digits, and the body that shows them. */
-const words: Record<string, PictureBody> = {
+/** The body with pictures by body name of feeds or the index, reduced to letters and digits. */
+const bodies: Record<string, PictureBody> = {
   hatch: 'hatch',
   hatchback: 'hatch',
   liftback: 'hatch',
@@ -85,14 +85,14 @@ const words: Record<string, PictureBody> = {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const lookUp = (word: string): PictureBody | undefined => (Object.hasOwn(words, word) ? words[word] : undefined);
+const lookUp = (word: string): PictureBody | undefined => (Object.hasOwn(bodies, word) ? bodies[word] : undefined);
 
-/** Kinds of vehicle whose pictures never depend on a car's body word. */
+/** Item types whose pictures never depend on the body name. */
 const kinds: readonly PictureBody[] = ['caravan', 'motorcycle', 'motorhome'];
 
 /**
- * The body whose pictures stand for a vehicle: by its body word as feeds write it, else by its item type, else an SUV
- * (the commonest body on Australian yards). A caravan or motorcycle is shown as one whatever its body word says.
+ * The body whose pictures show a vehicle: by the body name of a feed, else by item type, else SUV (the most common body in
+ * Australia). Caravans, motorcycles and motorhomes are shown as such whatever the body name is.
  *
  * @example
  * bodyPictureKey('Ute / Tray') // => 'ute'

@@ -23,7 +23,7 @@ describe('colourPictureKey', () => {
     expect(colourPictureKey(word, 1)).toBe(colour);
   });
 
-  it('keeps the same paint for the same vehicle where the colour is unknown', () => {
+  it('always selects the same paint for a vehicle with an unknown colour', () => {
     for (const seed of [0, 1, 42, -7, 123_456_789]) {
       const first = colourPictureKey(undefined, seed);
       expect(colourPictureKey('-', seed)).toBe(first);
@@ -31,7 +31,7 @@ describe('colourPictureKey', () => {
     }
   });
 
-  it('spreads unknown colours over the whole palette', () => {
+  it('uses all paints for unknown colours', () => {
     const seen = new Set(Array.from({ length: 300 }, (_, seed) => colourPictureKey(undefined, seed)));
     expect(seen.size).toBe(pictureColours.length);
   });

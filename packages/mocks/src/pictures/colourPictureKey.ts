@@ -1,6 +1,6 @@
 import { pictureColours, type PictureColour } from './pictureKeys.ts';
 
-/** Which paint a word in a maker's colour name means; the first match wins, so the telling words come first. */
+/** The paint by words in a maker's colour name; the first match applies, so specific words come first. */
 const meanings: readonly (readonly [PictureColour, RegExp])[] = [
   ['black', /black|onyx|ebony|obsidian|jet|noir|carbon|ink\b|midnight(?! blue)|nero|schwarz/],
   [
@@ -21,7 +21,7 @@ const meanings: readonly (readonly [PictureColour, RegExp])[] = [
   ],
 ];
 
-/** How often each paint is taken where the colour is not known, roughly as on Australian yards. */
+/** The distribution of paints for unknown colours, roughly as in Australia. */
 const usual: readonly PictureColour[] = [
   'white',
   'white',
@@ -40,8 +40,8 @@ const usual: readonly PictureColour[] = [
 ];
 
 /**
- * The photographed paint nearest to a colour word. An unknown or missing word gets a paint chosen by `seed`
- * (any number that stays with the vehicle), so a vehicle keeps its colour from one build to the next.
+ * The paint with pictures that is closest to a colour name. For an unknown or missing name `seed`, a constant number of
+ * the vehicle, selects the paint.
  *
  * @example
  * colourPictureKey('Crystal White Pearl', 7) // => 'white'

@@ -1,7 +1,7 @@
 import type { InteriorFamily, PictureBody } from './pictureKeys.ts';
 
 /**
- * Whose interior picture a body uses; a motorcycle shows a close-up of its controls instead.
+ * The interior picture of a body; for a motorcycle it shows the controls.
  *
  * @example
  * interiorFamily('cabChassis') // => 'ute'

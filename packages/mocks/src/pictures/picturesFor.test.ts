@@ -9,7 +9,7 @@ import { spinFor } from './spinFor.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Width and height from a lossy or extended WebP header. */
+/** Width and height from the header of a lossy or extended WebP. */
 const sizeOf = (path: string): [number, number] => {
   const b = readFileSync(join(root, path));
   expect(b.toString('latin1', 0, 4) + b.toString('latin1', 8, 12), path).toBe('RIFFWEBP');
@@ -35,27 +35,27 @@ describe('picturesFor', () => {
     }
   });
 
-  it('serves the sizes that pages reserve room for', () => {
+  it('has the documented sizes', () => {
     const [hero] = picturesFor({ body: 'Ute / Tray', colour: 'White', seed: 0 });
     expect(sizeOf(hero!.url)).toEqual([600, 400]);
     expect(sizeOf(hero!.thumb)).toEqual([375, 250]);
     expect(sizeOf(hero!.large!)).toEqual([1200, 800]);
   });
 
-  it('keeps the whole set under 20 MB', () => {
+  it('is below 20 MB in total', () => {
     expect(bytesBelow(join(root, 'pictures'))).toBeLessThan(20_000_000);
   });
 });
 
 describe('spinFor', () => {
-  it.each(spinSets)('turns the $colour $body through 36 frames, each on disk', ({ body, colour }) => {
+  it.each(spinSets)('has 36 frames of the $colour $body, each on disk', ({ body, colour }) => {
     const frames = spinFor({ body, colour, seed: 0 });
     expect(new Set(frames).size).toBe(36);
     for (const path of frames ?? []) expect(existsSync(join(root, path)), path).toBe(true);
     expect(sizeOf(frames![35]!)).toEqual([600, 400]);
   });
 
-  it('has nothing for a vehicle that was not photographed turning', () => {
+  it('is undefined for a vehicle without a spin', () => {
     expect(spinFor({ body: 'bus', colour: 'white', seed: 0 })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { colourPictureKey } from './colourPictureKey.ts';
 import { interiorFamily } from './interiorFamily.ts';
 import { exteriorAngles, type PictureAngle } from './pictureKeys.ts';
 
-/** What a stock document knows about a vehicle's looks; all in the feed's own words. */
+/** The properties of a vehicle that select its pictures, with values as in the feed. */
 export type PictureSubject = { body?: string; colour?: string; itemType?: string; seed: number };
 
 /** One picture: `url` is 600x400, `thumb` 375x250, `large` 1200x800 (the hero only); paths without a leading slash. */

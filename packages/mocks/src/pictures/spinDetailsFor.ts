@@ -4,7 +4,7 @@ import { interiorFamily } from './interiorFamily.ts';
 import { spinFor } from './spinFor.ts';
 import type { PictureSubject } from './picturesFor.ts';
 
-/** What comes with a turn: the inside, spots that explain parts (positions in per cent of the rendered pictures), a film. Paths without a leading slash. */
+/** The extras of a spin: an interior picture, hotspots (positions in per cent) and a video. Paths have no leading slash. */
 export type SpinDetails = { interior: string; hotspots: NonNullable<VehicleDoc['hotspots']>; film?: string };
 
 const rearOf = {
@@ -14,7 +14,7 @@ const rearOf = {
 };
 
 /**
- * What belongs to a vehicle that was photographed turning, or undefined.
+ * The extras of a vehicle with a spin, else undefined.
  *
  * @example
  * spinDetailsFor({ body: 'SUV', colour: 'Blue', seed: 3 })?.film // => 'pictures/video/walkaround.webm'
@@ -44,7 +44,7 @@ export const spinDetailsFor = (subject: PictureSubject): SpinDetails | undefined
         { hotspotId: 5, activeAngle: 0, posX: 69, posY: 56 },
       ],
     },
-    // The film shows the blue one.
+    // The video shows the SUV.
     ...(key === 'suv' && { film: 'pictures/video/walkaround.webm' }),
   };
 };

@@ -4,7 +4,7 @@ import { spinSets } from './pictureKeys.ts';
 import type { PictureSubject } from './picturesFor.ts';
 
 /**
- * The 36 frames (600x400, ten degrees apart) of a vehicle that was photographed turning, or undefined.
+ * The paths of the 36 frames (600x400, ten degrees apart) of a vehicle with a spin, else undefined.
  *
  * @example
  * spinFor({ body: 'Hatchback', colour: 'Red', seed: 3 })?.[0] // => 'pictures/spin/hatch-red/00.webp'

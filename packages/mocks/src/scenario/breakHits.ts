@@ -1,6 +1,6 @@
 type Answer = { results?: Answer[]; hits?: unknown[] };
 
-/** The kinds of damage that dirty feeds have done: nothing at all, a car without a name, words for numbers. */
+/** Typical damage of feeds: null, a car without identity, values of wrong types. */
 const damages: ((hit: Record<string, unknown>) => unknown)[] = [
   () => null,
   ({ slug: _slug, make: _make, ...rest }) => rest,
@@ -20,7 +20,7 @@ const broken = (answer: Answer): Answer => ({
 });
 
 /**
- * Breaks every third hit of a search answer in one of three ways; counts and facets stay as they are.
+ * Breaks every third hit of a search answer in one of three ways; counts and facets are unchanged.
  *
  * @example
  * await breakHits(Response.json({ hits: [a, b, c] })) // => hits [a, b, null]

@@ -4,20 +4,20 @@ import type { Scenario, ScenarioName } from './scenario.ts';
 const isName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
 /**
- * Reads `?scenario=a,b&delay=500`. Unknown names are kept apart, so that the badge can say so; a wait is at most a minute.
+ * Parses `?scenario=a,b&delay=500`. Unknown names are returned for the badge; the delay is at most a minute.
  *
  * @example
  * parseScenario(new URLSearchParams('scenario=lead-500&delay=200')) // => { names: ['lead-500'], delayMs: 200, unknown: [] }
  */
 export const parseScenario = (params: URLSearchParams): Scenario => {
-  const asked = (params.get('scenario') ?? '')
+  const requested = (params.get('scenario') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'none');
   const delay = Number(params.get('delay') ?? 0);
   return {
-    names: asked.filter(isName),
-    unknown: asked.filter((name) => !isName(name)),
+    names: requested.filter(isName),
+    unknown: requested.filter((name) => !isName(name)),
     delayMs: Number.isFinite(delay) ? Math.min(60_000, Math.max(0, delay)) : 0,
   };
 };

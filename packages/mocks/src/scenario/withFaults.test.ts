@@ -7,7 +7,7 @@ const run = (query: string, group: FaultGroup, body: unknown = { fine: true }): 
   withFaults(parseScenario(new URLSearchParams(query)), group, async () => Response.json(body));
 
 describe('withFaults', () => {
-  it('leaves calls alone that the scenario does not name', async () => {
+  it('does not affect other calls', async () => {
     expect(await (await run('scenario=lead-500', 'search')).json()).toEqual({ fine: true });
     expect(await (await run('', 'leads')).json()).toEqual({ fine: true });
   });
@@ -29,7 +29,7 @@ describe('withFaults', () => {
     expect((await run(`scenario=${scenario}`, group)).status).toBe(status);
   });
 
-  it('breaks every third vehicle of an answer, in every result, and leaves the others whole', async () => {
+  it('breaks every third vehicle in every result, and no others', async () => {
     const hits = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, slug: `car-${id}`, make: 'Toyota' }));
     const answer = (await (
       await run('scenario=malformed-hits', 'search', { results: [{ hits, totalHits: 7 }] })
@@ -38,7 +38,7 @@ describe('withFaults', () => {
     expect(answer.results[0]?.hits).toEqual([hits[0], hits[1], null, hits[3], hits[4], { id: 6 }, hits[6]]);
   });
 
-  it('waits where told to: on the named calls, or on all', async () => {
+  it('delays the calls of the scenario, or all calls without one', async () => {
     const took = async (query: string, group: FaultGroup): Promise<number> => {
       const from = performance.now();
       await run(query, group);

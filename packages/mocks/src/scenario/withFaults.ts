@@ -4,18 +4,18 @@ import type { FaultGroup, Scenario } from './scenario.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Faults of all calls that carry a token of the auth service. */
+/** The groups that a fault of `token` also affects. */
 const tokenGroups: readonly FaultGroup[] = ['renewal', 'details'];
 
-/** All but search and site are calls of the backend, so `api-down` breaks them too. */
+/** Faults of `api` affect all groups except search and site. */
 const touches = (fault: FaultGroup, group: FaultGroup): boolean =>
   fault === group ||
   (fault === 'token' && tokenGroups.includes(group)) ||
   (fault === 'api' && group !== 'search' && group !== 'site');
 
 /**
- * Answers as the scenario wants: later, wrongly, or not at all (`Response.error()`).
- * A wait applies to the groups that the scenario names, or to every call where it names none.
+ * Applies the scenario's faults to an answer: a delay, a changed answer or a network error (`Response.error()`). The
+ * scenario's delay applies to the groups of its faults, or to every call if it has none.
  *
  * @example
  * await withFaults(scenario, 'leads', () => api.handle(request))

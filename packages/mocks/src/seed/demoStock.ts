@@ -1,6 +1,6 @@
 import { platformDefaults } from '@dealer/core/site';
 
-/** The index that every demo site searches. */
+/** The index of all demo sites. */
 export const indexUid = platformDefaults.search.indexName;
 
 /** The seed of the generated stock: the same vehicles in every tab, build, server and test. */

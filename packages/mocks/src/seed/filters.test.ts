@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { similarCarQueries } from '@dealer/core/detail';
+import { similarCarQueries } from '@dealer/core/vehicle-page';
 import {
   emptySearchState,
-  filterableAttributes,
-  indexPrimaryKey,
-  indexSettings,
   refinementFilter,
   searchFacets,
   siteFilter,
@@ -12,13 +9,13 @@ import {
   stateFilter,
   vehicleFilter,
 } from '@dealer/core/search';
+import { filterableAttributes, indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import { createEngine } from '@dealer/search-engine/engine';
 import { generateStock } from '../stock/index.ts';
 import { indexUid, seedIndex } from './index.ts';
 
 const now = Date.UTC(2026, 10, 20);
-const nowSeconds = now / 1000;
 const engine = createEngine();
 
 type Answer = { status: number; message?: string; hits?: unknown[] };
@@ -39,7 +36,7 @@ const search = async (query: object): Promise<Answer> => {
   };
 };
 
-/** An engine with exactly the settings that the storefront asks an index to have; nothing more is filterable. */
+/** An engine with exactly the index settings that the storefront requires. */
 beforeAll(async () => {
   await seedIndex((request) => engine.handle(request), {
     indexUid,
@@ -60,11 +57,11 @@ const site = aSite({
 });
 
 describe('an index with the storefront’s settings', () => {
-  it('counts every facet of the specification', async () => {
+  it('counts every facet', async () => {
     await expect(search({ facets: [...searchFacets], limit: 0 })).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each([...searchFacets])('answers a refinement by %s, whatever its value says', async (attribute) => {
+  it.each([...searchFacets])('answers a refinement by %s with any value', async (attribute) => {
     for (const value of hostile) {
       const answer = await search({
         filter: refinementFilter({ refinements: { [attribute]: [value, '2019'] }, ranges: {} }),
@@ -83,12 +80,12 @@ describe('an index with the storefront’s settings', () => {
     },
   );
 
-  it('answers the fixed filters of a site that has all of them, and of one that has none', async () => {
+  it('answers the fixed filter of a site with all parts, and of one without any', async () => {
     for (const filter of [
-      siteFilter(site, nowSeconds),
-      vehicleFilter(site, nowSeconds),
-      siteFilter(aSite(), nowSeconds),
-      vehicleFilter(aSite(), nowSeconds),
+      siteFilter(site, now),
+      vehicleFilter(site, now),
+      siteFilter(aSite(), now),
+      vehicleFilter(aSite(), now),
     ]) {
       const answer = await search({ filter: filter === '' ? [] : [filter] });
       expect(answer.message).toBeUndefined();
@@ -105,7 +102,7 @@ describe('an index with the storefront’s settings', () => {
     expect(answer.hits?.length).toBeGreaterThan(0);
   });
 
-  it('answers the questions of the vehicle page: the car, and cars like it', async () => {
+  it('answers the queries of the vehicle page', async () => {
     const vehicle = aVehicle();
     for (const filter of [
       ...similarCarQueries(vehicle, site),
@@ -117,7 +114,7 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it('answers the questions of the home page', async () => {
+  it('answers the queries of the home page', async () => {
     for (const filter of [
       'status = in_stock',
       'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = used',
@@ -132,7 +129,7 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it('refuses what is not among its filterable attributes: the settings are what they say', async () => {
+  it('refuses a filter by any other attribute', async () => {
     expect(filterableAttributes).not.toContain('dealercomments');
     await expect(search({ filter: 'dealercomments = x' })).resolves.toMatchObject({ status: 400 });
   });

@@ -1,11 +1,11 @@
-/** What to put into an engine. `ndjson` is used as it stands, one document on each line. */
+/** The index to create. `ndjson`, one document per line, can replace `documents`. */
 export type Seed = {
   indexUid: string;
   primaryKey: string;
   settings: object;
   documents?: readonly object[];
   ndjson?: string | Uint8Array<ArrayBuffer>;
-  /** The master key, where the engine has one. */
+  /** The master key, if the engine has one. */
   apiKey?: string;
 };
 
@@ -14,8 +14,8 @@ type Task = { uid?: number; taskUid?: number; status: string; error?: { message?
 const origin = 'http://engine.invalid';
 
 /**
- * Fills an engine through its own API, whatever stands behind `handle`: a worker, an engine in this process, a server.
- * Resolves when the engine has indexed everything; rejects with the engine's own words.
+ * Creates an index through the engine's API. `handle` sends a request to a worker, an engine in this process or a server.
+ * Resolves when all documents are indexed; rejects with the engine's message.
  *
  * @example
  * await seedIndex((request) => engine.handle(request), { indexUid: 'Car_production', primaryKey: 'id', settings: indexSettings, documents });

@@ -1,13 +1,13 @@
-import type { SmallStorage } from './testerSettings.ts';
+import type { SmallStorage } from '../scenario/testerSettings.ts';
 
-/** Whether the service worker answers for this page. `reloading`: the page is about to go away. */
+/** Whether the service worker controls this page. `reloading`: the page is about to reload. */
 export type Control = 'controlled' | 'reloading' | 'uncontrolled';
 
 const reloadedKey = (siteSlug: string): string => `dealer:${siteSlug}:mocks-reloaded`;
 
 /**
- * Loads the page once more where the service worker passed it by (Shift+Reload, a bypass in the developer tools);
- * where that did not help either the answer is `uncontrolled`, instead of reloading for ever.
+ * Reloads the page once if the service worker does not control it (after Shift+Reload, or with a bypass in the developer
+ * tools). Returns `uncontrolled` if that did not help.
  *
  * @example
  * ensureControl(false, { siteSlug: 'kauri-motor-group', storage: sessionStorage, reload: () => location.reload() }) // => 'reloading'

@@ -1,5 +1,5 @@
 /**
- * The same request for another address: what an app sent below `prefix` goes to the same path of `host`.
+ * A copy of a request for another host: `prefix` is removed from the path.
  *
  * @example
  * await forwardTo(request, '/__search', 'http://engine.invalid') // POST http://engine.invalid/multi-search

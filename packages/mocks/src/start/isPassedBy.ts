@@ -1,6 +1,6 @@
 /**
- * Whether this page was loaded past a service worker that is registered for it. The mocking library would then reload
- * the page by itself, each time anew.
+ * True if a service worker is registered for this page but does not control it. The mocking library would then reload the
+ * page again and again.
  *
  * @example
  * if (await isPassedBy('/mockServiceWorker.js')) ...

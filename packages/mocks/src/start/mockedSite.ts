@@ -1,13 +1,11 @@
 import { applyFlags } from '../flags/applyFlags.ts';
 import type { FlaggedSite } from '../flags/applyFlags.ts';
 import { parseFlags } from '../flags/parseFlags.ts';
-
-const group = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+import { objectOrEmpty } from '../routing/values.ts';
 
 /**
- * The site document as a mocked page gets it: the search points at the embedded engine (or at the host asked for),
- * every other service at this page's own host, and the tester's flags are put in.
+ * The site document of a mocked page: its search is the given host, all other services are on this page's host, and the
+ * tester's flags are applied.
  *
  * @example
  * mockedSite(doc, { search: { host: 'http://localhost:4200/__search', apiKey: 'mock' }, auth: { url: 'http://localhost:4200', anonKey: 'mock' }, flags: 'search.columns:4' })
@@ -21,14 +19,15 @@ export const mockedSite = (
     flags,
   }: {
     search: { host: string; apiKey: string };
-    auth: { url: string; anonKey: string } /** This page's own host, where the mock lender stands. */;
+    auth: { url: string; anonKey: string };
+    /** This page's host, which also serves the mock lender and payment page. */
     host?: string;
     flags: string;
   },
 ): FlaggedSite => {
-  // A document that is no object is answered as it stands: the storefront's own error page is what a tester wants to see.
+  // A document that is not an object is returned unchanged, so that a tester sees the storefront's error page.
   if (typeof doc !== 'object' || doc === null || Array.isArray(doc)) return { doc, applied: [], refused: [] };
-  const services = group(group(doc).services);
+  const services = objectOrEmpty(objectOrEmpty(doc).services);
   return applyFlags(
     {
       ...doc,

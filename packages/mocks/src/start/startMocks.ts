@@ -1,12 +1,12 @@
 import { mapsEndpoints } from '@dealer/api/maps';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { createWorkerClient } from '@dealer/search-engine/client';
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { parseAuthSettings } from '../auth/authSettings.ts';
+import { parseAuthSettings } from '../scenario/authSettings.ts';
 import { geocodeRoute } from '../handlers/geocodeRoute.ts';
 import { handleApi } from '../handlers/handleApi.ts';
-import { heldCars } from '../handlers/paymentRows.ts';
+import { reservedCars } from '../handlers/paymentRows.ts';
 import { showBadge } from '../pages/badge.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';
 import { showEventsPage } from '../pages/showEventsPage.ts';
@@ -19,37 +19,35 @@ import { withFaults } from '../scenario/withFaults.ts';
 import { indexUid } from '../seed/demoStock.ts';
 import type { StockMessage } from '../stockWorker/stockMessage.ts';
 import { indexedDbStore } from '../store/indexedDbStore.ts';
-import { ensureControl } from './ensureControl.ts';
-import type { Control } from './ensureControl.ts';
+import { type Control, ensureControl } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
 import { isPassedBy } from './isPassedBy.ts';
 import { mockedSite } from './mockedSite.ts';
 import { siteSlugOf } from './siteSlug.ts';
-import { keepTesterSettings, readTesterSettings, scenarioOf } from './testerSettings.ts';
-import type { TesterSettings } from './testerSettings.ts';
+import { saveTesterSettings, readTesterSettings, scenarioOf, type TesterSettings } from '../scenario/testerSettings.ts';
 
-/** What a mocked page is started with; `tools/vite` fills it in. */
+/** The options of a mocked page; `tools/vite` provides them. */
 export type MockOptions = {
   /** The app's base path, with a slash at both ends. */
   base: string;
-  /** Slugs of the demo sites; the first is shown when no other is asked for. */
+  /** Slugs of the demo sites; the first one is the default. */
   sites: readonly string[];
-  /** Makes the worker `@dealer/mocks/stockWorker`. Called at the first search, and never when `searchHost` is given. */
+  /** Creates the worker `@dealer/mocks/stockWorker`. Called at the first search; not called with `searchHost`. */
   createWorker: () => Worker;
-  /** A real search server that the app searches instead of the embedded engine. */
+  /** A real search server to use instead of the embedded engine. */
   searchHost?: string;
   /** The key for `searchHost`. */
   searchKey?: string;
 };
 
-/** The storefront mounts, or a QA page or message stands in its place. */
+/** Whether to mount the storefront, or a QA page or message is shown instead. */
 export type MockStart = 'storefront' | 'page';
 
 const engineOrigin = 'http://engine.invalid';
 
 /**
- * Starts the mock backend of this page: engine in its worker, service worker, tester's settings and QA pages.
- * Everything that goes wrong on the way is said on the page.
+ * Starts the mock backend of this page: the search engine in its worker, the service worker, the tester's settings and
+ * the QA pages. Never throws; failures are shown on the page.
  *
  * @example
  * if ((await startMocks({ base: '/', sites: ['southern-cross-motors'], createWorker })) === 'storefront') await import('/src/main.tsx');
@@ -60,8 +58,8 @@ export const startMocks = async (options: MockOptions): Promise<MockStart> => {
   } catch (error) {
     console.error(error);
     showProblem(
-      `Something failed on the way: ${error instanceof Error ? error.message : String(error)}`,
-      'The console holds the details.',
+      `An error occurred: ${error instanceof Error ? error.message : String(error)}`,
+      'The console has the details.',
     );
     return 'page';
   }
@@ -83,10 +81,10 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   const scenario = scenarioOf(settings);
   const auth = parseAuthSettings(settings.auth);
   const store = indexedDbStore(siteSlug);
-  const keepSettings = (changed: TesterSettings): void => keepTesterSettings(sessionStorage, siteSlug, changed);
+  const saveSettings = (changed: TesterSettings): void => saveTesterSettings(sessionStorage, siteSlug, changed);
 
   if (location.pathname.startsWith(`${base}__mocks`)) {
-    const deps = { base, siteSlug, sites, store, settings, keepSettings };
+    const deps = { base, siteSlug, sites, store, settings, saveSettings };
     const pages: Record<string, (deps: PageDeps) => Promise<void>> = {
       leads: showLeadsPage,
       events: showEventsPage,
@@ -99,7 +97,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
     return 'page';
   }
 
-  // What happens on the page, for QA to watch; the storefront says it aloud, with or without mocks.
+  // Records the storefront's events for the QA page.
   addEventListener('dealer:event', (event) => {
     const { kind, ...payload } = (event as CustomEvent<Record<string, unknown>>).detail;
     void store.addEvent({ kind: String(kind), received_at: now(), payload }).catch(() => undefined);
@@ -109,7 +107,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   const checkControl = (controlled: boolean): Control =>
     ensureControl(controlled, { siteSlug, storage: sessionStorage, reload: () => location.reload() });
   const passedBy = await isPassedBy(workerUrl);
-  if (passedBy && checkControl(false) === 'reloading') return goneSoon();
+  if (passedBy && checkControl(false) === 'reloading') return untilReload();
   if (passedBy) return explainBypass();
 
   const searchPrefix = `${base}__search`;
@@ -119,7 +117,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
           createWorker,
           now(),
           base,
-          heldCars(store, now()).catch(() => new Set<number>()),
+          reservedCars(store, now()).catch(() => new Set<number>()),
         )
       : { handle: searchServer(searchHost, searchKey) };
   const searchService =
@@ -152,7 +150,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
         if (!file.ok) return file;
         const text = await file.text();
         const written = parsedJson(text);
-        // Left as it stands: the storefront's own words about a broken file are what its author needs.
+        // Returned unchanged, so that the storefront reports the broken file.
         if (written === undefined) return new Response(text, { headers: { 'content-type': 'application/json' } });
         const { doc, applied, refused } = mockedSite(written, {
           search: searchService,
@@ -190,7 +188,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
     ),
   );
   const clearAndReload = (): void => {
-    keepSettings({ scenario: '', delay: '', flags: '', auth: '' });
+    saveSettings({ scenario: '', delay: '', flags: '', auth: '' });
     const address = new URL(location.href);
     for (const name of ['scenario', 'delay', 'flags', 'auth']) address.searchParams.delete(name);
     location.replace(address);
@@ -210,7 +208,7 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
     return 'page';
   }
   const control = checkControl(await isAnswered(controlPath));
-  if (control === 'reloading') return goneSoon();
+  if (control === 'reloading') return untilReload();
   if (control === 'uncontrolled') return explainBypass();
   showBadge({
     scenario,
@@ -222,8 +220,8 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
   return 'storefront';
 };
 
-/** The page is being loaded again: nothing may happen until it is gone. */
-const goneSoon = (): Promise<MockStart> => new Promise(() => {});
+/** Never resolves, because the page is reloading. */
+const untilReload = (): Promise<MockStart> => new Promise(() => {});
 
 const explainBypass = (): MockStart => {
   showProblem(
@@ -233,7 +231,7 @@ const explainBypass = (): MockStart => {
   return 'page';
 };
 
-/** Whether a call of this page reaches the mock backend; a host without it answers something else, or nothing. */
+/** Whether a call from this page reaches the mock backend. */
 const isAnswered = async (path: string): Promise<boolean> => {
   try {
     return ((await (await fetch(path)).json()) as { controlled?: boolean }).controlled === true;
@@ -242,25 +240,29 @@ const isAnswered = async (path: string): Promise<boolean> => {
   }
 };
 
-/** The engine in its worker. Searches wait until the stock is in; a seed that fails is said by each of them. */
-/** The engine in its worker: a page that searches nothing makes no stock. */
+/** The search engine in its worker, started by the first search. Searches wait until the stock is indexed. */
 const startEngine = (
   createWorker: () => Worker,
   now: number,
   picturesBase: string,
-  held: Promise<Set<number>>,
+  reservedIds: Promise<Set<number>>,
 ): { handle: (request: Request) => Promise<Response> } => {
   const start = async (): Promise<(request: Request) => Promise<Response>> => {
     const worker = createWorker();
     const send = createWorkerClient(worker);
-    worker.postMessage({ type: 'stock', now, picturesBase, held: [...(await held)] } satisfies StockMessage);
+    worker.postMessage({
+      type: 'stock',
+      now,
+      picturesBase,
+      reservedIds: [...(await reservedIds)],
+    } satisfies StockMessage);
     return send;
   };
   let started: ReturnType<typeof start> | undefined;
   return { handle: async (request) => (await (started ??= start()))(request) };
 };
 
-/** A real search server, for the calls that the mock backend itself makes. */
+/** A real search server, for calls by the mock backend. */
 const searchServer =
   (host: string, key: string) =>
   async (request: Request): Promise<Response> => {

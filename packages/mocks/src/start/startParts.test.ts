@@ -3,20 +3,20 @@ import { ensureControl } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
 import { mockedSite } from './mockedSite.ts';
 import { siteSlugOf } from './siteSlug.ts';
-import { readTesterSettings, scenarioOf } from './testerSettings.ts';
-import type { SmallStorage } from './testerSettings.ts';
+import { readTesterSettings, scenarioOf } from '../scenario/testerSettings.ts';
+import type { SmallStorage } from '../scenario/testerSettings.ts';
 
 const aStorage = (): SmallStorage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 };
 
 describe('readTesterSettings', () => {
-  it('keeps a scenario for the tab until it is cleared', () => {
+  it('stores a scenario for the tab until it is cleared', () => {
     const storage = aStorage();
     readTesterSettings('?scenario=lead-500&delay=200', storage, 'a');
     expect(scenarioOf(readTesterSettings('', storage, 'a'))).toEqual({
@@ -31,7 +31,7 @@ describe('readTesterSettings', () => {
     });
   });
 
-  it('keeps settings of the auth service for the tab', () => {
+  it('stores settings of the auth service for the tab', () => {
     const storage = aStorage();
     readTesterSettings('?auth=SMS_OTP_EXP:600', storage, 'a');
     expect(readTesterSettings('?scenario=lead-500', storage, 'a')).toMatchObject({
@@ -41,13 +41,13 @@ describe('readTesterSettings', () => {
     expect(readTesterSettings('?auth=', storage, 'a').auth).toBe('');
   });
 
-  it('keeps sites apart', () => {
+  it('stores settings per site', () => {
     const storage = aStorage();
     readTesterSettings('?scenario=lead-500', storage, 'a');
     expect(readTesterSettings('', storage, 'b').scenario).toBe('');
   });
 
-  it('works where the browser refuses storage', () => {
+  it('works without storage', () => {
     const refusing: SmallStorage = {
       getItem: () => null,
       setItem: () => {
@@ -61,12 +61,12 @@ describe('readTesterSettings', () => {
 
 describe('siteSlugOf', () => {
   it.each([
-    ['the address', '?site=kauri', 'kept', 'kauri'],
-    ['the tab', '', 'kept', 'kept'],
-    ['the look', '', null, 'first'],
-    ['the look, for a slug that no site can have', '?site=../etc', null, 'first'],
-  ])('takes the site from %s', (_, query, kept, expected) => {
-    expect(siteSlugOf(query, { getItem: () => kept }, 'first')).toBe(expected);
+    ['the address', '?site=kauri', 'stored', 'kauri'],
+    ['the tab', '', 'stored', 'stored'],
+    ['the default', '', null, 'first'],
+    ['the default, for an invalid slug', '?site=../etc', null, 'first'],
+  ])('takes the site from %s', (_, query, stored, expected) => {
+    expect(siteSlugOf(query, { getItem: () => stored }, 'first')).toBe(expected);
   });
 });
 
@@ -74,7 +74,7 @@ describe('mockedSite', () => {
   const search = { host: 'http://localhost:4200/__search', apiKey: 'mock' };
   const auth = { url: 'http://localhost:4200', anonKey: 'mock' };
 
-  it('searches the embedded engine, signs in at the mock backend and leaves the other services as written', () => {
+  it('uses the embedded engine and the mock backend, and does not change other services', () => {
     const { doc } = mockedSite(
       { slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } },
       { search, auth, flags: '' },
@@ -82,7 +82,7 @@ describe('mockedSite', () => {
     expect(doc).toEqual({ slug: 'a', services: { search, auth, api: { baseUrl: '' }, images: { kind: 'query' } } });
   });
 
-  it('leaves a broken file broken', () => {
+  it('returns an invalid file unchanged', () => {
     expect(mockedSite(['not', 'a', 'site'], { search, auth, flags: 'search.columns:4' }).doc).toEqual([
       'not',
       'a',
@@ -92,7 +92,7 @@ describe('mockedSite', () => {
 });
 
 describe('forwardTo', () => {
-  it('keeps method, body and query and changes the address', async () => {
+  it('preserves method, body and query and changes the address', async () => {
     const forwarded = await forwardTo(
       new Request('http://localhost:4200/base/__search/multi-search?x=1', { method: 'POST', body: '{"queries":[]}' }),
       '/base/__search',
@@ -107,7 +107,7 @@ describe('forwardTo', () => {
 });
 
 describe('ensureControl', () => {
-  it('reloads once, then gives up, and starts anew after it worked', () => {
+  it('reloads once, then gives up, and can reload again after it worked', () => {
     const reload = vi.fn();
     const deps = { siteSlug: 'a', storage: aStorage(), reload };
     expect([ensureControl(false, deps), ensureControl(false, deps)]).toEqual(['reloading', 'uncontrolled']);

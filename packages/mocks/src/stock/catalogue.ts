@@ -1,16 +1,16 @@
-/** How fast a vehicle loses value: `strong` holds it, `usual` is most cars, `prestige` falls fast. */
+/** How fast a vehicle loses value: `strong` slowly, `usual` as most cars, `prestige` fast. */
 export type Holding = 'strong' | 'usual' | 'prestige';
 
-/** A model that dealers here sell, with what generated stock needs to know of it. Money in dollars of a new one, drive away. */
+/** A model with the facts for generated stock. `newPrice` is its drive-away price as new, in dollars. */
 export type CatalogueModel = {
   make: string;
   model: string;
-  /** How often yards have one, against the others. */
+  /** Its relative frequency in stock. */
   weight: number;
   body: string;
   drive: string;
   fuel: string;
-  /** First and last model year sold; 0 is still sold. */
+  /** First and last model year sold; 0 if it is still sold. */
   years: readonly [number, number];
   newPrice: number;
   holding: Holding;
@@ -22,11 +22,11 @@ export type CatalogueModel = {
   consumption?: number;
   /** Kilograms, braked. */
   towing: number;
-  /** Trim, price against `newPrice`, and what it changes. */
+  /** The trims of the model. */
   badges: readonly Badge[];
 };
 
-/** A trim of a model. */
+/** A trim: its price as a factor of `newPrice`, and the facts it changes. */
 export type Badge = {
   name: string;
   factor: number;
@@ -226,10 +226,10 @@ const modelFrom = (line: string): CatalogueModel => {
   };
 };
 
-/** The cars, utes and vans of generated stock; weights follow how often real yards here list each model. */
+/** The cars, utes and vans of generated stock; weights follow the real market. */
 export const catalogue: readonly CatalogueModel[] = lines.trim().split('\n').map(modelFrom);
 
-// The same line for what is not a car; doors of 0 are none.
+// The same format for other vehicles.
 const specials = (text: string): CatalogueModel[] => text.trim().split('\n').map(modelFrom);
 
 /** Trucks: `item_type` "truck". */

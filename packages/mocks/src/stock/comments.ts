@@ -1,6 +1,6 @@
 import type { Random } from './seededRandom.ts';
 
-/** What a dealer writes about. */
+/** The facts that the comments mention. */
 export type CommentFacts = {
   name: string;
   model: string;
@@ -116,7 +116,7 @@ const closings = (facts: CommentFacts): string[] => [
 ];
 
 /**
- * What the dealer says of a vehicle, in two to four paragraphs parted by the pipe character (specification section 2).
+ * The dealer's comments on a vehicle: two to four paragraphs, separated by the pipe character.
  * @example commentsFor(facts, seededRandom(1)) // => 'A well-kept Corolla with 61,234 km on the clock. | It comes with ...'
  */
 export const commentsFor = (facts: CommentFacts, random: Random): string => {

@@ -1,6 +1,6 @@
 import type { SiteLocation, SiteOpeningHours } from '@dealer/core/site';
 
-/** An invented dealership: a seller of stock, in one country. */
+/** An invented dealership. */
 export type DealershipFixture = {
   id: number;
   name: string;
@@ -64,7 +64,7 @@ type Row = {
   subtype?: string;
 };
 
-// Street numbers and telephone numbers are invented; Australian numbers are of the ranges kept for fiction.
+// Street and phone numbers are invented; Australian phone numbers are from the ranges reserved for fiction.
 const rows: Row[] = [
   {
     id: 101,
@@ -392,8 +392,8 @@ const rows: Row[] = [
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /**
- * The places of the invented dealerships, as a site's `locations` may hold them. Ids from 101 in Australia, from 201
- * in New Zealand; vehicles stand at those of type sales.
+ * The locations of the invented dealerships, in the format of a site's `locations`. Ids are from 101 in Australia and from
+ * 201 in New Zealand; vehicles are at those of type sales.
  */
 export const locationsFixture: readonly SiteLocation[] = rows.map((row) => {
   const dealership = dealershipsFixture.find(({ id }) => id === row.dealership)!;

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 import type { CatalogueModel } from './catalogue.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** A car behind a plate. */
+/** The car of a plate. */
 export type PlatedCar = {
   year: number;
   make: string;
@@ -17,35 +17,41 @@ export type PlatedCar = {
   holding: CatalogueModel['holding'];
 };
 
-/** Plates that testers can rely on, whatever the year: what is asked for, how old the car is, and what comes of it. */
-export const demoPlates: readonly { plate: string; says: string; make: string; model: string; age: number }[] = [
-  { plate: 'TRADE1', says: 'a RAV4 of five years: an offer up to 100,000 km', make: 'Toyota', model: 'RAV4', age: 5 },
+/** Plates with a known outcome for testers; `age` is in years. */
+export const demoPlates: readonly { plate: string; description: string; make: string; model: string; age: number }[] = [
+  {
+    plate: 'TRADE1',
+    description: 'a RAV4 of five years: an offer up to 100,000 km',
+    make: 'Toyota',
+    model: 'RAV4',
+    age: 5,
+  },
   {
     plate: 'TRADE2',
-    says: 'a Ranger of three years: an offer up to 100,000 km',
+    description: 'a Ranger of three years: an offer up to 100,000 km',
     make: 'Ford',
     model: 'Ranger',
     age: 3,
   },
   {
     plate: 'OLDCAR',
-    says: 'a Commodore of twelve years: no estimate online',
+    description: 'a Commodore of twelve years: no estimate online',
     make: 'Holden',
     model: 'Commodore',
     age: 12,
   },
-  { plate: 'NOCAR1', says: 'not found', make: '', model: '', age: 0 },
+  { plate: 'NOCAR1', description: 'not found', make: '', model: '', age: 0 },
 ];
 
 const colours = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red'];
 
-/** A year in which the model was sold, as near to the wish as there is. */
-const soldIn = ({ years: [first, last] }: CatalogueModel, wish: number, thisYear: number): number =>
-  Math.min(Math.max(wish, first), last === 0 ? thisYear : last);
+/** The year closest to `year` in which the model was sold. */
+const soldIn = ({ years: [first, last] }: CatalogueModel, year: number, thisYear: number): number =>
+  Math.min(Math.max(year, first), last === 0 ? thisYear : last);
 
 /**
- * The car behind a plate, the same each time; of any plate that is not a tester's, some car that is driven here. Undefined where no
- * register knows it: a tester's plate for that, and every plate of fewer than three signs.
+ * The car of a plate, always the same: that of a demo plate, else one derived from the plate. Undefined for an unknown
+ * plate: the demo plate for this case, and every plate of fewer than three characters.
  *
  * @example
  * platedCar('TRADE1', 2026) // => { year: 2021, make: 'Toyota', model: 'RAV4', ... }

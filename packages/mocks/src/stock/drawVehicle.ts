@@ -1,4 +1,4 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { searchFields } from '@dealer/core/stock';
 import { slugify } from '@dealer/core/format';
 import type { CarType, VehicleDoc } from '@dealer/core/vehicle';
@@ -17,19 +17,19 @@ import { lendersFor } from './lenders.ts';
 import type { Random } from './seededRandom.ts';
 import { agesPerThousand, dealerPrice, typicalKm, usedKm, usedPrice } from './valuation.ts';
 
-/** What a vehicle is to be, before chance decides the rest. */
+/** The fixed properties of a vehicle; all others are random. */
 export type VehiclePlan = {
-  /** Running number, from 1: it makes ids and stock numbers. */
+  /** Running number from 1, used for ids and stock numbers. */
   number: number;
   country: 'AU' | 'NZ';
   kind: 'car' | 'truck' | 'motorcycle' | 'caravan';
   carType: CarType;
   /** Cars of this fuel only. */
   fuel?: string;
-  /** Used: this old at most, in years. */
+  /** The maximum age of a used vehicle in years. */
   maxAge?: number;
   state: 'inStock' | 'comingSoon' | 'preorder' | 'soldRecently' | 'soldLongAgo';
-  /** A vehicle whose price is asked for. */
+  /** Price on application. */
   withoutPrice?: boolean;
   reserved?: boolean;
   wasPrice?: boolean;
@@ -41,7 +41,7 @@ export type VehiclePlan = {
   justArrived?: boolean;
 };
 
-/** A vehicle without pictures, and what they are chosen by. */
+/** A vehicle without pictures, and the properties that select its pictures. */
 export type DrawnVehicle = { doc: VehicleDoc; body: string; colour: string; itemType?: string };
 
 const day = 86_400_000;
@@ -72,7 +72,7 @@ const catalogues = {
   caravan: caravanCatalogue,
 };
 const sellers = { truck: 'trucks', motorcycle: 'motorcycles', caravan: 'caravans' } as const;
-/** Outside millimetres, unladen and loaded by body: length, width, height, gross mass in kilograms. */
+/** Length, width and height in millimetres, and gross mass in kilograms, by body. */
 const sizes: Record<string, readonly [number, number, number, number]> = {
   Hatch: [4310, 1790, 1450, 1820],
   Sedan: [4720, 1840, 1450, 2010],
@@ -153,13 +153,13 @@ const modelFor = (
 const moment = (time: number): string => new Date(time).toISOString();
 const monthOf = (year: number, month: number): string => `${String(month).padStart(2, '0')}/${year}`;
 
-/** Drops what is not known, so that no document carries an empty field. */
+/** Removes undefined fields. */
 const known = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 /**
- * One invented vehicle to a plan. Everything that a plan leaves open is drawn from the catalogue and the
- * distributions of `valuation.ts`; `now` is milliseconds since 1970.
+ * Generates a vehicle for a plan from the catalogue and the distributions in `valuation.ts`. `now` is in milliseconds
+ * since 1970. Throws if the catalogue has no model for the plan.
  *
  * @example drawVehicle({ number: 1, country: 'AU', kind: 'car', carType: 'used', state: 'inStock' }, Date.UTC(2026, 2, 15), seededRandom(1))
  */
@@ -168,7 +168,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
   let dealership = dealershipFor(plan, random);
   let age = ageFor(plan, random);
   let choice = modelFor(plan, dealership, thisYear - age, random);
-  // A maker that closed, or a fuel that is young, has nothing of some years, and a franchise not every fuel: chance is asked again.
+  // Retries if the dealership has no model of this year and fuel.
   for (let attempt = 0; choice === undefined; attempt += 1) {
     if (attempt === 200) throw new Error(`The catalogue has nothing for the plan ${JSON.stringify(plan)}.`);
     dealership = dealershipFor(plan, random);
@@ -237,11 +237,11 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
   const interior = plan.kind === 'car' && random.chance(0.75) ? random.weighted(trims) : undefined;
   const fineBody = model.body === 'Ute' && badge.name.includes('Cab Chassis') ? 'Cab Chassis' : model.body;
 
-  const places = locationsFixture.filter(
+  const yards = locationsFixture.filter(
     (location) => location.dealership_id === dealership.id && location.location_type === 'sales',
   );
-  const place = random.weighted(places.map((location) => [location, location.primary ? 3 : 2] as const));
-  const { address } = place;
+  const yard = random.weighted(yards.map((location) => [location, location.primary ? 3 : 2] as const));
+  const { address } = yard;
 
   const daysHere = plan.justArrived
     ? random.next() * 7.5
@@ -457,13 +457,13 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
     dealership_id: dealership.id,
     dealership_name: dealership.name,
     dealership_slug: dealership.slug,
-    location_id: place.id,
-    location_name: place.name,
+    location_id: yard.id,
+    location_name: yard.name,
     location: known({
-      id: place.id,
-      name: place.name,
-      slug: place.slug,
-      phone: place.contact_detail.phone ?? undefined,
+      id: yard.id,
+      name: yard.name,
+      slug: yard.slug,
+      phone: yard.contact_detail.phone ?? undefined,
       address: known({
         street: address.street ?? undefined,
         city: address.city ?? undefined,
@@ -474,7 +474,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
       }),
     }),
     show_on_dealer_website: !plan.hidden,
-    // What a dealer would show first: to be had now, priced, just in; then whatever chance says.
+    // Ranks available, priced and recent vehicles first.
     custom_rank:
       (isSold ? 0 : plan.state === 'inStock' ? 4_000 : 2_000) +
       (hasPrice ? 1_000 : 0) +

@@ -1,6 +1,6 @@
 import type { Random } from './seededRandom.ts';
 
-/** What decides the equipment of a vehicle. */
+/** The facts that determine the equipment of a vehicle. */
 export type EquipmentFacts = {
   year: number;
   body: string;
@@ -121,7 +121,7 @@ const caravan = [
 ];
 
 /**
- * The equipment of a vehicle: more in newer ones and in dearer trims, the right things for its kind.
+ * The equipment of a vehicle, suitable for its type; newer vehicles and more expensive trims have more.
  * @example equipmentFor({ year: 2021, body: 'Ute', fuel: 'Diesel', drive: '4x4', factor: 1.08, seats: 5 }, seededRandom(1))
  */
 export const equipmentFor = (facts: EquipmentFacts, random: Random): string[] => {

@@ -2,14 +2,14 @@ import type { FinanceProvider } from '@dealer/core/site';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { allLenders } from './lenders.ts';
 
-/** A vehicle at the bounds of the provider table (specification section 5; decision A17), at the same address whatever the year. */
+/** A vehicle at the limits of the finance providers' rules (decision A17). Its address is the same in every year. */
 export type FinanceDemo = {
   slug: string;
-  /** Years, where a rule asks for them. */
+  /** In years, if a rule depends on the age. */
   age?: number;
-  /** Shows this provider's box, with nothing more than its rule asks for. */
+  /** This provider's box is shown; the vehicle has only what its rule requires. */
   shows: FinanceProvider;
-  /** Has no box of this provider, for this reason alone. */
+  /** This provider's box is hidden, only because of `because`. */
   hides: FinanceProvider;
   because:
     | 'no weekly payment'
@@ -19,7 +19,7 @@ export type FinanceDemo = {
     | 'older than 12 years';
 };
 
-/** One vehicle for each row of the provider table; each provider shows on one and is hidden on another. */
+/** One vehicle per provider rule; each provider's box is shown on one of them and hidden on another. */
 export const financeDemos: readonly FinanceDemo[] = [
   { slug: 'finance-demo-taurus', age: 12, shows: 'Taurus', hides: 'Manual', because: 'no weekly payment' },
   { slug: 'finance-demo-car-clarity', shows: 'Car Clarity', hides: 'Angle', because: 'no weekly payment' },
@@ -39,7 +39,7 @@ const lacking = {
   'older than 12 years': undefined,
 } as const;
 
-/** The payments that a provider's rule asks for; it has no other. */
+/** The payment that a provider's rule requires; others are removed. */
 const payments: Readonly<Partial<Record<FinanceProvider, 'paymentWeek' | 'paymentMonth'>>> = {
   Manual: 'paymentWeek',
   Angle: 'paymentWeek',
@@ -47,7 +47,7 @@ const payments: Readonly<Partial<Record<FinanceProvider, 'paymentWeek' | 'paymen
   'Nissan Finance': 'paymentMonth',
 };
 
-/** A used car with nothing special about it, on a yard of the multi-brand demo site. */
+/** A used car without special properties, at a dealership of the multi-brand demo site. */
 const isPlain = (doc: VehicleDoc): boolean =>
   doc.dealership_id === 1 &&
   doc.car_type === 'used' &&
@@ -67,8 +67,7 @@ const without = (
 ): Record<string, unknown> => Object.fromEntries(Object.entries(lender).filter(([field]) => !fields.includes(field)));
 
 /**
- * The stock with the demo vehicles of the provider table in it: eight plain used cars, which get their addresses and their lenders'
- * data here and keep everything else.
+ * Turns eight plain used cars of the stock into the demo vehicles: replaces their address and the lenders' data.
  *
  * @example withFinanceDemos(docs, now).find(({ slug }) => slug === 'finance-demo-taurus')?.year // => 2014, in 2026
  */

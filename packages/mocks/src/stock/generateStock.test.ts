@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { financeEligibility } from '@dealer/core/finance';
+import { lenderEligibility } from '@dealer/core/finance';
 import { financeProviders } from '@dealer/core/site';
 import { aSite } from '@dealer/core/testing';
 import { parseVehicle, type VehicleDoc } from '@dealer/core/vehicle';
@@ -20,23 +20,23 @@ const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('generateStock', () => {
-  it('gives the same 600 vehicles for the same seed and others for another', () => {
+  it('generates the same 600 vehicles for the same seed and others for another', () => {
     expect(generateStock({ seed: 1, now })).toEqual(stock);
     expect(generateStock({ seed: 2, now })).not.toEqual(stock);
     expect(stock).toHaveLength(600);
   });
 
-  it('is the same for the whole hour, so that a search saved a minute ago has nothing new', () => {
+  it('is the same within an hour, so that saved searches have no new results', () => {
     const full = Date.UTC(2026, 10, 22, 9);
     expect(generateStock({ seed: 1, now: full + 3_599_999 })).toEqual(generateStock({ seed: 1, now: full }));
   });
 
-  it('names every vehicle once', () => {
+  it('has unique ids, slugs and stock numbers', () => {
     for (const field of ['id', 'slug', 'stocknum'] as const)
       expect(new Set(stock.map((doc) => doc[field])).size).toBe(600);
   });
 
-  it('gives vehicles that the storefront accepts, without an empty field', () => {
+  it('generates valid vehicles without empty fields', () => {
     expect(stock.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
     expect(
       stock.filter((doc) =>
@@ -107,19 +107,19 @@ describe('generateStock', () => {
     expect(stock.filter((doc) => !inNz(doc) && doc.cin_url !== undefined)).toEqual([]);
   });
 
-  it('puts every vehicle on a yard of its dealership', () => {
+  it('places every vehicle at a location of its dealership', () => {
     for (const doc of stock) {
-      const place = locationsFixture.find(({ id }) => id === doc.location_id);
-      expect(place).toMatchObject({
+      const location = locationsFixture.find(({ id }) => id === doc.location_id);
+      expect(location).toMatchObject({
         dealership_id: doc.dealership_id,
         name: doc.location_name,
         location_type: 'sales',
       });
-      expect(doc.city).toBe(place?.address.city);
+      expect(doc.city).toBe(location?.address.city);
     }
   });
 
-  it('has telephone numbers of the ranges kept for fiction', () => {
+  it('has phone numbers reserved for fiction', () => {
     for (const { contact_detail, dealership_id } of locationsFixture)
       expect(contact_detail.phone).toMatch(
         nz.has(dealership_id ?? 0) ? /^0[3479] 555 01\d\d$/ : /^0[2378] 5550 \d{4}$/,
@@ -157,7 +157,7 @@ describe('generateStock', () => {
         const parsed = parseVehicle(docs.find((doc) => doc.slug === slug));
         if (parsed.kind !== 'vehicle') throw new Error(`${slug} is not in the stock.`);
         const of = (provider: (typeof financeProviders)[number]) =>
-          financeEligibility(parsed.vehicle, aSite({ finance_provider: provider }), time).kind;
+          lenderEligibility(parsed.vehicle, aSite({ finance_provider: provider }), time).kind;
         expect([slug, of(shows), of(hides)]).toEqual([slug, 'eligible', 'ineligible']);
         if (age !== undefined) expect(parsed.vehicle.year).toBe(new Date(time).getUTCFullYear() - age);
       }

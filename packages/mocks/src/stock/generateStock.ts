@@ -7,7 +7,7 @@ import { stockPlan } from './stockPlan.ts';
 
 const hour = 3_600_000;
 
-/** How many pictures a vehicle has: most the whole set, some few, some none, some many. */
+/** The distribution of the number of pictures per vehicle. */
 const pictureCounts: readonly (readonly [number, number])[] = [
   [5, 91],
   [0, 3],
@@ -16,10 +16,9 @@ const pictureCounts: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * The stock that mocks, QA and tests run on: 600 invented vehicles of Australia and New Zealand, the same for the
- * same seed and hour of `now` (milliseconds since 1970): a page that is loaded again finds no vehicle newer than it
- * was. Prices, kilometres, ages, makes and colours follow what real yards list; no vehicle is one of theirs. Eight of
- * them are the `financeDemos`. Pictures are served below `picturesBase`.
+ * Generates the stock for mocks, QA and tests: 600 invented vehicles in Australia and New Zealand, always the same for the
+ * same seed and hour of `now` (milliseconds since 1970). The distributions of prices, kilometres, ages, makes and colours
+ * follow the real market. Eight vehicles are the `financeDemos`. `picturesBase` is the base path of pictures.
  *
  * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 600
  */
@@ -36,10 +35,10 @@ export const generateStock = ({
   const random = seededRandom(seed);
   const base = picturesBase.endsWith('/') ? picturesBase : `${picturesBase}/`;
   const docs = stockPlan(random).map((plan): VehicleDoc => {
-    // A stream of its own for each vehicle, so that a change in one leaves the others as they are.
+    // Each vehicle has its own random sequence, so that a change in one does not affect the others.
     const chance = seededRandom(Math.floor(random.next() * 4_294_967_296));
     const { doc: drawn, body, colour, itemType } = drawVehicle(plan, now, chance);
-    // Nobody serves an outside film here.
+    // External videos are not available here.
     const { external_video_url: _, ...doc } = drawn;
     const count = chance.weighted(pictureCounts);
     const subject = { body, colour, ...(itemType !== undefined && { itemType }), seed: doc.id };

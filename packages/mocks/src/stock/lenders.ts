@@ -4,7 +4,7 @@ import type { Random } from './seededRandom.ts';
 
 type Lenders = NonNullable<VehicleDoc['finance_lenders']>;
 
-// Rates in per cent a year; years, deposit share, balloon share and fee of each lender's usual offer.
+// The usual offer of each lender: rates in per cent per year, deposit and balloon as shares of the price, fee in dollars.
 const offers = [
   { provider: 'Taurus', rate: 9.49, comparison: 10.24, years: 5, deposit: 0.1, balloon: 0.3, fee: 495 },
   { provider: 'Car Clarity', rate: 7.99, comparison: 8.86, years: 7, deposit: 0, balloon: 0, fee: 399 },
@@ -50,7 +50,7 @@ const offerOn = (
 };
 
 /**
- * Every lender's usual offer, whether or not it would finance such a vehicle.
+ * The usual offer of every lender, whether or not it would finance the vehicle.
  *
  * @example allLenders({ price: 30_000, age: 3 })['AusLoans'] // => { interestRate: 8.99, paymentWeek: ..., ... }
  */
@@ -58,8 +58,8 @@ export const allLenders = (vehicle: Financed): Lenders =>
   Object.fromEntries(offers.map((offer) => [offer.provider, offerOn(offer, vehicle)]));
 
 /**
- * What each lender offers on a vehicle, keyed by provider (specification section 3). Older vehicles cost more to
- * finance. Payments are the platform's own formula, so a page that works them out again shows the same.
+ * The lenders' offers on a vehicle, by provider. Rates are higher for older vehicles. Payments use the platform's formula,
+ * so a page that computes them shows the same amounts.
  *
  * @example lendersFor({ price: 30_000, age: 3, make: 'Toyota' }, seededRandom(1)).Manual // => { paymentWeek: ..., ... }
  */

@@ -1,23 +1,23 @@
-/** Chance that can be repeated: each call draws the next value. */
+/** A reproducible random sequence; each call returns the next value. */
 export type Random = {
-  /** From 0 to just below 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number, both ends included. */
+  /** An integer in a range, including both ends. */
   between: (low: number, high: number) => number;
   /** One entry of a list. */
   pick: <T>(list: readonly T[]) => T;
-  /** One entry; heavier ones more often. */
+  /** One entry of a list with weights. */
   weighted: <T>(list: readonly (readonly [T, number])[]) => T;
-  /** True this often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance: (share: number) => boolean;
-  /** Around 0 with deviation 1, like heights and prices. */
+  /** A normally distributed number with mean 0 and standard deviation 1. */
   normal: () => number;
   /** Some entries of a list, in its order. */
   sample: <T>(list: readonly T[], count: number) => T[];
 };
 
 /**
- * Chance from a seed: the same seed draws the same values everywhere (mulberry32).
+ * Creates a random sequence (mulberry32): the same seed returns the same values everywhere.
  * @example seededRandom(1).between(1, 6) === seededRandom(1).between(1, 6) // => true
  */
 export const seededRandom = (seed: number): Random => {

@@ -3,7 +3,7 @@ import type { Random } from './seededRandom.ts';
 
 type Group = Pick<VehiclePlan, 'country' | 'kind' | 'carType'> & { count: number; fuel?: string; maxAge?: number };
 
-/** How many of each; 600 in all. */
+/** The number of vehicles per group, 600 in total. */
 const groups: readonly Group[] = [
   { country: 'AU', kind: 'car', carType: 'used', count: 322 },
   { country: 'AU', kind: 'car', carType: 'used', count: 12, fuel: 'Electric', maxAge: 6 },
@@ -25,8 +25,8 @@ const groups: readonly Group[] = [
 ];
 
 /**
- * What every vehicle of the generated stock is to be, in an order that mixes them. The special cases are quotas, so
- * that each is always there to be looked at.
+ * The plans of all vehicles of the generated stock, in random order. Special cases have quotas, so that each of them
+ * always exists.
  *
  * @example stockPlan(seededRandom(1)).filter((plan) => plan.state === 'preorder').length // => 8
  */
@@ -34,7 +34,7 @@ export const stockPlan = (random: Random): VehiclePlan[] => {
   const plans: VehiclePlan[] = groups.flatMap(({ count, ...group }) =>
     Array.from({ length: count }, (): VehiclePlan => ({ ...group, number: 0, state: 'inStock' })),
   );
-  // Each special case takes vehicles that no other has taken, so that none hides another.
+  // A vehicle has at most one special case.
   const free = new Set(plans);
   const take = (count: number, fits: (plan: VehiclePlan) => boolean, change: (plan: VehiclePlan) => void): void => {
     for (const plan of random.sample([...free].filter(fits), count)) {

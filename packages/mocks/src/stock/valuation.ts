@@ -1,21 +1,21 @@
 import type { Holding } from './catalogue.ts';
 import type { Random } from './seededRandom.ts';
 
-/** The middle of what used cars have driven at each age, in kilometres; it flattens, as old cars drive less. */
+/** The median kilometres of used cars by age in years. */
 const middleKm = [
   4_000, 11_500, 29_000, 49_000, 61_000, 77_000, 90_000, 104_000, 117_000, 130_000, 141_000, 152_000, 165_000, 172_000,
   175_000, 185_000, 188_000, 195_000, 200_000,
 ];
 
-/** How often a used car has each age in years, per thousand; the last stands for 18 and older. */
+/** The distribution of the age of used cars in years, per thousand; the last entry is 18 and older. */
 export const agesPerThousand: readonly (readonly [number, number])[] = [
   12, 50, 73, 76, 99, 107, 90, 75, 72, 59, 57, 47, 35, 30, 25, 22, 18, 15, 12,
 ].map((share, age) => [age, share] as const);
 
-/** The kilometres that half of all used cars of this age stay below. */
+/** The median kilometres of used cars of this age. */
 export const typicalKm = (age: number): number => middleKm[Math.min(age, middleKm.length - 1)]!;
 
-/** Kilometres of one used car: around the middle of its age, a few driven much more. */
+/** Random kilometres of a used car, log-normal around the median of its age. */
 export const usedKm = (age: number, random: Random): number =>
   Math.max(900, Math.round(typicalKm(age) * Math.exp(0.43 * random.normal())));
 
@@ -26,7 +26,7 @@ const fall: Record<Holding, readonly [number, number]> = {
 };
 
 /**
- * What is left of a new price after years: 1 at 0, falling ever faster in the log.
+ * The share of the new price that remains after years: 1 at age 0.
  * @example worthLeft(9, 'usual') // => 0.448
  */
 export const worthLeft = (age: number, holding: Holding): number => {
@@ -34,7 +34,7 @@ export const worthLeft = (age: number, holding: Holding): number => {
   return Math.exp(-(linear * age + bend * age * age));
 };
 
-/** Prices end as dealers write them. */
+/** The distribution of typical price endings. */
 const endings: readonly (readonly [number, number])[] = [
   [990, 52],
   [888, 12],
@@ -47,14 +47,14 @@ const endings: readonly (readonly [number, number])[] = [
   [777, 2],
 ];
 
-/** The price that a dealer would write for an amount. */
+/** An amount in dollars, changed to a typical price ending. */
 export const dealerPrice = (amount: number, random: Random): number => {
   const ending = random.weighted(endings);
   const thousands = Math.max(ending === 0 ? 3 : 2, Math.round((amount - ending) / 1000));
   return thousands * 1000 + ending;
 };
 
-/** The asking price of a used vehicle, in dollars. */
+/** The random price of a used vehicle in dollars. */
 export const usedPrice = (
   facts: { newPrice: number; age: number; km: number; holding: Holding },
   random: Random,

@@ -1,10 +1,10 @@
-/** First message of a mocked page to the worker: which vehicles it is to hold. */
+/** The first message to the worker: generates and indexes the stock. */
 export type StockMessage = {
   type: 'stock';
   /** Milliseconds since 1970. */
   now: number;
-  /** Pictures stand below this path. */
+  /** The base path of pictures. */
   picturesBase: string;
-  /** Ids of the vehicles that a paid deposit holds. */
-  held: readonly number[];
+  /** Ids of the vehicles that a paid deposit reserves. */
+  reservedIds: readonly number[];
 };

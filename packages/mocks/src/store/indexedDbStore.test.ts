@@ -11,7 +11,7 @@ const stores: [string, () => MockStore][] = [
 ];
 
 describe.each(stores)('mock store %s', (_, make) => {
-  it('keeps a lead once for each key and lists the newest first', async () => {
+  it('stores a lead once per key and lists the newest first', async () => {
     const store = make();
     const first = await store.addLead({ received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } });
     const repeat = await store.addLead({ received_at: 2, idempotency_key: 'a', payload: { name: 'Joe' } });
@@ -24,7 +24,7 @@ describe.each(stores)('mock store %s', (_, make) => {
     expect((await store.leads()).map(({ lead_id }) => lead_id)).toEqual([second.lead.lead_id, 1001]);
   });
 
-  it('gives two presses at once two different numbers', async () => {
+  it('gives two simultaneous leads different ids', async () => {
     const store = make();
     await Promise.all(
       ['a', 'b', 'c'].map((key) => store.addLead({ received_at: 0, idempotency_key: key, payload: {} })),
@@ -32,7 +32,7 @@ describe.each(stores)('mock store %s', (_, make) => {
     expect((await store.leads()).map(({ lead_id }) => lead_id)).toEqual([1003, 1002, 1001]);
   });
 
-  it('counts views from where the car started', async () => {
+  it('counts views from the initial count', async () => {
     const store = make();
     expect([
       await store.addView('hilux', 40),
@@ -41,7 +41,7 @@ describe.each(stores)('mock store %s', (_, make) => {
     ]).toEqual([41, 42, 1]);
   });
 
-  it('changes a row in one step, so that of two tabs only one takes the last place', async () => {
+  it('changes a row in one transaction, so that only one of two tabs succeeds', async () => {
     const store = make();
     const take = (who: string) => store.change<{ who: string }>('places', 'only', (row) => row ?? { who });
     expect(await Promise.all([take('first tab'), take('second tab')])).toEqual([
@@ -55,7 +55,7 @@ describe.each(stores)('mock store %s', (_, make) => {
     expect(await store.rows('places')).toEqual([{ who: 'first tab' }]);
   });
 
-  it('forgets everything when told to', async () => {
+  it('removes all data', async () => {
     const store = make();
     await store.addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
     await store.addEvent({ kind: 'reveal-phone', received_at: 0, payload: {} });
@@ -65,7 +65,7 @@ describe.each(stores)('mock store %s', (_, make) => {
 });
 
 describe('indexedDbStore', () => {
-  it('is one for all tabs of a site, and another for another site', async () => {
+  it('is shared by all tabs of a site, but not by sites', async () => {
     await indexedDbStore('kauri').addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
     expect(await indexedDbStore('kauri').leads()).toHaveLength(1);
     expect(await indexedDbStore('other').leads()).toHaveLength(0);

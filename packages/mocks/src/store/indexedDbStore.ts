@@ -11,7 +11,7 @@ type MockSchema = DBSchema & {
 };
 
 /**
- * The mock store of one site in the browser: one IndexedDB, so it survives reload and is one for all tabs.
+ * The mock store of a site in the browser: an IndexedDB database, which is shared by all tabs and survives reloads.
  *
  * @example
  * const store = indexedDbStore('kauri-motor-group'); // the database is dealer:kauri-motor-group:mocks
@@ -29,10 +29,10 @@ export const indexedDbStore = (siteSlug: string): MockStore => {
   return {
     addLead: async (lead) => {
       const transaction = (await opened).transaction('leads', 'readwrite');
-      const kept = await transaction.store.index('byKey').get(lead.idempotency_key);
-      if (kept) {
+      const known = await transaction.store.index('byKey').get(lead.idempotency_key);
+      if (known) {
         await transaction.done;
-        return { lead: kept, repeated: true };
+        return { lead: known, repeated: true };
       }
       const last = await transaction.store.openKeyCursor(null, 'prev');
       const added: LeadRecord = { ...lead, lead_id: last ? last.key + 1 : firstLeadId };
@@ -58,10 +58,10 @@ export const indexedDbStore = (siteSlug: string): MockStore => {
       change: (row: Row | undefined) => Row | undefined,
     ) => {
       const transaction = (await opened).transaction('rows', 'readwrite');
-      const kept = change((await transaction.store.get([table, key])) as Row | undefined);
-      await (kept ? transaction.store.put(kept, [table, key]) : transaction.store.delete([table, key]));
+      const changed = change((await transaction.store.get([table, key])) as Row | undefined);
+      await (changed ? transaction.store.put(changed, [table, key]) : transaction.store.delete([table, key]));
       await transaction.done;
-      return kept;
+      return changed;
     },
     rows: async <Row extends object>(table: string) =>
       (await (await opened).getAll('rows', IDBKeyRange.bound([table, ''], [table, '\uffff']))) as Row[],

@@ -2,7 +2,7 @@ import { firstLeadId } from './mockStore.ts';
 import type { EventRecord, LeadRecord, MockStore } from './mockStore.ts';
 
 /**
- * A mock store that lives as long as the process: for node, the production preview and tests.
+ * A mock store in memory, for Node, the production preview and tests.
  *
  * @example
  * const store = memoryStore();
@@ -15,8 +15,8 @@ export const memoryStore = (): MockStore => {
   const tables = new Map<string, Map<string, object>>();
   return {
     addLead: async (lead) => {
-      const kept = leads.find((one) => one.idempotency_key === lead.idempotency_key);
-      if (kept) return { lead: kept, repeated: true };
+      const known = leads.find((one) => one.idempotency_key === lead.idempotency_key);
+      if (known) return { lead: known, repeated: true };
       const added: LeadRecord = { ...lead, lead_id: firstLeadId + leads.length };
       leads.push(added);
       return { lead: added, repeated: false };
@@ -38,10 +38,10 @@ export const memoryStore = (): MockStore => {
     ) => {
       const rows = tables.get(table) ?? new Map<string, object>();
       tables.set(table, rows);
-      const kept = change(rows.get(key) as Row | undefined);
-      if (kept) rows.set(key, structuredClone(kept));
+      const changed = change(rows.get(key) as Row | undefined);
+      if (changed) rows.set(key, structuredClone(changed));
       else rows.delete(key);
-      return kept;
+      return changed;
     },
     rows: async <Row extends object>(table: string) =>
       [...(tables.get(table) ?? new Map<string, object>())]

@@ -1,4 +1,4 @@
-/** A lead as the mock backend keeps it: what was sent, when, and the key that makes a repeat harmless. */
+/** A stored lead. */
 export type LeadRecord = {
   /** Counts from 1001. */
   lead_id: number;
@@ -8,26 +8,25 @@ export type LeadRecord = {
   payload: Record<string, unknown>;
 };
 
-/** Something a visitor did that the backend notes, such as revealing a phone number. */
+/** A recorded event, such as revealing a phone number. */
 export type EventRecord = { kind: string; received_at: number; payload: Record<string, unknown> };
 
 /**
- * All state of the mock backend of one site. Each method is one transaction:
- * two tabs that act at once see one another's changes, never half of one.
+ * The state of the mock backend of one site. Each method is one transaction, so two tabs never see partial changes.
  */
 export type MockStore = {
-  /** Keeps a lead once for each key; a repeat answers the record that was kept first. */
+  /** Stores a lead once per key; a repeated key returns the first record. */
   addLead: (lead: Omit<LeadRecord, 'lead_id'>) => Promise<{ lead: LeadRecord; repeated: boolean }>;
   /** Newest first. */
   leads: () => Promise<LeadRecord[]>;
-  /** Counts one look at a car and answers the new count, starting from `first`. */
+  /** Counts one view of a car and returns the new count; `first` is the initial count. */
   addView: (slug: string, first: number) => Promise<number>;
   addEvent: (event: EventRecord) => Promise<void>;
   /** Newest first. */
   events: () => Promise<EventRecord[]>;
   /**
-   * Changes one row of a table in one transaction: what `change` returns is kept; `undefined` removes the row. Answers what is kept then.
-   * Tables are named by those who use them: sessions, reservations, watchlists.
+   * Replaces one row of a table by the result of `change`, in one transaction; undefined removes the row. Returns the new
+   * row. Callers choose the names of tables.
    */
   change: <Row extends object>(
     table: string,
@@ -36,9 +35,9 @@ export type MockStore = {
   ) => Promise<Row | undefined>;
   /** The rows of a table, in the order of their keys. */
   rows: <Row extends object>(table: string) => Promise<Row[]>;
-  /** Forgets everything. */
+  /** Removes all data. */
   clear: () => Promise<void>;
 };
 
-/** The number of the first lead, so that a lead is never mistaken for a list position. */
+/** The id of the first lead; ids differ from list positions. */
 export const firstLeadId = 1001;

@@ -1,9 +1,9 @@
 import type { Compat } from '../state/types.ts';
 
-/** First message to the worker. */
+/** The first message to the worker: creates the engine. */
 export type InitMessage = { readonly type: 'init'; readonly compat?: Partial<Compat> };
 
-/** A request on its way to the worker. */
+/** A serialised request; `id` pairs it with its response. */
 export type RequestMessage = {
   readonly id: number;
   readonly url: string;
@@ -12,7 +12,7 @@ export type RequestMessage = {
   readonly body: string | null;
 };
 
-/** The worker's answer to the request of the same number. */
+/** The serialised response to the request with the same `id`. */
 export type ResponseMessage = {
   readonly id: number;
   readonly status: number;

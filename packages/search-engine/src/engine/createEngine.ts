@@ -8,25 +8,28 @@ import type { Route } from './routeContext.ts';
 import { searchRoutes } from './searchRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 
-/** What an engine may be told. */
+/** Options of `createEngine`. */
 export type EngineOptions = {
-  /** The clock, in milliseconds; times of tasks and searches come from it. */
+  /** The clock in milliseconds since 1970, used for task dates and search times. Default: `Date.now`. */
   readonly now?: () => number;
-  /** With a key, every call but `/health` must carry it as a bearer token, or a key or tenant token made with it. */
+  /**
+   * If set, every request except `/health` needs a bearer token: this key, an API key or a tenant token derived from
+   * one. If not set, all requests are allowed.
+   */
   readonly masterKey?: string;
   readonly compat?: Partial<Compat>;
 };
 
-/** An engine: Meilisearch's HTTP API as a function. */
+/** Meilisearch's HTTP API as a function. Errors are responses with Meilisearch's status and code; it never rejects. */
 export type Engine = { readonly handle: (request: Request) => Promise<Response> };
 
 const ROUTES: readonly Route[] = [...searchRoutes, ...documentRoutes, ...settingsRoutes, ...indexRoutes, ...keyRoutes];
 
-/** Parts of Meilisearch's API that answer `not_implemented`; the README lists them. */
-const LEFT_OUT =
+/** Routes of Meilisearch that answer `not_implemented`; `docs/search-engine.md` lists them. */
+const NOT_IMPLEMENTED =
   /^\/(batches|experimental-features|dumps|snapshots|metrics|logs|network|webhooks|chats|export|tasks\/cancel)\b|^\/indexes\/[^/]+\/(similar|compact|fields|render-template|documents\/edit)\b/;
 
-const part = (text: string | undefined): string => {
+const decodeSegment = (text: string | undefined): string => {
   try {
     return decodeURIComponent(text ?? '');
   } catch {
@@ -44,24 +47,24 @@ const answer = async (state: EngineState, request: Request): Promise<Response> =
     found = true;
     if (route.method !== request.method) continue;
     const access = pathname === '/health' ? EVERYTHING : await authenticate(state, request, route.action);
-    const uid = part(match.groups?.uid);
+    const uid = decodeSegment(match.groups?.uid);
     if (uid !== '') needAccess(access, uid);
-    return route.answer({ state, request, url, access, uid, name: part(match.groups?.name) });
+    return route.answer({ state, request, url, access, uid, name: decodeSegment(match.groups?.name) });
   }
   await authenticate(state, request, '*');
-  if (LEFT_OUT.test(pathname) || (found && pathname.startsWith('/tasks')))
+  if (NOT_IMPLEMENTED.test(pathname) || (found && pathname.startsWith('/tasks')))
     throw notImplemented(`\`${request.method} ${pathname}\``);
   if (found) throw new ApiError('method_not_allowed', `\`${request.method}\` is not a method of \`${pathname}\`.`);
   throw new ApiError('not_found', `There is nothing at \`${pathname}\`.`);
 };
 
 /**
- * Makes an engine that holds everything in memory and answers Meilisearch's API, one request at a time in effect:
- * a write is finished before the next request is read.
+ * Creates an in-memory engine that answers Meilisearch's HTTP API. Writes run synchronously: a request sees the result
+ * of every write sent before it.
  *
  * @example
  * const engine = createEngine();
- * const answer = await engine.handle(new Request('http://engine/indexes/cars/search', { method: 'POST', ... }));
+ * const response = await engine.handle(new Request('http://engine/indexes/cars/search', { method: 'POST', ... }));
  */
 export const createEngine = ({ now = Date.now, masterKey, compat }: EngineOptions = {}): Engine => {
   const state: EngineState = {

@@ -1,4 +1,4 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { filterParam } from '../filter/filterParam.ts';
 import { ApiError, notImplemented } from '../http/apiError.ts';
@@ -14,16 +14,17 @@ import {
   refuseUnknownParams,
   wrongType,
 } from '../http/checks.ts';
-import { createBudget } from '../search/budget.ts';
+import { createBudget } from '../http/budget.ts';
 import { needIndex, newIndex, putDocuments, removePositions } from '../state/indexState.ts';
 import { isoTime, runTask } from '../state/tasks.ts';
-import type { Doc, IndexState } from '../state/types.ts';
+import type { Doc } from '../http/json.ts';
+import type { IndexState } from '../state/types.ts';
 import { pickFields } from '../store/fields.ts';
 import { mayDo } from './keys.ts';
 import type { Route, RouteContext } from './routeContext.ts';
 
-/** Filters on documents carry their own code. */
-const documentFilter = <T>(read: () => T): T => {
+/** Reports a filter error with the code that Meilisearch uses on document routes. */
+const withDocumentFilterCode = <T>(read: () => T): T => {
   try {
     return read();
   } catch (error) {
@@ -34,7 +35,7 @@ const documentFilter = <T>(read: () => T): T => {
 };
 
 const matching = (index: IndexState, value: unknown): readonly number[] =>
-  documentFilter(() => {
+  withDocumentFilterCode(() => {
     const filter = filterParam(value);
     return filter ? evaluateFilter(index, filter, createBudget()).array() : [...index.docs.keys()];
   });
@@ -44,11 +45,11 @@ const put =
   async ({ state, request, url, uid, access }) => {
     asIndexUid(uid, 'invalid_index_uid', null);
     refuseUnknownParams(url.searchParams, ['primaryKey', 'csvDelimiter', 'customMetadata', 'skipCreation']);
-    const skips = url.searchParams.get('skipCreation') ?? 'false';
-    if (skips !== 'true' && skips !== 'false')
+    const skipCreation = url.searchParams.get('skipCreation') ?? 'false';
+    if (skipCreation !== 'true' && skipCreation !== 'false')
       throw new ApiError(
         'invalid_skip_creation',
-        `Invalid value in parameter \`skipCreation\`: could not parse \`${skips}\` as a boolean, expected either \`true\` or \`false\``,
+        `Invalid value in parameter \`skipCreation\`: could not parse \`${skipCreation}\` as a boolean, expected either \`true\` or \`false\``,
       );
     const primaryKey = url.searchParams.get('primaryKey');
     const given = await documentsBody(request);
@@ -69,7 +70,7 @@ const put =
         const at = isoTime(state.now());
         if (!state.indexes.has(uid) && mayDo(access, 'indexes.create')) state.indexes.set(uid, newIndex(uid, null, at));
         const index = needIndex(state, uid);
-        putDocuments(index, docs, primaryKey, merge, skips === 'true');
+        putDocuments(index, docs, primaryKey, merge, skipCreation === 'true');
         index.updatedAt = at;
         details.indexedDocuments = docs.length;
       },
@@ -127,7 +128,7 @@ const list = (index: IndexState, params: Fields): Response => {
 
 const LIST_MEMBERS = ['offset', 'limit', 'fields', 'retrieveVectors', 'ids', 'filter', 'sort'];
 
-/** Adding, updating, reading and deleting documents. */
+/** Routes that add, update, read and delete documents. */
 export const documentRoutes: readonly Route[] = [
   { method: 'POST', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.add', answer: put(false) },
   { method: 'PUT', path: /^\/indexes\/(?<uid>[^/]+)\/documents$/, action: 'documents.add', answer: put(true) },
@@ -182,7 +183,7 @@ export const documentRoutes: readonly Route[] = [
       const body = await fieldsBody(context.request);
       refuseUnknown(body, ['filter'], '');
       if (body.filter === undefined) throw new ApiError('missing_document_filter', 'Missing field `filter`');
-      const filter = documentFilter(() => filterParam(body.filter));
+      const filter = withDocumentFilterCode(() => filterParam(body.filter));
       if (!filter) throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.');
       return remove(context, { providedIds: 0, originalFilter: JSON.stringify(body.filter) }, (index) =>
         matching(index, body.filter),

@@ -11,7 +11,7 @@ const stock = [
 const start = () => engineWith(stock, { filterableAttributes: ['make', 'price'] });
 
 describe('documents', () => {
-  it('replaces with POST, merges with PUT, and keeps the place of a car (row 15)', async () => {
+  it('replaces with POST, merges with PUT and preserves the order of documents', async () => {
     const engine = await start();
     await call(engine, 'POST', '/indexes/test/documents', [{ id: 2, price: 250 }]);
     await call(engine, 'PUT', '/indexes/test/documents', [
@@ -35,13 +35,13 @@ describe('documents', () => {
     expect((await call(engine, 'GET', '/indexes/test/documents')).body.total).toBe(6);
   });
 
-  it('adds all documents of a call or none', async () => {
+  it('adds either all documents of a request or none', async () => {
     const engine = await start();
     await call(engine, 'POST', '/indexes/test/documents', [{ id: 8 }, { make: 'no key' }]);
     expect((await call(engine, 'GET', '/indexes/test/documents')).body.total).toBe(4);
   });
 
-  it('pages, narrows and trims the list', async () => {
+  it('pages and filters the list and selects its fields', async () => {
     const engine = await start();
     expect(
       (await call(engine, 'GET', '/indexes/test/documents?offset=1&limit=1&fields=id,make&filter=make%20%3D%20ford'))
@@ -61,7 +61,7 @@ describe('documents', () => {
     });
   });
 
-  it('gives one document, or says that there is none', async () => {
+  it('returns one document, or 404', async () => {
     const engine = await start();
     expect((await call(engine, 'GET', '/indexes/test/documents/4?fields=make')).body).toEqual({ make: 'Audi' });
     expect(await call(engine, 'GET', '/indexes/test/documents/99')).toMatchObject({
@@ -71,11 +71,11 @@ describe('documents', () => {
   });
 
   it.each([
-    ['one', 'DELETE', '/indexes/test/documents/2', undefined, [1, 3, 4], 1],
-    ['a list', 'POST', '/indexes/test/documents/delete-batch', [1, '4', 99], [2, 3], 2],
-    ['those that a filter finds', 'POST', '/indexes/test/documents/delete', { filter: 'make = ford' }, [2, 4], 2],
+    ['one document', 'DELETE', '/indexes/test/documents/2', undefined, [1, 3, 4], 1],
+    ['a list of ids', 'POST', '/indexes/test/documents/delete-batch', [1, '4', 99], [2, 3], 2],
+    ['the documents of a filter', 'POST', '/indexes/test/documents/delete', { filter: 'make = ford' }, [2, 4], 2],
     ['all', 'DELETE', '/indexes/test/documents', undefined, [], 4],
-  ])('deletes %s and searches what is left', async (_, method, path, body, left, gone) => {
+  ])('deletes %s and searches the rest', async (_, method, path, body, left, gone) => {
     const engine = await start();
     await idsOf(engine, { q: 'ford' });
     const { taskUid } = (await call(engine, method, path, body)).body;
@@ -90,7 +90,7 @@ describe('documents', () => {
     });
   });
 
-  it('shows a change in the very next search', async () => {
+  it('includes a change in the next search', async () => {
     const engine = await start();
     expect(await idsOf(engine, { q: 'mazda' })).toEqual([]);
     await call(engine, 'PUT', '/indexes/test/documents', [{ id: 3, make: 'Mazda' }]);

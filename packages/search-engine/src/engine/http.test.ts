@@ -6,7 +6,7 @@ import { createEngine } from './createEngine.ts';
 const link = (code: string): string => `https://docs.meilisearch.com/errors#${code}`;
 
 describe('HTTP, keys, indexes and tasks', () => {
-  it('answers every write with 202 and an enqueued task (row 1)', async () => {
+  it('answers every write with 202 and an enqueued task', async () => {
     const engine = createEngine({ now: () => 0 });
     const { status, body } = await call(engine, 'POST', '/indexes', { uid: 'cars', primaryKey: 'id' });
     expect(status).toBe(202);
@@ -19,7 +19,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('shows the finished task with the numbers of documents (row 2)', async () => {
+  it('returns the finished task with its document counts', async () => {
     const engine = createEngine({ now: () => 0 });
     await call(engine, 'POST', '/indexes/cars/documents', [{ id: 1 }, { id: 2 }]);
     const { body } = await call(engine, 'GET', '/tasks/0');
@@ -48,7 +48,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('lists tasks with the newest first, narrowed and paged', async () => {
+  it('lists tasks newest first, filtered and paged', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'a' });
     await call(engine, 'POST', '/indexes', { uid: 'b' });
@@ -70,7 +70,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('says that an index is missing (row 3)', async () => {
+  it('reports a missing index', async () => {
     expect(await call(createEngine(), 'POST', '/indexes/nope/search', {})).toEqual({
       status: 404,
       body: {
@@ -82,7 +82,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('fails a whole multi-search with 400 when one index is missing (row 4)', async () => {
+  it('fails a whole multi-search with 400 when one index is missing', async () => {
     const engine = await engineWith(movies);
     expect(
       await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }, { indexUid: 'nested' }] }),
@@ -97,7 +97,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('answers no queries with no results (row 5)', async () => {
+  it('answers an empty list of queries with an empty list of results', async () => {
     expect(await call(createEngine(), 'POST', '/multi-search', { queries: [] })).toEqual({
       status: 200,
       body: { results: [] },
@@ -105,28 +105,28 @@ describe('HTTP, keys, indexes and tasks', () => {
   });
 
   it.each([
-    ['no queries (row 6)', {}, 'bad_request', 'Missing field `queries`'],
-    ['a list (row 6)', [], 'bad_request', 'Invalid value type: expected an object, but found an array: `[]`'],
+    ['no queries', {}, 'bad_request', 'Missing field `queries`'],
+    ['a list', [], 'bad_request', 'Invalid value type: expected an object, but found an array: `[]`'],
     [
-      'a query without an index (row 7)',
+      'a query without an index',
       { queries: [{ q: 'a' }] },
       'missing_index_uid',
       'Missing field `indexUid` inside `.queries[0]`',
     ],
     [
-      'an index name with an accent (row 8)',
+      'an index name with an accent',
       { queries: [{ indexUid: 'hé' }] },
       'invalid_index_uid',
       'Invalid value at `.queries[0].indexUid`: `hé` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.',
     ],
     [
-      'a sort index name of InstantSearch (row 8)',
+      'a sort index name of InstantSearch',
       { queries: [{ indexUid: 'Car_production:price:asc' }] },
       'invalid_index_uid',
       undefined,
     ],
     [
-      'a filter on what is not filterable (row 9)',
+      'a filter on what is not filterable',
       { queries: [{ indexUid: 'test' }, { indexUid: 'test', filter: 'year = 1' }] },
       'invalid_search_filter',
       'Inside `.queries[1]`: Index `test`: Attribute `year` is not filterable. This index does not have configured filterable attributes.\n1:5 year = 1',
@@ -139,14 +139,14 @@ describe('HTTP, keys, indexes and tasks', () => {
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('refuses an unknown search parameter and names those that exist (row 10)', async () => {
+  it('refuses an unknown search parameter and lists the known ones', async () => {
     const { status, body } = await call(await engineWith(movies), 'POST', '/indexes/test/search', { marin: 'hello' });
     expect(status).toBe(400);
     expect(body.code).toBe('bad_request');
     expect(body.message).toMatch(/^Unknown field `marin`: expected one of `q`, .*`filter`/);
   });
 
-  it('fails the task that creates an index twice (row 11)', async () => {
+  it('fails the task that creates an index twice', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'cars' });
     expect((await call(engine, 'POST', '/indexes', { uid: 'cars' })).status).toBe(202);
@@ -160,7 +160,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['a bad name', { uid: 'hé ho' }, 'invalid_index_uid'],
     ['an unknown member', { uid: 'cars', colour: 'red' }, 'bad_request'],
     ['no name', { primaryKey: 'id' }, 'missing_index_uid'],
-  ])('refuses to create an index with %s (row 12)', async (_, body, code) => {
+  ])('refuses to create an index with %s', async (_, body, code) => {
     expect(await call(createEngine(), 'POST', '/indexes', body)).toMatchObject({ status: 400, body: { code } });
   });
 
@@ -170,9 +170,9 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['an empty body', 'application/json', '', 400, 'missing_payload'],
     ['broken JSON', 'application/json', '[{"id": 1', 400, 'malformed_payload'],
     ['a number instead of documents', 'application/json', '12', 400, 'malformed_payload'],
-  ])('refuses documents with %s (row 13)', async (_, type, text, status, code) => {
+  ])('refuses documents with %s', async (_, type, text, status, code) => {
     const engine = createEngine();
-    // A body of bytes carries no content type of its own.
+    // A body of bytes has no default content type.
     const response = await engine.handle(
       new Request('http://engine/indexes/cars/documents', {
         method: 'POST',
@@ -190,7 +190,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['several', [{ id: 1, dealer_id: 2 }], 'failed', 'index_primary_key_multiple_candidates_found'],
     ['a document without the key', [{ id: 1 }, { name: 'b' }], 'failed', 'missing_document_id'],
     ['a key that cannot be one', [{ id: 'a b' }], 'failed', 'invalid_document_id'],
-  ])('finds the primary key among: %s (row 14)', async (_, docs, status, code) => {
+  ])('finds the primary key among: %s', async (_, docs, status, code) => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes/cars/documents', docs);
     const { body } = await call(engine, 'GET', '/tasks/0');
@@ -198,7 +198,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect(body.error?.code).toBe(code);
   });
 
-  it('asks for the master key, except on /health', async () => {
+  it('requires the master key, except on /health', async () => {
     const engine = createEngine({ masterKey: 'secret' });
     expect(await call(engine, 'GET', '/indexes')).toMatchObject({
       status: 401,
@@ -212,7 +212,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect(await call(engine, 'GET', '/health')).toEqual({ status: 200, body: { status: 'available' } });
   });
 
-  it('takes another scheme than Bearer for no key at all', async () => {
+  it('ignores authorization schemes other than Bearer', async () => {
     expect(
       await call(createEngine({ masterKey: 'secret' }), 'GET', '/indexes', undefined, {
         authorization: 'Basic c2VjcmV0',
@@ -241,7 +241,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('refuses queries that are no list', async () => {
+  it('refuses queries that are not a list', async () => {
     expect(await call(createEngine(), 'POST', '/multi-search', { queries: {} })).toMatchObject({
       status: 400,
       body: {
@@ -251,7 +251,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('renames an index, unless the name is taken', async () => {
+  it('renames an index unless the name is in use', async () => {
     const engine = await engineWith(movies);
     await call(engine, 'POST', '/indexes', { uid: 'taken' });
     await call(engine, 'PATCH', '/indexes/test', { uid: 'films' });
@@ -266,7 +266,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('updates known documents only with skipCreation, and keeps custom metadata with the task', async () => {
+  it('updates only existing documents with skipCreation, and stores custom metadata with the task', async () => {
     const engine = await engineWith([{ id: 1, km: 5 }]);
     const {
       body: { taskUid },
@@ -286,7 +286,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('adds metadata and performance details to a search where they are asked for', async () => {
+  it('adds metadata and performance details to a search on request', async () => {
     const engine = await engineWith(movies);
     const header = { 'meili-include-metadata': 'true' };
     const metadata = { indexUid: 'test', primaryKey: 'id', queryUid: expect.any(String) };
@@ -301,7 +301,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ).toEqual({ search: expect.stringMatching(/^[\d.]+ms$/) });
   });
 
-  it('gives the numbers of an index that a client reads', async () => {
+  it('returns the statistics of an index', async () => {
     expect((await call(await engineWith(movies), 'GET', '/indexes/test/stats')).body).toMatchObject({
       numberOfDocuments: 5,
       numberOfEmbeddings: 0,
@@ -311,7 +311,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('swaps two indexes, so that shoppers never see half a stock', async () => {
+  it('swaps two indexes', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes/live/documents', [{ id: 1 }]);
     await call(engine, 'POST', '/indexes/next/documents', [{ id: 2 }, { id: 3 }]);
@@ -329,7 +329,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('lists, shows, keys and deletes indexes', async () => {
+  it('lists, reads, updates and deletes indexes', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'b' });
     await call(engine, 'POST', '/indexes', { uid: 'a', primaryKey: 'slug' });
@@ -345,7 +345,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect((await call(engine, 'GET', '/stats')).body.indexes).toHaveProperty('a');
   });
 
-  // The list of docs/search-engine.md, one by one.
+  // The features that docs/search-engine.md lists as not implemented.
   const search = '/indexes/test/search';
   const settings = '/indexes/test/settings';
   it.each<[string, string, unknown?]>([
@@ -396,7 +396,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('leaves out documents as CSV', async () => {
+  it('does not implement documents as CSV', async () => {
     expect(
       await call(await engineWith(movies), 'POST', '/indexes/test/documents', 'id,title\n1,a\n', {
         'content-type': 'text/csv',
@@ -404,7 +404,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
   });
 
-  it('has no page at an address that Meilisearch does not have, and no other method', async () => {
+  it('answers 404 for an unknown path and 405 for an unknown method', async () => {
     expect(await call(createEngine(), 'GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await call(createEngine(), 'DELETE', '/multi-search')).toMatchObject({ status: 405 });
   });
@@ -424,7 +424,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('survives keys that JavaScript treats specially, and documents as deep as they may be', async () => {
+  it('handles keys such as __proto__ and documents of the maximum depth', async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(120)}1${'}'.repeat(120)}`);
     const engine = createEngine();
     await call(engine, 'PATCH', '/indexes/test/settings', { filterableAttributes: ['*'] });

@@ -1,4 +1,5 @@
 export { createEngine } from './createEngine.ts';
 export type { Engine, EngineOptions } from './createEngine.ts';
-export type { Compat, Doc, Json, Task } from '../state/types.ts';
-export type { FilterableRule, Settings } from '../state/settings.ts';
+export type { Compat, Task } from '../state/types.ts';
+export type { Doc, Json } from '../http/json.ts';
+export type { FilterableRule, Settings } from '../store/settings.ts';

@@ -34,7 +34,7 @@ const statsOf = (index: IndexState): unknown => {
   const fieldDistribution = new Map<string, number>();
   for (const doc of index.docs)
     for (const key of Object.keys(doc)) fieldDistribution.set(key, (fieldDistribution.get(key) ?? 0) + 1);
-  // The size of a document is that of the first hundred on average.
+  // Estimates the document size from the first hundred documents.
   const sample = index.docs.slice(0, 100);
   const avgDocumentSize = Math.round(JSON.stringify(sample).length / Math.max(1, sample.length));
   return {
@@ -48,13 +48,13 @@ const statsOf = (index: IndexState): unknown => {
   };
 };
 
-/** A key limited to some indexes does not see the tasks of others, nor swaps, which belong to none. */
+/** A key limited to some indexes sees only their tasks, and no index swaps, which have no index. */
 const seesTask =
   (access: Access) =>
   (task: Task): boolean =>
     task.indexUid === null ? access.indexes.includes('*') : mayUse(access, task.indexUid);
 
-/** Indexes, tasks, health, version and numbers. */
+/** Routes for indexes, tasks, health, version and statistics. */
 export const indexRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/health$/, action: 'version', answer: () => Response.json({ status: 'available' }) },
   {

@@ -24,7 +24,7 @@ const needKey = (state: EngineState, name: string): ApiKey => {
   return found;
 };
 
-/** Keys with limited rights: made, listed, renamed and removed. They live as long as the engine. */
+/** Routes that create, list, rename and delete API keys. Keys are stored in memory. */
 export const keyRoutes: readonly Route[] = [
   {
     method: 'GET',

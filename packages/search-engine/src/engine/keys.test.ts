@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-22T00:00:00Z');
 const admin = { authorization: 'Bearer secret' };
 const uid = '76cf8b87-fd12-4688-ad34-260d930ca4f4';
 
-/** An engine with two dealers' cars in one index, and another index that shoppers must not see. */
+/** An engine with the cars of several dealers in one index, and another index that is not public. */
 const start = async (now = () => NOW): Promise<Engine> => {
   const engine = createEngine({ masterKey: 'secret', now });
   await call(engine, 'PATCH', '/indexes/cars/settings', { filterableAttributes: ['dealer', 'sold'] }, admin);
@@ -48,7 +48,7 @@ const found = async (engine: Engine, token: string, body: Record<string, unknown
 };
 
 describe('keys', () => {
-  it('starts with a search key and an admin key, and none without a master key', async () => {
+  it('creates a search key and an admin key, but no keys without a master key', async () => {
     const { body } = await call(await start(), 'GET', '/keys', undefined, admin);
     expect(body).toMatchObject({
       total: 2,
@@ -63,7 +63,7 @@ describe('keys', () => {
     });
   });
 
-  it('makes, shows, renames and removes a key; its secret is worked out from uid and master key', async () => {
+  it('creates, reads, renames and deletes a key, whose secret is derived from uid and master key', async () => {
     const engine = await start();
     const key = await makeKey(engine, { name: 'shop' });
     expect(key).toEqual({
@@ -109,7 +109,7 @@ describe('keys', () => {
     expect(await makeKey(await start(), change)).toMatchObject({ code });
   });
 
-  it('lets a key do what it is for, on its indexes, until it expires', async () => {
+  it('limits a key to its actions and indexes until it expires', async () => {
     let now = NOW;
     const engine = await start(() => now);
     const { key } = await makeKey(engine, { expiresAt: '2026-11-23' });
@@ -135,7 +135,7 @@ describe('keys', () => {
     expect(await found(engine, key)).toBe('The provided API key is invalid.');
   });
 
-  it('shows a key of one index neither other indexes, nor their tasks, nor the task of a swap', async () => {
+  it('hides other indexes, their tasks and swaps from a key of one index', async () => {
     const engine = await start();
     const { key } = await makeKey(engine, {
       actions: ['indexes.*', 'tasks.get', 'stats.get', 'documents.add'],
@@ -168,7 +168,7 @@ describe('keys', () => {
     );
   });
 
-  it('creates no index by a key that may only add documents', async () => {
+  it('does not create an index with a key that may only add documents', async () => {
     const engine = await start();
     const { key } = await makeKey(engine, { actions: ['documents.add'], indexes: ['*'] });
     const {
@@ -186,7 +186,7 @@ describe('tenant tokens', () => {
     ['a rule for the index', { cars: { filter: 'dealer = north' } }, {}, [1, 3]],
     ['a rule for all indexes', { '*': { filter: 'dealer = north' } }, {}, [1, 3]],
     [
-      'the rule of the index rather than that of all',
+      'the rule of the index before that of all indexes',
       { '*': { filter: 'dealer = south' }, cars: { filter: 'dealer = north' } },
       {},
       [1, 3],
@@ -212,7 +212,7 @@ describe('tenant tokens', () => {
     expect(await found(engine, tokenOf(key, { searchRules }), body)).toEqual(expected);
   });
 
-  it('hold for multi-search and facet search too', async () => {
+  it('apply to multi-search and facet search too', async () => {
     const engine = await start();
     const { key } = await makeKey(engine);
     const token = bearer(tokenOf(key, { searchRules: { cars: { filter: 'dealer = north' } } }));
@@ -262,7 +262,7 @@ describe('tenant tokens', () => {
     expect(await found(engine, tokenOf(key, rules))).toBe('The provided API key is invalid.');
   });
 
-  it('never open an index that the parent key may not search, nor outlive it', async () => {
+  it('give no access to indexes that the parent key may not search, and expire with it', async () => {
     let now = NOW;
     const engine = await start(() => now);
     const { key } = await makeKey(engine, { expiresAt: '2026-11-23' });

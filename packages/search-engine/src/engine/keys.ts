@@ -1,5 +1,5 @@
-import { ownValue } from '@dealer/core/record';
-import { ApiError } from '../http/apiError.ts';
+import { ownValue } from '@dealer/core/data';
+import { ApiError, snakeCase } from '../http/apiError.ts';
 import { type Fields, asFields, asString, asStrings, isFields, refuseUnknown } from '../http/checks.ts';
 import { isoTime } from '../state/tasks.ts';
 import type { ApiKey, EngineState } from '../state/types.ts';
@@ -48,11 +48,11 @@ const hmac = async (secret: string, text: string): Promise<Uint8Array> => {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
 };
 
-/** A key's secret: worked out from its uid and the master key, as Meilisearch does. */
+/** Derives a key's secret from its uid and the master key, as Meilisearch does: the same input gives the same secret. */
 const secretOf = async (masterKey: string, uid: string): Promise<string> =>
   [...(await hmac(masterKey, uid))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A new key with the names and rights given; the time is the engine's. */
+/** Creates an API key with the given name and permissions. */
 export const newKey = async (
   masterKey: string,
   now: number,
@@ -72,7 +72,7 @@ export const newKey = async (
   };
 };
 
-/** The two keys that a server with a master key starts with. */
+/** The two API keys of a new server that has a master key. */
 export const defaultKeys = async (masterKey: string, now: number): Promise<ApiKey[]> =>
   Promise.all([
     newKey(masterKey, now, {
@@ -105,7 +105,7 @@ const readExpiry = (value: unknown, now: number): string | null => {
   return isoTime(at);
 };
 
-/** The key that a `POST /keys` asks for, or Meilisearch's refusal. */
+/** Reads the body of `POST /keys`; throws Meilisearch's error for an invalid one. */
 export const readNewKey = (body: Fields, now: number): Parameters<typeof newKey>[2] => {
   refuseUnknown(body, ['description', 'name', 'uid', 'actions', 'indexes', 'expiresAt'], '');
   for (const [name, code] of [
@@ -148,12 +148,12 @@ export const readNewKey = (body: Fields, now: number): Parameters<typeof newKey>
   };
 };
 
-/** The name and description that a `PATCH /keys/:key` sets; the rest of a key never changes. */
+/** Reads the body of `PATCH /keys/:key`; only name and description can change. */
 export const readKeyChange = (body: Fields): Partial<Pick<ApiKey, 'name' | 'description'>> => {
   for (const name of ['uid', 'actions', 'indexes', 'expiresAt', 'createdAt', 'updatedAt']) {
     if (ownValue(body, name) !== undefined)
       throw new ApiError(
-        `immutable_api_key_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+        `immutable_api_key_${snakeCase(name)}`,
         `Immutable field \`${name}\`: expected one of \`description\`, \`name\``,
       );
   }
@@ -164,14 +164,14 @@ export const readKeyChange = (body: Fields): Partial<Pick<ApiKey, 'name' | 'desc
   };
 };
 
-/** The filters that a tenant token adds to searches, by index pattern; null adds none. */
+/** The filter that a tenant token adds to searches, by index pattern; null adds none. */
 type SearchRules = ReadonlyMap<string, unknown>;
 
-/** What a caller may do. The master key, and every caller of a server without one, may do everything. */
+/** The permissions of a caller. The master key has all of them, and so has every caller if there is no master key. */
 export type Access = {
   readonly actions: readonly string[];
   readonly indexes: readonly string[];
-  /** Set by a tenant token, which may only search. */
+  /** Set only for tenant tokens, which are limited to searching. */
   readonly rules: SearchRules | null;
 };
 
@@ -199,7 +199,7 @@ const searchRules = (given: unknown): SearchRules => {
   );
 };
 
-/** The access that a tenant token gives (a JWT, signed with HS256 by a key's secret), or null when the text is none. */
+/** The permissions of a tenant token, a JWT signed with HS256 by an API key's secret; null if the text is not a JWT. */
 const tenantAccess = async (state: EngineState, token: string): Promise<Access | null> => {
   const [head, body, signature, ...more] = token.split('.');
   if (signature === undefined || more.length > 0) return null;
@@ -234,8 +234,8 @@ const accessOf = (state: EngineState, key: ApiKey): Access => {
 };
 
 /**
- * Who calls: the master key, a key, or (only where the route searches) a tenant token.
- * Refuses as Meilisearch does: 401 without a bearer token, 403 for one that is not valid.
+ * The permissions of the caller: of the master key, an API key or, on search routes, a tenant token. Throws
+ * Meilisearch's errors: 401 without a bearer token, 403 if it is invalid or has no permission for `action`.
  */
 export const authenticate = async (state: EngineState, request: Request, action: string): Promise<Access> => {
   if (state.masterKey === null) {
@@ -263,11 +263,11 @@ export const authenticate = async (state: EngineState, request: Request, action:
 const fitsAny = (patterns: Iterable<string>, uid: string): boolean =>
   [...patterns].some((pattern) => fits(pattern, uid));
 
-/** True when the caller may use an index. */
+/** True if the caller may use the index. */
 export const mayUse = ({ indexes, rules }: Access, uid: string): boolean =>
   fitsAny(indexes, uid) && (rules === null || fitsAny(rules.keys(), uid));
 
-/** Refuses an index that the caller may not use. What a tenant token's parent key may use is not told. */
+/** Throws if the caller may not use the index. The message never reveals the indexes of a tenant token's parent key. */
 export const needAccess = (access: Access, uid: string): void => {
   if (mayUse(access, uid)) return;
   const { indexes, rules } = access;
@@ -280,10 +280,10 @@ export const needAccess = (access: Access, uid: string): void => {
     refuse(`The provided tenant token cannot acces the index \`${uid}\`, allowed indexes are ${listed(rules.keys())}.`);
 };
 
-/** True when the caller has a right. */
+/** True if the caller has the permission. */
 export const mayDo = ({ actions }: Access, action: string): boolean => actions.some((allowed) => fits(allowed, action));
 
-/** The filter that a tenant token adds for an index: that of the index's own rule, else of the longest pattern. */
+/** The filter that a tenant token adds for an index: that of its exact name, else of the longest matching pattern. */
 export const ruleFilter = ({ rules }: Access, uid: string): unknown => {
   const pattern = [...(rules?.keys() ?? [])]
     .filter((each) => fits(each, uid))

@@ -1,18 +1,18 @@
 import type { EngineState } from '../state/types.ts';
 import type { Access } from './keys.ts';
 
-/** What a route gets: the engine, the request, its address, and the index that the address names ('' where none). */
+/** The arguments of a route handler; `uid` is the index named in the path, '' if there is none. */
 export type RouteContext = {
   readonly state: EngineState;
   readonly request: Request;
   readonly url: URL;
   readonly uid: string;
-  /** The last part of the address where it varies: a document id, a settings route, a task number. */
+  /** The variable last path segment: a document id, a settings route or a task number. */
   readonly name: string;
   readonly access: Access;
 };
 
-/** One route: method and address, the right that a key needs for it, and what answers. */
+/** One route; `action` is the permission that an API key needs to call it. */
 export type Route = {
   readonly method: string;
   readonly path: RegExp;

@@ -9,17 +9,16 @@ import type { EngineState } from '../state/types.ts';
 import { mayUse, ruleFilter } from './keys.ts';
 import type { Route, RouteContext } from './routeContext.ts';
 
-/** A uuid of version 7 made from the clock and a counter: unique within an engine, the same in every test run. */
+/** A version 7 UUID from the clock and a counter: unique within an engine and reproducible in tests. */
 const requestUid = (state: EngineState): string => {
   const time = Math.floor(state.now()).toString(16).padStart(12, '0').slice(-12);
   const count = (state.nextRequest++).toString(16).padStart(12, '0').slice(-12);
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${count}`;
 };
 
-/** What a search needs to know of its request. */
 type Caller = Pick<RouteContext, 'state' | 'request' | 'access'>;
 
-/** A query with the filter of the caller's tenant token: both must hold. */
+/** Combines the search's filter with that of the caller's tenant token by AND. */
 const withRule = (params: SearchParams, rule: unknown): SearchParams => {
   if (rule === null || rule === undefined) return params;
   const list = (filter: unknown): readonly unknown[] => (Array.isArray(filter) ? filter : [filter]);
@@ -32,12 +31,12 @@ const withRule = (params: SearchParams, rule: unknown): SearchParams => {
 const answer = (
   { state, request, access }: Caller,
   uid: string,
-  asked: SearchParams,
+  requested: SearchParams,
   totalsCapped: boolean,
 ): { [key: string]: unknown } => {
   const began = state.now();
   const index = needIndex(state, uid);
-  const params = withRule(asked, ruleFilter(access, uid));
+  const params = withRule(requested, ruleFilter(access, uid));
   const { hits, totals, facets } = runSearch(index, params, totalsCapped);
   const took = Math.max(0, state.now() - began);
   return {
@@ -77,7 +76,7 @@ const multiSearch = (caller: Caller, body: Fields): unknown => {
         if (!mayUse(caller.access, uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.');
         return { indexUid: uid, ...answer(caller, uid, params, caller.state.compat.multiSearchTotalsCapped) };
       } catch (error) {
-        // The whole call fails, with 400 whatever the code's own status is (matrix rows 4 and 9).
+        // One failing query fails the whole call with 400, or 403 for a refused key, whatever status its code has.
         if (error instanceof ApiError)
           throw new ApiError(
             error.code,
@@ -90,7 +89,7 @@ const multiSearch = (caller: Caller, body: Fields): unknown => {
   };
 };
 
-/** Search, several searches in one call, and search among facet values. */
+/** Routes for search, multi-search and facet search. */
 export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',

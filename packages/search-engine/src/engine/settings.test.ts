@@ -10,7 +10,7 @@ const fresh = async () => {
 };
 
 describe('settings', () => {
-  it('starts with the settings of Meilisearch 1.50 (row 16)', async () => {
+  it('has the default settings of Meilisearch 1.50', async () => {
     expect((await call(await fresh(), 'GET', '/indexes/test/settings')).body).toEqual({
       displayedAttributes: ['*'],
       searchableAttributes: ['*'],
@@ -43,27 +43,27 @@ describe('settings', () => {
 
   it.each([
     [
-      'an unknown ranking rule (row 17)',
+      'an unknown ranking rule',
       { rankingRules: ['manyTheFish'] },
       'invalid_settings_ranking_rules',
       'Invalid value at `.rankingRules[0]`: `manyTheFish` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, exactness and custom ranking rules.',
     ],
     [
-      'attribute beside wordPosition (row 18)',
+      'attribute together with wordPosition',
       { rankingRules: ['attribute', 'wordPosition'] },
       'invalid_settings_ranking_rules',
       undefined,
     ],
-    ['no reachable hit (row 18)', { pagination: { maxTotalHits: 0 } }, 'invalid_settings_pagination', undefined],
+    ['a maximum of 0 hits', { pagination: { maxTotalHits: 0 } }, 'invalid_settings_pagination', undefined],
     [
-      'a word list that is a word',
+      'a string instead of a list',
       { stopWords: 'the' },
       'invalid_settings_stop_words',
       'Invalid value type at `.stopWords`: expected an array, but found a string: `"the"`',
     ],
     ['an unknown setting', { colour: 'red' }, 'bad_request', undefined],
     [
-      'typing errors the wrong way round',
+      'two typing errors in shorter words than one',
       { typoTolerance: { minWordSizeForTypos: { oneTypo: 9, twoTypos: 5 } } },
       'invalid_settings_typo_tolerance',
       undefined,
@@ -117,7 +117,7 @@ describe('settings', () => {
     ['facet-search', 'facetSearch', 'PUT', false],
     ['prefix-search', 'prefixSearch', 'PUT', 'disabled'],
   ];
-  it.each(routes)('reads, writes and resets settings/%s (row 19)', async (route, name, method, value, stored) => {
+  it.each(routes)('reads, writes and resets settings/%s', async (route, name, method, value, stored) => {
     const engine = await fresh();
     const path = `/indexes/test/settings/${route}`;
     const before = (await call(engine, 'GET', path)).body;
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect((await call(engine, 'GET', path)).body).toEqual(before);
   });
 
-  it('resets everything with DELETE, and changes only what a PATCH names', async () => {
+  it('resets all settings with DELETE and changes only those in a PATCH', async () => {
     const engine = await fresh();
     await call(engine, 'PATCH', '/indexes/test/settings', { stopWords: ['a'], pagination: { maxTotalHits: 5 } });
     await call(engine, 'PATCH', '/indexes/test/settings', { stopWords: null });
@@ -143,7 +143,7 @@ describe('settings', () => {
     expect((await call(engine, 'GET', '/indexes/test/settings')).body.pagination).toEqual({ maxTotalHits: 1000 });
   });
 
-  it('fills the object form of filterable attributes: no facet search, equality, no comparison (row 20)', async () => {
+  it('completes the object form of filterable attributes with its defaults', async () => {
     const engine = await fresh();
     await call(engine, 'PUT', '/indexes/test/settings/filterable-attributes', [{ attributePatterns: ['doggos.*'] }]);
     expect((await call(engine, 'GET', '/indexes/test/settings/filterable-attributes')).body).toEqual([

@@ -2,12 +2,12 @@ import { ApiError } from '../http/apiError.ts';
 import { fieldsBody, jsonBody } from '../http/body.ts';
 import { asIndexUid } from '../http/checks.ts';
 import { needIndex, newIndex } from '../state/indexState.ts';
-import { type Settings, defaultSettings, settingOfRoute, withSetting, withSettings } from '../state/settings.ts';
+import { type Settings, defaultSettings, settingOfRoute, withSetting, withSettings } from '../store/settings.ts';
 import { isoTime, runTask } from '../state/tasks.ts';
 import { mayDo } from './keys.ts';
 import type { Route, RouteContext } from './routeContext.ts';
 
-/** Checks the change against the settings as they are, then applies it as a task; a write creates the index. */
+/** Validates the change against the current settings, then applies it as a task. With `creates`, adds a missing index. */
 const change = (
   { state, uid, access }: RouteContext,
   details: { [key: string]: unknown },
@@ -40,7 +40,7 @@ const write: Route['answer'] = async (context) => {
   return change(context, { [name]: value }, (now) => withSetting(now, name, value), true);
 };
 
-/** All settings at once and one by one; DELETE and null give the default back (matrix row 19). */
+/** Routes for all settings at once and for each one; DELETE and null restore the default. */
 export const settingsRoutes: readonly Route[] = [
   {
     method: 'GET',

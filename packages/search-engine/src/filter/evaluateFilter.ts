@@ -1,13 +1,13 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
 
 import { ApiError } from '../http/apiError.ts';
-import { filterFeatures, filterablePatterns } from '../state/settings.ts';
+import { filterFeatures, filterablePatterns } from '../store/settings.ts';
 import type { IndexState } from '../state/types.ts';
 import { type Column, docsOfCodes, docsWithCodes, noDocs } from '../store/column.ts';
-import { allDocs, columnOf } from '../store/derived.ts';
+import { allDocs, columnOf } from '../state/derived.ts';
 import { normaliseValue, spelledNumber } from '../store/normalise.ts';
-import type { Spend } from '../search/budget.ts';
-import { distancesFrom } from '../search/geo.ts';
+import type { Spend } from '../http/budget.ts';
+import { distancesFrom } from '../state/geo.ts';
 import { type Filter, type FilterToken, filterMessage } from './parseFilter.ts';
 
 const COMPARISONS = new Set(['>', '>=', '<', '<=', 'TO']);
@@ -51,40 +51,50 @@ const columnFor = (index: IndexState, field: FilterToken, operator: string, sour
   return columnOf(index, field.value);
 };
 
-/** How many conditions a column remembers: the queries of one page mostly ask for the same ones. */
-const REMEMBERED = 10;
+/** The number of cached conditions per column. The queries of one page mostly repeat the same conditions. */
+const MAX_CACHED = 10;
+/** Longer conditions are not worth caching. */
+const MAX_CACHED_CHARACTERS = 200;
 
-const remembered = (column: Column, asked: string, find: () => TypedFastBitSet): TypedFastBitSet => {
-  const known = column.recent.get(asked);
+const cached = (column: Column, condition: string, find: () => TypedFastBitSet): TypedFastBitSet => {
+  const known = column.recent.get(condition);
   if (known) return known.clone();
   const docs = find();
-  if (asked.length > 200) return docs;
-  if (column.recent.size >= REMEMBERED) column.recent.clear();
-  column.recent.set(asked, docs);
+  if (condition.length > MAX_CACHED_CHARACTERS) return docs;
+  if (column.recent.size >= MAX_CACHED) column.recent.clear();
+  column.recent.set(condition, docs);
   return docs.clone();
 };
 
-const wantTexts = (spend: Spend, column: Column, asked: string, wanted: (norm: string) => boolean): TypedFastBitSet =>
-  remembered(column, asked, () => {
+const docsWithText = (
+  spend: Spend,
+  column: Column,
+  condition: string,
+  matches: (norm: string) => boolean,
+): TypedFastBitSet =>
+  cached(column, condition, () => {
     spend(column.size + column.labels.length);
     const mask = new Uint8Array(column.labels.length);
     for (let code = 0; code < mask.length; code++) {
       const norm = column.norms[code] ?? null;
-      mask[code] = norm !== null && wanted(norm) ? 1 : 0;
+      mask[code] = norm !== null && matches(norm) ? 1 : 0;
     }
     return docsWithCodes(column, mask);
   });
 
-/** Numbers from `low` to `high`, but not `except`. Without a call or a branch for each value: a query may hold thousands of ranges. */
-const wantNumbers = (
+/**
+ * The documents with a number from `low` to `high` other than `except`. The loop has no calls or branches, because a
+ * query can have thousands of ranges.
+ */
+const docsInRange = (
   spend: Spend,
   column: Column,
-  asked: string,
+  condition: string,
   low: number,
   high: number,
   except = NaN,
 ): TypedFastBitSet =>
-  remembered(column, asked, () => {
+  cached(column, condition, () => {
     spend(column.size + column.labels.length);
     const { numbers } = column;
     const mask = new Uint8Array(numbers.length);
@@ -95,8 +105,8 @@ const wantNumbers = (
     return docsWithCodes(column, mask);
   });
 
-const wantValues = (spend: Spend, column: Column, values: readonly string[]): TypedFastBitSet => {
-  // A set of bits to clear and combine, and each value's documents.
+const docsWithValues = (spend: Spend, column: Column, values: readonly string[]): TypedFastBitSet => {
+  // The cost of clearing and combining a bit set, and of looking up each value.
   spend((column.size >>> 4) + values.length * 20);
   const codes = new Set<number>();
   for (const value of values) {
@@ -108,15 +118,15 @@ const wantValues = (spend: Spend, column: Column, values: readonly string[]): Ty
   }
   return codes.size > 20
     ? docsOfCodes(column, codes)
-    : remembered(column, `= ${[...codes].join(' ')}`, () => docsOfCodes(column, codes));
+    : cached(column, `= ${[...codes].join(' ')}`, () => docsOfCodes(column, codes));
 };
 
 const compared = (op: string, left: string, right: string): boolean =>
   op === '>' ? left > right : op === '>=' ? left >= right : op === '<' ? left < right : left <= right;
 
 /**
- * The documents for which a filter holds. `!=` and NOT take all others, also those without the attribute (matrix row 42);
- * a range with a value that is not a number compares strings (row 54).
+ * The documents that match a filter. `!=` and NOT also match documents without the attribute. A range compares strings
+ * if a bound is not a number. Throws an ApiError for an attribute or operator that the settings do not allow.
  *
  * @example
  * evaluateFilter(index, parseFilter('make = Ford'), createBudget()).size()
@@ -145,7 +155,7 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
     case 'empty':
       return columnFor(index, filter.field, 'IS EMPTY', filter.source, spend).empties.clone();
     case 'in':
-      return wantValues(
+      return docsWithValues(
         spend,
         columnFor(index, filter.field, 'IN', filter.source, spend),
         filter.values.map((token) => token.value),
@@ -154,21 +164,21 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
       const column = columnFor(index, filter.field, 'TO', filter.source, spend);
       const low = spelledNumber(filter.from.value);
       const high = spelledNumber(filter.to.value);
-      if (low !== null && high !== null) return wantNumbers(spend, column, `${low} TO ${high}`, low, high);
+      if (low !== null && high !== null) return docsInRange(spend, column, `${low} TO ${high}`, low, high);
       const [from, to] = [normaliseValue(filter.from.value), normaliseValue(filter.to.value)];
-      return wantTexts(spend, column, `"${from}" TO "${to}"`, (norm) => norm >= from && norm <= to);
+      return docsWithText(spend, column, `"${from}" TO "${to}"`, (norm) => norm >= from && norm <= to);
     }
     case 'compare': {
       const { op, value } = filter;
       const column = columnFor(index, filter.field, op, filter.source, spend);
-      if (op === '=') return wantValues(spend, column, [value.value]);
+      if (op === '=') return docsWithValues(spend, column, [value.value]);
       if (op === '!=')
         return allDocs(index)
           .clone()
-          .difference(wantValues(spend, column, [value.value]));
+          .difference(docsWithValues(spend, column, [value.value]));
       const text = normaliseValue(value.value);
       if (op === 'STARTS WITH')
-        return wantTexts(spend, column, `STARTS WITH "${text}"`, (norm) => norm.startsWith(text));
+        return docsWithText(spend, column, `STARTS WITH "${text}"`, (norm) => norm.startsWith(text));
       if (op === 'CONTAINS') {
         throw new ApiError(
           'feature_not_enabled',
@@ -177,7 +187,7 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
       }
       const limit = spelledNumber(value.value);
       if (limit !== null)
-        return wantNumbers(
+        return docsInRange(
           spend,
           column,
           `${op} ${limit}`,
@@ -185,7 +195,7 @@ export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend):
           op.startsWith('<') ? limit : Infinity,
           op.length === 1 ? limit : NaN,
         );
-      return wantTexts(spend, column, `${op} "${text}"`, (norm) => compared(op, norm, text));
+      return docsWithText(spend, column, `${op} "${text}"`, (norm) => compared(op, norm, text));
     }
     case 'geoRadius': {
       columnFor(index, { ...filter.at, value: '_geo' }, 'EXISTS', filter.source, spend);

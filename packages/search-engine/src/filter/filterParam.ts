@@ -2,7 +2,7 @@ import { ApiError } from '../http/apiError.ts';
 import { shown } from '../http/checks.ts';
 import { type Filter, FilterError, parseFilter } from './parseFilter.ts';
 
-/** Conditions of all filters of one query together; reading more would take longer than a query may. */
+/** The longest filter of one query, all strings together. Parsing more would exceed the time limit of a query. */
 const MAX_CHARACTERS = 1_000_000;
 
 const wrong = (expected: string, found: unknown): ApiError =>
@@ -26,10 +26,11 @@ const joined = (kind: 'and' | 'or', filters: readonly (Filter | null)[]): Filter
 };
 
 /**
- * The `filter` parameter: a string, or a list of which all must hold; a list within it needs one of its strings to hold.
+ * Parses the `filter` parameter: a string, or a list joined by AND whose nested lists are joined by OR. Null if empty;
+ * throws an ApiError with Meilisearch's code and message if it is invalid.
  *
  * @example
- * filterParam([['make = Ford', 'make = Kia'], 'price < 20000'])
+ * filterParam([['make = Ford', 'make = Kia'], 'price < 20000']) // (Ford or Kia) and below 20000
  */
 export const filterParam = (value: unknown): Filter | null => {
   if (value === undefined || value === null) return null;

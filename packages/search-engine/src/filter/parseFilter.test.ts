@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Filter, parseFilter } from './parseFilter.ts';
 
-/** A filter written out with brackets, as Meilisearch's own parser tests do. */
+/** The text form of a syntax tree, as in Meilisearch's parser tests. */
 const shown = (filter: Filter | null): string => {
   if (filter === null) return 'nothing';
   switch (filter.kind) {
@@ -132,18 +132,18 @@ describe('parseFilter', () => {
       "The `_geoRadius` filter is an operation and can't be used as a value.\n5:22 a = _geoRadius(1,2,3)",
     ],
     ['subscribers 100 TO1000', `${operation} at \`subscribers 100 TO1000\`.\n1:23 subscribers 100 TO1000`],
-  ])('refuses %s in Meilisearch’s words (rows 56 to 60)', (text, message) => {
+  ])('refuses %s with Meilisearch’s message', (text, message) => {
     expect(() => parseFilter(text)).toThrow(expect.objectContaining({ message }));
   });
 
   it.each(['_geo = 1', '_geoDistance = 1', '_geoPoint = 1', 'a < 1 AND _geoPoint(1, 2)'])(
-    'keeps the word in %s for itself (row 62)',
+    'refuses the reserved name in %s',
     (text) => {
       expect(() => parseFilter(text)).toThrow("is a reserved keyword and thus can't be used as a filter expression");
     },
   );
 
-  it('refuses nesting deeper than 150 and reads nesting of 150 (row 63)', () => {
+  it('refuses nesting deeper than 150 and reads nesting of 150', () => {
     expect(shown(parseFilter(`${'('.repeat(150)}x = 1${')'.repeat(150)}`))).toBe('{x} = {1}');
     expect(() => parseFilter(`${'('.repeat(151)}x = 1${')'.repeat(151)}`)).toThrow(
       'The filter exceeded the maximum depth limit.',
@@ -151,7 +151,7 @@ describe('parseFilter', () => {
     expect(() => parseFilter(`${'NOT '.repeat(100_000)}x = 1`)).toThrow('The filter exceeded the maximum depth limit.');
   });
 
-  it('says plainly that it leaves out the other shapes', () => {
+  it('reports that other shapes are not implemented', () => {
     expect(() => parseFilter('_geoBoundingBox([1,2],[3,4])')).toThrow('not implemented');
   });
 });

@@ -1,7 +1,7 @@
-/** A piece of the filter with its place, for error messages: `value` is the text without quotes and escapes. */
+/** A field or value of a filter, without quotes and escapes, with its offsets in the source for error messages. */
 export type FilterToken = { readonly value: string; readonly start: number; readonly end: number };
 
-/** A filter expression taken apart. */
+/** The syntax tree of a filter expression. `source` is the whole expression, for error messages. */
 export type Filter =
   | { readonly kind: 'and' | 'or'; readonly all: readonly Filter[] }
   | { readonly kind: 'not'; readonly of: Filter }
@@ -35,10 +35,10 @@ export type Filter =
       readonly source: string;
     };
 
-/** The comparisons; STARTS WITH and CONTAINS look at normalised strings. */
-export type CompareOp = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'STARTS WITH' | 'CONTAINS';
+/** The comparison operators; STARTS WITH and CONTAINS compare normalised strings. */
+type CompareOp = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'STARTS WITH' | 'CONTAINS';
 
-/** A filter that cannot be read, with Meilisearch's message. */
+/** A syntax error in a filter, with Meilisearch's message. */
 export class FilterError extends Error {
   readonly code: string;
   constructor(message: string, code = 'invalid_search_filter') {
@@ -47,7 +47,7 @@ export class FilterError extends Error {
   }
 }
 
-/** Deeper filters are refused; also the number of nested brackets and NOTs together. */
+/** The deepest nesting of brackets and NOTs. */
 const MAX_DEPTH = 150;
 
 const KEYWORDS = new Set([
@@ -82,14 +82,14 @@ const escaped = (text: string): string =>
     .replace(/'/g, "\\'")
     .replace(/"/g, '\\"');
 
-/** "message\n15:32 the whole filter": columns count characters from 1. */
+/** Appends the position and the filter to a message: "message\n15:32 filter". Columns count characters from 1. */
 export const filterMessage = (message: string, source: string, start: number, end: number): string => {
   const before = [...source.slice(0, start)].length + 1;
   return `${message}\n${before}:${before + [...source.slice(start, end)].length} ${source}`;
 };
 
 /**
- * Takes a filter expression apart. Null for an empty one. Every refusal is a FilterError with Meilisearch's words.
+ * Parses a filter expression; null if it is empty. Throws a FilterError with Meilisearch's message if it is invalid.
  *
  * @example
  * parseFilter('"make" = Toyota AND price 10000 TO 20000')
@@ -111,14 +111,14 @@ export const parseFilter = (source: string): Filter | null => {
     WORD.lastIndex = start;
     return WORD.exec(source)?.[0] ?? '';
   };
-  /** Takes the keyword if it stands here as a whole word. */
+  /** Consumes the keyword if it is the next whole word. */
   const keyword = (word: string): boolean => {
     skip();
     if (wordAt(at) !== word) return false;
     at += word.length;
     return true;
   };
-  /** Takes keywords in a row, or none of them. */
+  /** Consumes a sequence of keywords, or nothing. */
   const keywords = (...words: string[]): boolean => {
     const back = at;
     for (const word of words) {

@@ -1,5 +1,7 @@
-import { ownValue } from '@dealer/core/record';
-import type { ErrorBody } from '../state/types.ts';
+import { ownValue } from '@dealer/core/data';
+
+/** The error of a failed task or request. */
+export type ErrorBody = { message: string; code: string; type: string; link: string };
 
 const AUTH_CODES = new Set(['missing_authorization_header', 'invalid_api_key', 'missing_master_key']);
 
@@ -20,7 +22,7 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
 };
 
-/** A refusal with Meilisearch's code; `status` follows from the code, 400 unless listed. */
+/** An error answer with Meilisearch's code. The status depends on the code; the default is 400. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -33,7 +35,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The JSON of an error as Meilisearch writes it.
+ * The JSON body of an error in Meilisearch's format.
  *
  * @example
  * errorBody(new ApiError('index_not_found', 'Index `cars` not found.')).link
@@ -46,7 +48,10 @@ export const errorBody = (error: ApiError): ErrorBody => ({
   link: `https://docs.meilisearch.com/errors#${error.code}`,
 });
 
-/** A request for a part of Meilisearch that this engine leaves out; the list stands in the package's README. */
+/** `hits_per_page` for `hitsPerPage`, as in Meilisearch's error codes. */
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The error for a feature of Meilisearch that this engine does not implement; `docs/search-engine.md` lists them. */
 export const notImplemented = (what: string): ApiError =>
   new ApiError(
     'not_implemented',

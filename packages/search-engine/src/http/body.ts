@@ -1,4 +1,4 @@
-import type { Json } from '../state/types.ts';
+import type { Json } from './json.ts';
 import { ApiError } from './apiError.ts';
 import { type Fields, asFields } from './checks.ts';
 
@@ -21,7 +21,7 @@ const needType = (request: Request, accepted: readonly string[]): string => {
   return found;
 };
 
-/** Meilisearch's own limit; it also lets everything that walks a document or a query recurse without a guard. */
+/** Meilisearch's limit. It also lets code that walks documents and queries recurse without a depth check. */
 const MAX_DEPTH = 128;
 
 const deeperThan = (value: Json, depth: number): boolean => {
@@ -49,20 +49,19 @@ const parse = (text: string, format: string): Json => {
   return value;
 };
 
-/** The JSON body of a request; an empty one is refused unless `whenEmpty` is given. */
-export const jsonBody = async (request: Request, whenEmpty?: Json): Promise<Json> => {
+/** The JSON body of a request. Throws an ApiError if it is missing, malformed or of another content type. */
+export const jsonBody = async (request: Request): Promise<Json> => {
   const text = await request.text();
-  if (text.trim() === '' && whenEmpty !== undefined) return whenEmpty;
   needType(request, ['application/json']);
   if (text.trim() === '') throw new ApiError('missing_payload', 'A json payload is missing.');
   return parse(text, 'json');
 };
 
-/** The JSON object in the body of a request. */
-export const fieldsBody = async (request: Request, whenEmpty?: Json): Promise<Fields> =>
-  asFields(await jsonBody(request, whenEmpty), 'bad_request', '');
+/** The JSON object in the body of a request. Throws an ApiError for any other body. */
+export const fieldsBody = async (request: Request): Promise<Fields> =>
+  asFields(await jsonBody(request), 'bad_request', '');
 
-/** The documents of a request: a JSON list, one JSON object, or NDJSON. */
+/** The documents in the body of a request: a JSON array, one JSON object, or NDJSON. */
 export const documentsBody = async (request: Request): Promise<Json[]> => {
   const type = needType(request, ['application/json', 'application/x-ndjson', 'text/csv']);
   if (type === 'text/csv')

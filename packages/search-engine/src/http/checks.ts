@@ -1,9 +1,9 @@
 import { ApiError } from './apiError.ts';
 
-/** A JSON object with unknown members. */
+/** A JSON object whose members are not validated yet. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** True for `{}` and the like, not for arrays or null. */
+/** True for objects; false for arrays and null. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -17,17 +17,18 @@ const typeName = (value: unknown): string => {
   return 'an object';
 };
 
-/** A value as error messages show it: its JSON, cut short. */
+/** The JSON of a value for an error message, truncated to 400 characters. */
 export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'null';
   return text.length > 400 ? `${text.slice(0, 400)}...` : text;
 };
 
 /**
- * "Invalid value type at `.q`: expected a string, but found an array: `["doggo"]`"
+ * The error for a value of the wrong type. `at` is the path of the value in the body, '' for the body itself.
  *
  * @example
- * wrongType('invalid_search_q', '.q', 'a string', ['doggo'])
+ * wrongType('invalid_search_q', '.q', 'a string', ['doggo']).message
+ * // => 'Invalid value type at `.q`: expected a string, but found an array: `["doggo"]`'
  */
 export const wrongType = (code: string, at: string, expected: string, found: unknown): ApiError => {
   const seen = found === null ? 'null' : `${typeName(found)}: \`${shown(found)}\``;
@@ -39,7 +40,7 @@ export const wrongType = (code: string, at: string, expected: string, found: unk
   );
 };
 
-/** Refuses members outside `known`, naming those that exist. `at` is '' at the top of the body. */
+/** Throws if the body has members other than `known`; the message lists the known ones. `at` as in `wrongType`. */
 export const refuseUnknown = (body: Fields, known: readonly string[], at: string, code = 'bad_request'): void => {
   const allowed = new Set(known);
   for (const key of Object.keys(body)) {
@@ -52,7 +53,7 @@ export const refuseUnknown = (body: Fields, known: readonly string[], at: string
   }
 };
 
-/** Refuses parameters of a query string outside `known`. */
+/** Throws if the query string has parameters other than `known`. */
 export const refuseUnknownParams = (query: URLSearchParams, known: readonly string[]): void => {
   for (const name of query.keys()) {
     if (!known.includes(name))
@@ -63,13 +64,13 @@ export const refuseUnknownParams = (query: URLSearchParams, known: readonly stri
   }
 };
 
-/** The value as a string, or a refusal with `code`. */
+/** The value as a string; throws an ApiError with `code` if it has another type, as do the functions below. */
 export const asString = (value: unknown, code: string, at: string): string => {
   if (typeof value !== 'string') throw wrongType(code, at, 'a string', value);
   return value;
 };
 
-/** The value as a whole number from 0, or a refusal with `code`. */
+/** The value as an integer of at least 0. */
 export const asCount = (value: unknown, code: string, at: string): number => {
   if (typeof value !== 'number' || !Number.isInteger(value)) throw wrongType(code, at, 'a positive integer', value);
   if (value < 0)
@@ -81,7 +82,8 @@ export const asCount = (value: unknown, code: string, at: string): number => {
 };
 
 /**
- * A whole number from 0 in a query string: undefined where it is not given, a refusal with `code` where it is none.
+ * A query parameter as an integer of at least 0; undefined if it is missing. Throws an ApiError with `code` if it is
+ * not a number.
  *
  * @example
  * queryCount(new URLSearchParams('limit=5'), 'limit', 'invalid_index_limit') // => 5
@@ -97,19 +99,19 @@ export const queryCount = (query: URLSearchParams, name: string, code: string): 
   return Number(text);
 };
 
-/** The value as a boolean, or a refusal with `code`. */
+/** The value as a boolean. */
 export const asBoolean = (value: unknown, code: string, at: string): boolean => {
   if (typeof value !== 'boolean') throw wrongType(code, at, 'a boolean', value);
   return value;
 };
 
-/** The value as a list of strings, or a refusal with `code`. */
+/** The value as a list of strings. */
 export const asStrings = (value: unknown, code: string, at: string): string[] => {
   if (!Array.isArray(value)) throw wrongType(code, at, 'an array', value);
   return value.map((item, i) => asString(item, code, `${at}[${i}]`));
 };
 
-/** The value as an object, or a refusal with `code`. */
+/** The value as an object. */
 export const asFields = (value: unknown, code: string, at: string): Fields => {
   if (!isFields(value)) throw wrongType(code, at, 'an object', value);
   return value;
@@ -117,7 +119,7 @@ export const asFields = (value: unknown, code: string, at: string): Fields => {
 
 const INDEX_UID = /^[a-zA-Z0-9_-]{1,512}$/;
 
-/** The index uid, or Meilisearch's refusal of one that it cannot use. */
+/** The value as an index uid; throws Meilisearch's error if it is invalid. */
 export const asIndexUid = (value: unknown, code: string, at: string | null): string => {
   if (at !== null && typeof value !== 'string') throw wrongType(code, at, 'a string', value);
   const uid = String(value);

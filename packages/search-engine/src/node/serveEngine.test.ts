@@ -19,7 +19,7 @@ describe('the engine over HTTP', () => {
   });
   afterEach(() => server.close());
 
-  it('takes documents and answers searches', async () => {
+  it('accepts documents and answers searches', async () => {
     const headers = { authorization: 'Bearer secret' };
     expect((await post(`${server.url}/indexes/movies/documents?primaryKey=id`, movies, headers)).status).toBe(202);
     const found = await (
@@ -30,7 +30,7 @@ describe('the engine over HTTP', () => {
     expect((await listed.json()).results).toEqual([movies[0]]);
   });
 
-  it('lets pages of other origins in, preflight included, errors included', async () => {
+  it('allows other origins, also for preflight requests and errors', async () => {
     const preflight = await fetch(`${server.url}/multi-search`, {
       method: 'OPTIONS',
       headers: {
@@ -48,7 +48,7 @@ describe('the engine over HTTP', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers 413 to a body over the limit, announced or not', async () => {
+  it('answers 413 to a body over the limit, with or without a content-length', async () => {
     const large = await post(`${server.url}/indexes/movies/documents`, [{ id: 1, text: 'x'.repeat(5000) }], {
       authorization: 'Bearer secret',
     });
@@ -71,12 +71,12 @@ describe('the engine over HTTP', () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('says which port is taken', async () => {
+  it('names a port that is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(serveEngine(createEngine(), { port })).rejects.toThrow(`Port ${port} is taken`);
   });
 
-  it('stops: nothing listens afterwards', async () => {
+  it('stops listening when closed', async () => {
     const other = await serveEngine(createEngine(), { port: 0 });
     expect((await fetch(`${other.url}/health`)).status).toBe(200);
     await other.close();

@@ -1,14 +1,15 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 
 import type { Engine } from '../engine/createEngine.ts';
+import { ApiError, errorBody } from '../http/apiError.ts';
 
-/** Where and how to listen. Port 0 takes a free one. */
+/** Where to listen. Port 0 picks a free port; the host defaults to 127.0.0.1, the body limit to 100 MB. */
 export type ServeOptions = { readonly port: number; readonly host?: string; readonly maxBodyBytes?: number };
 
-/** A server that runs. `close` lets requests under way finish, then resolves. */
+/** A running server. `close` waits for pending requests. */
 export type EngineServer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Meilisearch's own limit. */
+/** Meilisearch's default limit. */
 const MAX_BODY_BYTES = 100 * 1024 * 1024;
 
 const CORS: Readonly<Record<string, string>> = {
@@ -32,14 +33,9 @@ const readBody = async (message: IncomingMessage, max: number): Promise<Buffer> 
   return Buffer.concat(chunks);
 };
 
-const json = (reply: ServerResponse, status: number, body: unknown): void => {
-  reply.writeHead(status, { ...CORS, 'content-type': 'application/json' });
-  reply.end(JSON.stringify(body));
-};
-
 /**
- * Serves an engine over HTTP, open to pages of any origin, on the loopback address unless told otherwise.
- * Rejects with an error that names the port when it is taken.
+ * Serves an engine over HTTP with CORS for every origin. A body over the limit is answered with 413. Rejects if the
+ * port is in use; the message names it.
  *
  * @example
  * const server = await serveEngine(createEngine(), { port: 7700 });
@@ -72,23 +68,17 @@ export const serveEngine = (
   const server = createServer((message, reply) => {
     answer(message, reply).catch((error: unknown) => {
       if (reply.headersSent) return void reply.destroy();
-      const link = (code: string): string => `https://docs.meilisearch.com/errors#${code}`;
-      if (error instanceof TooLarge) {
-        // The rest of the body is not read: the connection ends with this answer.
-        reply.setHeader('connection', 'close');
-        json(reply, 413, {
-          message: `The provided payload reached the size limit. The maximum accepted payload size is ${maxBodyBytes} bytes.`,
-          code: 'payload_too_large',
-          type: 'invalid_request',
-          link: link('payload_too_large'),
-        });
-      } else
-        json(reply, 400, {
-          message: error instanceof Error ? error.message : String(error),
-          code: 'bad_request',
-          type: 'invalid_request',
-          link: link('bad_request'),
-        });
+      // The rest of a body that is too large is not read, so the connection cannot be reused.
+      if (error instanceof TooLarge) reply.setHeader('connection', 'close');
+      const failure =
+        error instanceof TooLarge
+          ? new ApiError(
+              'payload_too_large',
+              `The provided payload reached the size limit. The maximum accepted payload size is ${maxBodyBytes} bytes.`,
+            )
+          : new ApiError('bad_request', error instanceof Error ? error.message : String(error));
+      reply.writeHead(failure.status, { ...CORS, 'content-type': 'application/json' });
+      reply.end(JSON.stringify(errorBody(failure)));
     });
   });
   return new Promise((resolve, reject) => {
@@ -101,9 +91,9 @@ export const serveEngine = (
     });
     server.listen(port, host, () => {
       const address = server.address();
-      const taken = typeof address === 'object' && address !== null ? address.port : port;
+      const actualPort = typeof address === 'object' && address !== null ? address.port : port;
       resolve({
-        url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
         close: () =>
           new Promise<void>((done, failed) => {
             server.close((error) => (error ? failed(error) : done()));

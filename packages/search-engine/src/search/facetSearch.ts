@@ -1,20 +1,20 @@
 import { ApiError, notImplemented } from '../http/apiError.ts';
 import { type Fields, asString, wrongType } from '../http/checks.ts';
-import { filterFeatures, filterablePatterns } from '../state/settings.ts';
+import { filterFeatures, filterablePatterns } from '../store/settings.ts';
 import type { IndexState } from '../state/types.ts';
-import { columnOf } from '../store/derived.ts';
+import { columnOf } from '../state/derived.ts';
 import { normaliseWord } from '../store/normalise.ts';
 import { errorsAllowed } from '../text/compile.ts';
 import { termsWithin } from '../text/typos.ts';
-import { createBudget } from './budget.ts';
+import { createBudget } from '../http/budget.ts';
 import { countCodes, facetOrder, spelledIn, topCodes } from './facets.ts';
 import { searchParams } from './params.ts';
 import { findCandidates } from './runSearch.ts';
 
 /**
- * Searches among a facet's values: prefix of the whole value, accents folded, typing errors by the 5/9 rule
- * (matrix rows 76 to 79). Members of an ordinary search that make no difference here are ignored: the
- * InstantSearch adapter sends them all (row 78).
+ * Searches the values of a facet: by prefix of the whole value, ignoring accents, with one typing error from 5 letters
+ * and two from 9. Other search parameters are ignored, because the InstantSearch adapter sends them along. Throws an
+ * ApiError for an attribute that is not facet-searchable.
  *
  * @example
  * facetSearch(index, { facetName: 'make', facetQuery: 'toy' }).facetHits // => [{ value: 'Toyota', count: 12 }]
@@ -64,8 +64,8 @@ export const facetSearch = (
       errorsAllowed(typed, settings),
       true,
     );
-    const kept = new Set([...near.keys()].map((place) => folded[place]?.code));
-    for (let code = 0; code < counts.length; code++) if (!kept.has(code)) counts[code] = 0;
+    const matching = new Set([...near.keys()].map((position) => folded[position]?.code));
+    for (let code = 0; code < counts.length; code++) if (!matching.has(code)) counts[code] = 0;
   }
   const spelled = spelledIn(column, docs);
   const facetHits = topCodes(

@@ -6,13 +6,13 @@ const facetsOf = async (engine: Awaited<ReturnType<typeof engineWith>>, body: Re
   (await search(engine, body)).body;
 
 describe('facets', () => {
-  it('counts values that occur, and keeps the key of an attribute without any (row 66)', async () => {
+  it('counts values, and includes attributes without any value', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['father', 'colour'] });
     const { facetDistribution } = await facetsOf(engine, { facets: ['father', 'colour'], filter: 'father != romain' });
     expect(facetDistribution).toEqual({ father: { jean: 1, 'jean-baptiste': 1, pierre: 1 }, colour: {} });
   });
 
-  it('gives a parent with its members, and * for all that is filterable (row 67)', async () => {
+  it('expands a parent to its members and * to all filterable attributes', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
     expect((await facetsOf(engine, { facets: ['doggos'] })).facetDistribution).toEqual({
       doggos: {},
@@ -27,7 +27,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('writes numbers as text, and values that differ by case as one with the first spelling (rows 68, 69)', async () => {
+  it('writes numbers as text and merges values that differ by case', async () => {
     const engine = await engineWith(
       [
         { id: 1, v: 2 },
@@ -45,7 +45,7 @@ describe('facets', () => {
     });
   });
 
-  it('spells a value as the first document of each search does', async () => {
+  it('uses the spelling of the first document of each search', async () => {
     const engine = await engineWith(
       [
         { id: 1, make: 'Ford', model: 'UTE' },
@@ -64,7 +64,7 @@ describe('facets', () => {
     ).toEqual([{ value: 'Ute', count: 2 }]);
   });
 
-  it('has no empty text as a value, nor finds one', async () => {
+  it('ignores empty texts', async () => {
     const engine = await engineWith(
       [
         { id: 1, badge: '' },
@@ -78,7 +78,7 @@ describe('facets', () => {
     expect((await facetsOf(engine, { filter: 'badge IS EMPTY' })).hits).toEqual([{ id: 1, badge: '' }]);
   });
 
-  it('counts each distinct value once by pages, and every document by offsets', async () => {
+  it('counts each distinct value once with pages, and every document with offsets', async () => {
     const docs = [
       { id: 1, model: 'Hilux', colour: 'Red' },
       { id: 2, model: 'Hilux', colour: 'White' },
@@ -94,7 +94,7 @@ describe('facets', () => {
     });
   });
 
-  it('lists equal counts by name, the last first', async () => {
+  it('lists equal counts by name, last name first', async () => {
     const engine = await engineWith(
       ['Towing', 'Family', 'Work', 'Work'].map((use, id) => ({ id, use })),
       { filterableAttributes: ['use'], faceting: { sortFacetValuesBy: { '*': 'count' } } },
@@ -106,7 +106,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('gives bounds of numbers only, and no facets unless asked (row 70)', async () => {
+  it('returns bounds of numbers only, and no facets by default', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
     expect((await facetsOf(engine, { facets: ['doggos.age', 'father'] })).facetStats).toEqual({
       'doggos.age': { min: 2, max: 8 },
@@ -117,7 +117,7 @@ describe('facets', () => {
   });
 
   const many = Array.from({ length: 1200 }, (_, id) => ({ id, make: id % 3 === 0 ? 'Kia' : 'Ford', price: id }));
-  it('counts all that answers, not the page, and is not capped by maxTotalHits (row 71)', async () => {
+  it('counts all matching documents, beyond the page and maxTotalHits', async () => {
     const engine = await engineWith(many, { filterableAttributes: ['make', 'price'] });
     for (const page of [{ limit: 0 }, { hitsPerPage: 0 }, { limit: 5, offset: 990 }]) {
       expect((await facetsOf(engine, { facets: ['make'], ...page })).facetDistribution).toEqual({
@@ -126,14 +126,14 @@ describe('facets', () => {
     }
   });
 
-  it('narrows the bounds by a filter on the same attribute (row 72)', async () => {
+  it('narrows the bounds by a filter on the same attribute', async () => {
     const engine = await engineWith(many, { filterableAttributes: ['price'] });
     expect((await facetsOf(engine, { facets: ['price'], filter: 'price 100 TO 200' })).facetStats).toEqual({
       price: { min: 100, max: 200 },
     });
   });
 
-  it('stops at maxValuesPerFacet after sorting; few candidates walk numbers as text, many by value (row 73)', async () => {
+  it('limits values after sorting, which orders numbers as text for few candidates and by value for many', async () => {
     const few = await engineWith(many, { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } });
     expect(new Set(Object.keys((await facetsOf(few, { facets: ['price'] })).facetDistribution.price))).toEqual(
       new Set(['0', '1', '10', '100']),
@@ -160,7 +160,7 @@ describe('facets', () => {
     ).toHaveLength(100);
   });
 
-  it('sorts by count where the settings say so, by name where an attribute says so (row 74)', async () => {
+  it('sorts by count or name as the settings of the attribute define', async () => {
     const docs = [
       { id: 1, make: 'Kia', body: 'Ute' },
       { id: 2, make: 'Audi', body: 'SUV' },
@@ -177,8 +177,8 @@ describe('facets', () => {
   });
 });
 
-describe('the order of facet values in the answer', () => {
-  it('is that of the setting, in the JSON itself; whole numbers come first and by value, as in every JavaScript client (row 75)', async () => {
+describe('the order of facet values in the JSON', () => {
+  it('follows the setting, except for integers, which every JavaScript client lists first and by value', async () => {
     const docs = [
       { id: 1, body: 'Ute', year: 2020 },
       { id: 2, body: 'SUV', year: 2019 },
@@ -204,7 +204,7 @@ describe('the order of facet values in the answer', () => {
   });
 });
 
-describe('search among facet values', () => {
+describe('facet search', () => {
   const books = [
     { id: 1, title: 'a', genres: ['Adventure', 'Action'] },
     { id: 2, title: 'b', genres: ['Action'] },
@@ -226,13 +226,13 @@ describe('search among facet values', () => {
     ['multiple w', ['Multiple Words']],
     ['advanture', ['Adventure']],
     ['cmdy', []],
-  ])('finds values by their beginning: %s (row 76)', async (facetQuery, values) => {
+  ])('finds values by prefix: %s', async (facetQuery, values) => {
     const { body } = await ask({ facetName: 'genres', facetQuery });
     expect(body.facetHits.map(({ value }: { value: string }) => value)).toEqual(values);
     expect(body.facetQuery).toBe(facetQuery);
   });
 
-  it('gives all values without a query (row 77), restricted by query and filter (row 78)', async () => {
+  it('returns all values of the documents that match query and filter', async () => {
     const { body } = await ask({ facetName: 'genres' });
     expect(body).toMatchObject({
       facetQuery: null,
@@ -253,7 +253,7 @@ describe('search among facet values', () => {
     ]);
   });
 
-  it('ignores the members of a search that the InstantSearch adapter sends along (row 78)', async () => {
+  it('ignores the search parameters that the InstantSearch adapter adds', async () => {
     const { status, body } = await ask({
       facetName: 'genres',
       facetQuery: 'com',
@@ -269,7 +269,7 @@ describe('search among facet values', () => {
     expect(body.facetHits).toEqual([{ value: 'Comedy', count: 1 }]);
   });
 
-  it('finds no numbers (row 79), sorts and cuts as the settings say', async () => {
+  it('finds no numbers, and applies the order and limit of the settings', async () => {
     expect((await ask({ facetName: 'year', facetQuery: '20' })).body.facetHits).toEqual([]);
     expect((await ask({ facetName: 'year' })).body.facetHits).toEqual([]);
     expect((await ask({ facetName: 'genres' }, { faceting: { maxValuesPerFacet: 1 } })).body.facetHits).toEqual([
@@ -285,15 +285,10 @@ describe('search among facet values', () => {
       { filterableAttributes: [{ attributePatterns: ['genres'] }] },
       'invalid_facet_search_facet_name',
     ],
-    [
-      'an index with facet search switched off',
-      { facetName: 'genres' },
-      { facetSearch: false },
-      'facet_search_disabled',
-    ],
+    ['an index with facet search disabled', { facetName: 'genres' }, { facetSearch: false }, 'facet_search_disabled'],
     ['no name', { facetQuery: 'a' }, {}, 'missing_facet_search_facet_name'],
-    ['a query that is no text', { facetName: 'genres', facetQuery: 1 }, {}, 'invalid_facet_search_query'],
-  ])('refuses %s (row 38)', async (_, body, settings, code) => {
+    ['a query that is not a string', { facetName: 'genres', facetQuery: 1 }, {}, 'invalid_facet_search_query'],
+  ])('refuses %s', async (_, body, settings, code) => {
     expect(await ask(body, settings)).toMatchObject({ status: 400, body: { code } });
   });
 });

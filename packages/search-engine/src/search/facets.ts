@@ -1,15 +1,15 @@
 import { ApiError } from '../http/apiError.ts';
-import { filterFeatures, listFilterable } from '../state/settings.ts';
+import { filterFeatures, listFilterable } from '../store/settings.ts';
 import type { IndexState } from '../state/types.ts';
 import { type Column, alphaOrder, docsOfCode } from '../store/column.ts';
-import { columnOf, knownPaths } from '../store/derived.ts';
+import { columnOf, knownPaths } from '../state/derived.ts';
 import { underPattern } from '../store/fields.ts';
-import type { Spend } from './budget.ts';
+import type { Spend } from '../http/budget.ts';
 
-/** Below this many candidates Meilisearch walks the documents, and numbers come in the order of their text. */
-const SMALL = 3000;
+/** Up to this many candidates, Meilisearch lists numbers in the order of their text. */
+const MAX_TEXT_ORDER = 3000;
 
-/** How often each code occurs among the documents. */
+/** The number of documents per code. */
 export const countCodes = (column: Column, docs: readonly number[]): Int32Array => {
   const { starts, codes } = column;
   const counts = new Int32Array(column.labels.length);
@@ -24,7 +24,7 @@ export const countCodes = (column: Column, docs: readonly number[]): Int32Array 
   return counts;
 };
 
-/** The spelling of each value among these documents: that of the first which has it. */
+/** Returns the spelling of a code in these documents: that of the first document with the value. */
 export const spelledIn = (column: Column, docs: readonly number[]): ((code: number) => string) => {
   let counted: Uint8Array | null = null;
   return (code) => {
@@ -41,17 +41,17 @@ export const spelledIn = (column: Column, docs: readonly number[]): ((code: numb
   };
 };
 
-/** The order of an attribute's values: the attribute's own, else that of '*'. */
+/** The order of an attribute's values: its own setting, else that of '*'. */
 export const facetOrder = (index: IndexState, attribute: string): 'alpha' | 'count' => {
   const by = index.settings.faceting.sortFacetValuesBy;
   return (Object.hasOwn(by, attribute) ? by[attribute] : by['*']) ?? 'alpha';
 };
 
-/** A server keeps a facet's values in a tree: groups of four, and groups of those while at least eight are left. */
+/** Meilisearch stores facet values in a tree with four children per node, down to levels of at least eight nodes. */
 const GROUP = 4;
 const SMALLEST_LEVEL = 8;
 
-/** How many documents have a value of each group of `size` codes; a document with several values in a group counts once. */
+/** The number of documents per group of `size` codes; a document with several values in a group counts once. */
 const groupCounts = (
   column: Column,
   codes: Int32Array,
@@ -61,15 +61,15 @@ const groupCounts = (
 ): Int32Array => {
   const sums = new Int32Array(Math.ceil(codes.length / size));
   if (!column.hasLists) {
-    for (let place = 0; place < codes.length; place++) {
-      const group = Math.floor(place / size);
-      sums[group] = (sums[group] as number) + (counts[codes[place] as number] as number);
+    for (let i = 0; i < codes.length; i++) {
+      const group = Math.floor(i / size);
+      sums[group] = (sums[group] as number) + (counts[codes[i] as number] as number);
     }
     return sums;
   }
   const groupOf = new Int32Array(counts.length).fill(-1);
-  codes.forEach((code, place) => {
-    groupOf[code] = Math.floor(place / size);
+  codes.forEach((code, i) => {
+    groupOf[code] = Math.floor(i / size);
   });
   const lastDoc = new Int32Array(sums.length).fill(-1);
   for (const doc of docs) {
@@ -83,34 +83,35 @@ const groupCounts = (
   return sums;
 };
 
-/** The codes that have a count, backwards. */
-const lastFirst = (codes: Int32Array, counts: Int32Array): number[] => {
+/** The codes with a count above 0, in reverse order. */
+const countedReversed = (codes: Int32Array, counts: Int32Array): number[] => {
   const found: number[] = [];
-  for (let place = codes.length - 1; place >= 0; place--) {
-    const code = codes[place] as number;
+  for (let i = codes.length - 1; i >= 0; i--) {
+    const code = codes[i] as number;
     if (counts[code] !== 0) found.push(code);
   }
   return found;
 };
 
 /**
- * Codes of texts, in order of their names, by count. A server walks its tree from the fullest group on. So of equal counts
- * the last by name comes first, save that a value comes later for each group around it that holds no more than itself.
+ * Sorts the codes of texts by count, largest first. `codes` are in order of name. Meilisearch walks its tree from the
+ * largest group down. As a result, of equal counts the last by name comes first, and a value moves back by one for each
+ * level of the tree where it is the only value with a count in its group.
  */
 const textsByCount = (column: Column, codes: Int32Array, counts: Int32Array, docs: readonly number[]): number[] => {
-  const later = new Uint8Array(counts.length);
+  const onlyInGroup = new Uint8Array(counts.length);
   for (let size = GROUP; codes.length / size >= SMALLEST_LEVEL; size *= GROUP) {
     const sums = groupCounts(column, codes, counts, docs, size);
-    codes.forEach((code, place) => {
-      if (sums[Math.floor(place / size)] === counts[code]) later[code] = (later[code] as number) + 1;
+    codes.forEach((code, i) => {
+      if (sums[Math.floor(i / size)] === counts[code]) onlyInGroup[code] = (onlyInGroup[code] as number) + 1;
     });
   }
-  return lastFirst(codes, counts).sort(
-    (a, b) => (counts[b] as number) - (counts[a] as number) || (later[a] as number) - (later[b] as number),
+  return countedReversed(codes, counts).sort(
+    (a, b) => (counts[b] as number) - (counts[a] as number) || (onlyInGroup[a] as number) - (onlyInGroup[b] as number),
   );
 };
 
-/** The first `max` codes with a count, in the order that the settings ask for: by name, or the fullest first; numbers come before texts. */
+/** The first `max` codes with a count above 0, by name or largest count first; numbers come before texts. */
 export const topCodes = (
   column: Column,
   counts: Int32Array,
@@ -118,7 +119,7 @@ export const topCodes = (
   max: number,
   docs: readonly number[],
 ): readonly number[] => {
-  const byName = alphaOrder(column, order === 'alpha' && docs.length <= SMALL);
+  const byName = alphaOrder(column, order === 'alpha' && docs.length <= MAX_TEXT_ORDER);
   if (order === 'alpha') {
     const found: number[] = [];
     for (const code of byName) {
@@ -129,7 +130,7 @@ export const topCodes = (
   }
   let split = 0;
   while (split < byName.length && column.norms[byName[split] as number] === null) split++;
-  const numbers = lastFirst(byName.subarray(0, split), counts).sort(
+  const numbers = countedReversed(byName.subarray(0, split), counts).sort(
     (a, b) => (counts[b] as number) - (counts[a] as number),
   );
   return split === byName.length
@@ -137,7 +138,7 @@ export const topCodes = (
     : [...numbers, ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
 };
 
-/** The attributes behind a `facets` parameter: parents and patterns give all filterable paths below them (matrix row 67). */
+/** The attributes of a `facets` parameter; parents and patterns expand to all filterable paths below them. */
 const facetAttributes = (index: IndexState, facets: readonly string[], spend: Spend): readonly string[] => {
   const { settings } = index;
   spend(facets.length * knownPaths(index).size * 5);
@@ -157,14 +158,15 @@ const facetAttributes = (index: IndexState, facets: readonly string[], spend: Sp
   return [...wanted].sort();
 };
 
-/** Counts and bounds of facets. */
-export type FacetAnswer = {
+/** The number of documents per attribute and value, and the bounds of attributes with numbers. */
+type FacetAnswer = {
   readonly facetDistribution: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facetStats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 };
 
 /**
- * Facet counts and number bounds over all documents that answer a query, not only its page (matrix rows 66 to 75).
+ * The facet counts and number bounds over all documents of a search, not only its page. Throws an ApiError for an
+ * attribute that is not filterable.
  *
  * @example
  * facetAnswer(index, ['make'], [0, 1], createBudget()).facetDistribution // => { make: { Ford: 2 } }
@@ -185,7 +187,7 @@ export const facetAnswer = (
     const values = new Map<string, number>();
     const spelled = spelledIn(column, docs);
     for (const code of topCodes(column, counts, facetOrder(index, attribute), maxValuesPerFacet, docs)) {
-      // A number and a string may read the same: a filter on that text finds both.
+      // A number and a string can have the same label; a filter on that label matches both, so their counts add up.
       const label = spelled(code);
       values.set(label, (values.get(label) ?? 0) + (counts[code] as number));
     }
@@ -194,7 +196,7 @@ export const facetAnswer = (
     let max = Number.NEGATIVE_INFINITY;
     for (let code = 0; code < counts.length; code++) {
       if (counts[code] === 0) continue;
-      // NaN where the value is a text: neither less nor more than anything.
+      // NaN for a text: both comparisons are false.
       const value = column.numbers[code] as number;
       if (value < min) min = value;
       if (value > max) max = value;

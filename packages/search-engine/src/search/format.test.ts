@@ -12,8 +12,8 @@ const formatted = async (
   return answer.hits[0];
 };
 
-describe('what a hit shows', () => {
-  it('wraps each matched word, and of an unfinished word only what was typed (row 108)', async () => {
+describe('formatting of hits', () => {
+  it('highlights each matched word, and only the typed letters of a prefix', async () => {
     const hit = await formatted([{ id: 1, title: 'Two Books about a book', year: 2020 }], {
       q: 'two boo',
       attributesToHighlight: ['*'],
@@ -29,7 +29,7 @@ describe('what a hit shows', () => {
     expect(hit.title).toBe('Two Books about a book');
   });
 
-  it('uses <em>, marks accents and typing errors, and only the attributes named', async () => {
+  it('uses <em> by default, matches accents and typing errors, and only in the named attributes', async () => {
     const hit = await formatted([{ id: 1, title: 'Citroën Berlingo', make: 'Citroën' }], {
       q: 'citroen berlngo ',
       attributesToHighlight: ['title'],
@@ -37,7 +37,7 @@ describe('what a hit shows', () => {
     expect(hit._formatted).toEqual({ id: '1', title: '<em>Citroën</em> <em>Berlingo</em>', make: 'Citroën' });
   });
 
-  it('writes numbers as text in nested members too, and leaves booleans and null (row 109)', async () => {
+  it('writes numbers as text, also in nested members, but not booleans and null', async () => {
     const hit = await formatted([{ ...nested[0], sold: true, tag: null }], { attributesToHighlight: ['*'] });
     expect(hit._formatted).toEqual({
       id: '852',
@@ -75,7 +75,7 @@ describe('what a hit shows', () => {
       'one two three four five six ten eleven twelve thirteen',
       '…ten eleven twelve…',
     ],
-  ])('crops for %o (row 110)', async (q, body, title, expected) => {
+  ])('crops for %o', async (q, body, title, expected) => {
     expect(
       (
         await formatted(
@@ -93,7 +93,7 @@ describe('what a hit shows', () => {
     [{ attributesToRetrieve: ['doggos.name'] }, { doggos: [{ name: 'bobby' }, { name: 'buddy' }] }],
     [{ attributesToRetrieve: [], attributesToHighlight: ['father'] }, { _formatted: { father: 'jean' } }],
     [{ attributesToRetrieve: ['*'], limit: 1 }, nested[0]],
-  ])('retrieves for %o (row 111)', async (body, expected) => {
+  ])('retrieves for %o', async (body, expected) => {
     expect(await formatted(nested, body)).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('what a hit shows', () => {
     expect(await formatted(nested, { attributesToHighlight })).toEqual(nested[0]);
   });
 
-  it('gives the places of matches also where they are not retrieved, and no distance without the place', async () => {
+  it('returns match positions of attributes that are not retrieved, and no distance without coordinates', async () => {
     const docs = [{ id: 1, title: 'hilux', _geo: { lat: -27, lng: 153 } }];
     const body = { q: 'hilux', showMatchesPosition: true, sort: ['_geoPoint(-27, 153):asc'] };
     expect(await formatted(docs, { ...body, attributesToRetrieve: ['id'] }, { sortableAttributes: ['_geo'] })).toEqual({
@@ -153,7 +153,7 @@ describe('what a hit shows', () => {
     expect(hit._formatted.text).toBe(expected);
   });
 
-  it('never shows an attribute that is not displayed (row 111)', async () => {
+  it('never returns an attribute that is not displayed', async () => {
     const hit = await formatted(
       nested,
       { attributesToRetrieve: ['id', 'mother'], attributesToHighlight: ['*'] },
@@ -163,7 +163,7 @@ describe('what a hit shows', () => {
     expect(await formatted(nested, {}, { displayedAttributes: ['id', 'father'] })).toEqual({ id: 852, father: 'jean' });
   });
 
-  it('gives the places of matches in bytes, with the place in a list (row 112)', async () => {
+  it('returns match positions in bytes, with the index in a list', async () => {
     expect((await formatted(nested, { q: 'pésti', showMatchesPosition: true }))._matchesPosition).toEqual({
       cattos: [{ start: 0, length: 6 }],
     });
@@ -172,7 +172,7 @@ describe('what a hit shows', () => {
     });
   });
 
-  it('marks a phrase as one, and only where its words are in a row', async () => {
+  it('highlights a phrase as one, and only if its words are consecutive', async () => {
     expect(
       (
         await formatted([{ id: 1, title: 'dual cab, cab dual, dual cab' }], {

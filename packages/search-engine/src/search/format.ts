@@ -1,11 +1,14 @@
-import type { Doc, Json } from '../state/types.ts';
+import type { Doc, Json } from '../http/json.ts';
 import { underPattern } from '../store/fields.ts';
-import type { Compiled } from '../text/compile.ts';
+import type { Compiled } from '../text/compiled.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import { type Token, type Tokenise, isHard, separatorsIn } from '../text/tokenise.ts';
 import type { SearchParams } from './params.ts';
 
-/** Words of a text, from `first` to `last`, that answer parts of the query, and where they begin and end in the text. */
+/**
+ * A match in a text: the words `first` to `last`, their offsets `start` and `end`, and the parts `from` to `to` of the
+ * query that they match.
+ */
 type Hit = {
   readonly first: number;
   readonly last: number;
@@ -18,7 +21,7 @@ type Hit = {
 const encoder = new TextEncoder();
 const bytes = (text: string): number => encoder.encode(text).length;
 
-/** End of the first `count` letters of a word in the original text, marks that belong to the last letter included. */
+/** The end offset of the first `count` letters of a word, including combining marks of the last letter. */
 const endOfPrefix = (text: string, start: number, end: number, count: number): number => {
   let at = start;
   for (const letter of text.slice(start, end)) {
@@ -30,8 +33,8 @@ const endOfPrefix = (text: string, start: number, end: number, count: number): n
 };
 
 /**
- * Makes the function that finds what answers the query in a text. Words in a row (phrases, split words, synonyms of several words) are one hit and
- * come before single words; of a word that may go on, as many letters as were typed.
+ * Creates a function that finds the matches of a query in a text. A sequence (a phrase, a split word, a synonym of
+ * several words) is one match and takes precedence over single words. A prefix matches only the letters typed.
  */
 const textMatcher = (compiled: Compiled, text: TextIndex): ((source: string, tokens: readonly Token[]) => Hit[]) => {
   const sequences = compiled.nodes.flatMap(({ sequences: each, from, to }) =>
@@ -69,24 +72,24 @@ const textMatcher = (compiled: Compiled, text: TextIndex): ((source: string, tok
   };
 };
 
-/** How good a crop around these hits is: different parts of the query, then nearness, then hits in the query's order. */
+/** Scores a crop around these hits: by matched parts of the query, then by proximity, then by hits in query order. */
 const cropScore = (hits: readonly Hit[]): readonly [number, number, number] => {
   const parts = new Set<number>();
-  let nearness = 0;
+  let proximity = 0;
   let ordered = 0;
   hits.forEach((hit, i) => {
     for (let part = hit.from; part < hit.to; part++) parts.add(part);
-    nearness -= hit.last - hit.first;
+    proximity -= hit.last - hit.first;
     ordered += hit.last - hit.first;
     const next = hits[i + 1];
     if (!next) return;
     if (next.from > hit.from) ordered++;
-    nearness -= Math.min(7, next.first - hit.last);
+    proximity -= Math.min(7, next.first - hit.last);
   });
-  return [parts.size, nearness, ordered];
+  return [parts.size, proximity, ordered];
 };
 
-/** The hits that a crop of `length` words is put around: those with the best score that fit together. */
+/** The hits around which to crop: those with the best score that fit into `length` words. */
 const bestHits = (hits: readonly Hit[], length: number): readonly Hit[] => {
   let best = hits.slice(0, 1);
   let score: readonly number[] | null = null;
@@ -102,7 +105,7 @@ const bestHits = (hits: readonly Hit[], length: number): readonly Hit[] => {
   return best;
 };
 
-/** A word, or what separates two: hard as a full stop, or soft as a space. */
+/** A word or a separator; a hard separator ends a sentence, a soft one is a space for example. */
 type Piece = { readonly kind: 'word' | 'hard' | 'soft'; readonly start: number; readonly end: number };
 
 const piecesOf = (source: string, tokens: readonly Token[]): Piece[] => {
@@ -124,8 +127,8 @@ const piecesOf = (source: string, tokens: readonly Token[]): Piece[] => {
 };
 
 /**
- * Start and end of the crop: it grows from the best hits to both sides, word by word, and rather across a space than
- * across the end of a sentence.
+ * Start and end offset of a crop of `length` words. It grows from the best hits to both sides, word by word, and
+ * prefers to cross a space over the end of a sentence.
  */
 const cropBounds = (
   source: string,
@@ -137,7 +140,7 @@ const cropBounds = (
   const around = bestHits(hits, length);
   const [first] = around;
   const last = around.at(-1);
-  // Of hits that are longer than the crop, its first words.
+  // Hits longer than the crop are truncated.
   const lastWord = first && last ? Math.min(last.last, first.first + length - 1) : -1;
   let left = length;
   let before = 0;
@@ -152,7 +155,7 @@ const cropBounds = (
     const next = pieces[after];
     if (!previous && !next) break;
     const isWord = (piece: Piece | undefined): boolean => piece?.kind === 'word';
-    // Without a neighbour on one side the other side grows; a word goes before a separator, a soft one before a hard one.
+    // At the end of the text only the other side grows. Words precede separators, soft separators precede hard ones.
     const goBack =
       previous &&
       (!next || isWord(previous) || (!isWord(next) && (previous.kind === next.kind || next.kind === 'hard')));
@@ -174,20 +177,17 @@ const cropBounds = (
   return [pieces[before - 1]?.end ?? 0, pieces[after]?.start ?? source.length];
 };
 
-/** What formatting adds to a hit. */
-export type Formatted = { _formatted?: Doc; _matchesPosition?: Json };
-
-/** True when hits carry more than their documents, which costs much more than the documents alone. */
+/** True if hits need formatting, which costs much more than the documents alone. */
 export const wantsFormat = (params: SearchParams): boolean =>
   params.attributesToHighlight !== null || params.attributesToCrop !== null || params.showMatchesPosition;
 
-/** The attributes that are cropped, without their lengths. */
+/** The names of the cropped attributes, without crop lengths. */
 export const croppedAttributes = (params: SearchParams): string[] =>
   (params.attributesToCrop ?? []).map((name) => name.replace(/:\d+$/, ''));
 
 /**
- * Makes the function that writes `_formatted` of a document's retrieved part and `_matchesPosition` of all that is
- * displayed: highlight tags around matched letters, long texts cropped, numbers as strings (matrix rows 108 to 112).
+ * Creates the functions that compute `_formatted` and `_matchesPosition` of a document. Formatting adds highlight tags
+ * around matched letters, crops long texts and writes numbers as strings.
  */
 export const hitFormatter = (
   params: SearchParams,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orderBy } from './orderBy.ts';
 
 describe('orderBy', () => {
-  it('is the beginning of a full stable sort, whatever the page', () => {
+  it('returns the first part of a full stable sort, for any page', () => {
     const row = fc.tuple(
       fc.integer({ min: 0, max: 3 }),
       fc.integer({ min: 0, max: 3 }),

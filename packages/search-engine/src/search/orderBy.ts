@@ -1,8 +1,8 @@
-/** A ranking rule as a number per document; lower comes first. */
+/** A ranking rule: maps a document to a sort key; lower keys rank higher. */
 export type RankKey = (doc: number) => number;
 
-/** The k-th smallest number (k from 0); reorders its argument. */
-export const kthSmallest = (values: Float64Array, k: number): number => {
+/** The k-th smallest number, counting from 0 (quickselect); reorders its argument. */
+const kthSmallest = (values: Float64Array, k: number): number => {
   let low = 0;
   let high = values.length - 1;
   while (low < high) {
@@ -26,9 +26,8 @@ export const kthSmallest = (values: Float64Array, k: number): number => {
 };
 
 /**
- * The first `need` documents in order of the rules. Each rule only splits the ties of the one before (a bucket sort,
- * matrix row 88), and only as far as the page reaches: rules never look at documents that cannot be on it.
- * What remains tied keeps its order.
+ * The first `need` documents, sorted by the rules. Each rule only orders documents that the previous rules left tied,
+ * and only those that can be among the first `need`. Documents that stay tied retain their order.
  *
  * @example
  * orderBy([0, 1, 2], [(doc) => prices[doc]], 1) // => the cheapest of three
@@ -43,23 +42,23 @@ export const orderBy = (
   const rule = rules[from];
   if (!rule || docs.length <= 1) return docs;
   const keys = new Float64Array(docs.length);
-  let same = true;
+  let allEqual = true;
   for (let i = 0; i < docs.length; i++) {
     keys[i] = rule(docs[i] as number);
-    if (keys[i] !== keys[0]) same = false;
+    if (keys[i] !== keys[0]) allEqual = false;
   }
-  if (same) return orderBy(docs, rules, need, from + 1);
+  if (allEqual) return orderBy(docs, rules, need, from + 1);
 
-  let places: number[] = [];
+  let indices: number[] = [];
   const limit = need < docs.length / 2 ? kthSmallest(keys.slice(), need - 1) : Number.POSITIVE_INFINITY;
-  for (let i = 0; i < docs.length; i++) if ((keys[i] as number) <= limit) places.push(i);
-  places = places.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
+  for (let i = 0; i < docs.length; i++) if ((keys[i] as number) <= limit) indices.push(i);
+  indices = indices.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
 
   const ordered: number[] = [];
-  for (let start = 0; start < places.length && ordered.length < need; ) {
+  for (let start = 0; start < indices.length && ordered.length < need; ) {
     let end = start + 1;
-    while (end < places.length && keys[places[end] as number] === keys[places[start] as number]) end++;
-    const group = places.slice(start, end).map((place) => docs[place] as number);
+    while (end < indices.length && keys[indices[end] as number] === keys[indices[start] as number]) end++;
+    const group = indices.slice(start, end).map((i) => docs[i] as number);
     for (const doc of orderBy(group, rules, need - ordered.length, from + 1)) ordered.push(doc);
     start = end;
   }

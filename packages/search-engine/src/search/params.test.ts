@@ -8,7 +8,7 @@ const settings = {
   searchableAttributes: ['id', 'title'],
 };
 
-describe('checks on search parameters (rows 21 to 38)', () => {
+describe('validation of search parameters', () => {
   it.each([
     [
       { q: ['doggo'] },
@@ -94,18 +94,18 @@ describe('checks on search parameters (rows 21 to 38)', () => {
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('names no attribute where none is filterable (row 30)', async () => {
+  it('reports if no attribute is filterable', async () => {
     expect((await search(await engineWith(movies), { facets: ['doggo'] })).body.message).toBe(
       'Invalid facet distribution: Pattern `doggo` is not filterable. This index does not have configured filterable attributes.',
     );
   });
 
-  it('hides what is not displayed in the message about distinct (row 36)', async () => {
+  it('omits hidden attributes from the message about distinct', async () => {
     const engine = await engineWith(movies, { ...settings, displayedAttributes: ['id', 'title'] });
     expect((await search(engine, { distinct: 'x' })).body.message).toContain('`title, <..hidden-attributes>`');
   });
 
-  it('needs `sort` among the ranking rules (row 33)', async () => {
+  it('requires `sort` in the ranking rules', async () => {
     const engine = await engineWith(movies, { ...settings, rankingRules: ['words'] });
     expect((await search(engine, { sort: ['id:asc'] })).body.message).toBe(
       'Index `test`: You must specify where `sort` is listed in the rankingRules setting to use the sort parameter at search time.',
@@ -120,13 +120,13 @@ describe('checks on search parameters (rows 21 to 38)', () => {
     ],
     ['hitsPerPage=doggo', 'invalid_search_hits_per_page', undefined],
     ['showMatchesPosition=doggo', 'invalid_search_show_matches_position', undefined],
-  ])('GET ?%s (row 23)', async (query, code, message) => {
+  ])('GET ?%s', async (query, code, message) => {
     const answer = await call(await engineWith(movies, settings), 'GET', `/indexes/test/search?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code } });
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('reads a whole search from a query string', async () => {
+  it('reads all search parameters from a query string', async () => {
     const engine = await engineWith(movies, settings);
     const { body } = await call(
       engine,

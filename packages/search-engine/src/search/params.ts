@@ -1,5 +1,5 @@
-import { ownValue } from '@dealer/core/record';
-import { ApiError, notImplemented } from '../http/apiError.ts';
+import { ownValue } from '@dealer/core/data';
+import { ApiError, notImplemented, snakeCase } from '../http/apiError.ts';
 import {
   type Fields,
   asBoolean,
@@ -10,9 +10,12 @@ import {
   refuseUnknown,
   wrongType,
 } from '../http/checks.ts';
-import { type MatchingStrategy } from '../text/compile.ts';
+import type { MatchingStrategy } from '../text/compile.ts';
 
-/** A search as asked for: defaults filled in, types checked. `paged` tells which of the two paginations answers. */
+/**
+ * Validated search parameters with defaults. `paged` is true if `page` or `hitsPerPage` was given; otherwise `offset`
+ * and `limit` apply.
+ */
 export type SearchParams = {
   readonly q: string | null;
   readonly offset: number;
@@ -73,12 +76,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   showPerformanceDetails: 'boolean',
 };
 
-/** The search parameters by name, in Meilisearch's order. */
+/** The names of all search parameters, in Meilisearch's order. */
 export const SEARCH_PARAMS = Object.keys(KINDS);
 
-/** `invalid_search_hits_per_page` for `hitsPerPage`. */
-export const searchCode = (name: string): string =>
-  `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+const searchCode = (name: string): string => `invalid_search_${snakeCase(name)}`;
 
 const checked = (name: string, value: unknown, at: string): unknown => {
   const code = searchCode(name);
@@ -117,7 +118,8 @@ const checked = (name: string, value: unknown, at: string): unknown => {
 };
 
 /**
- * Checks a search body and fills in the defaults. `at` is '' or '.queries[i]'; `more` names members that the caller reads.
+ * Validates a search body and adds the defaults. `at` is its path for messages ('' or '.queries[i]'), `more` lists
+ * further members that are allowed. Throws an ApiError for an unknown or invalid member.
  *
  * @example
  * searchParams({ q: 'hilux', hitsPerPage: 21 }, '').paged // => true
@@ -157,7 +159,7 @@ export const searchParams = (body: Fields, at: string, more: readonly string[] =
   return { ...defaults, ...given, paged: given.page !== undefined || given.hitsPerPage !== undefined } as SearchParams;
 };
 
-/** A search body made from the query string of `GET /indexes/:uid/search`. */
+/** Converts the query string of `GET /indexes/:uid/search` to a search body. */
 export const paramsOfQuery = (query: URLSearchParams): Fields => {
   const body: Record<string, unknown> = {};
   for (const [name, text] of query) {

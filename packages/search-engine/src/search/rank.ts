@@ -2,13 +2,17 @@ import type { TypedFastBitSet } from 'typedfastbitset';
 
 import type { IndexState } from '../state/types.ts';
 import { noDocs } from '../store/column.ts';
-import { type Compiled, type MatchingStrategy, hasDropped } from '../text/compile.ts';
+import type { Compiled } from '../text/compiled.ts';
+import { type MatchingStrategy, hasDropped } from '../text/compile.ts';
 import { MAX_POSITION_COST, type Match, documentMatcher } from '../text/matchDocument.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import type { RankKey } from './orderBy.ts';
 import { attributeKey } from './sortKeys.ts';
 
-/** A query that has words, with the documents that answer it. `bucketOf` is how many words were dropped for a document. */
+/**
+ * A query with words and its matching documents. Documents are in buckets by the words that the matching strategy
+ * dropped for them: `bucketOf` has the bucket of each document, `droppedIn` and `bucketDocs` describe each bucket.
+ */
 export type TextQuery = {
   readonly text: TextIndex;
   readonly compiled: Compiled;
@@ -18,14 +22,14 @@ export type TextQuery = {
   readonly strategy: MatchingStrategy;
 };
 
-/** The ranking rules in force, as keys, and the score from 0 to 1 that they give a document. */
-export type Ranking = { readonly keys: readonly RankKey[]; readonly score: (doc: number) => number };
+/** The sort keys of the ranking rules, and the ranking score (0 to 1) of a document. */
+type Ranking = { readonly keys: readonly RankKey[]; readonly score: (doc: number) => number };
 
 const TEXT_RULES = new Set(['words', 'typo', 'proximity', 'attribute', 'attributeRank', 'wordPosition', 'exactness']);
 
 /**
- * The ranking rules of an index for one search. Without a query only sort and custom rules count (matrix row 87);
- * `words` comes before the first rule about words even when the settings leave it out (row 90).
+ * The ranking rules of an index for one search. Without a query only the sort and custom rules apply. If the settings
+ * omit `words`, it is added before the first text rule.
  */
 export const rankingOf = (index: IndexState, query: TextQuery | null, sort: readonly RankKey[]): Ranking => {
   const keys: RankKey[] = [];
@@ -44,7 +48,7 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
     }
     return found as Match;
   };
-  /** Key and highest key of each rule that the score counts. */
+  /** Key and highest possible key of each rule that contributes to the score. */
   const scored: { key: RankKey; worst: RankKey }[] = [];
   const addText = (key: RankKey, worst: RankKey): void => {
     keys.push(key);
@@ -61,7 +65,7 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
       const left: RankKey = (doc) => compiled.parts.length - droppedFor(doc).size;
       const words = compiled.exact.flat().length;
       const lastWeight = Math.max(0, ...text.weights);
-      // Where all words must match there are no ranks of words.
+      // If all words must match, the number of words is the same for every document.
       if (rule === 'words' && strategy !== 'all')
         addText(
           (doc) => droppedFor(doc).size,
@@ -105,7 +109,7 @@ export const rankingOf = (index: IndexState, query: TextQuery | null, sort: read
   return { keys, score };
 };
 
-/** For a document, the most errors that any way through the query may hold which some document of its bucket needs. */
+/** The highest number of errors that any document in the bucket of a document can have. */
 const mostErrors = ({ compiled: { nodes, parts }, bucketOf, droppedIn, bucketDocs, strategy }: TextQuery): RankKey => {
   const known = new Map<number, number>();
   return (doc) => {
@@ -113,7 +117,7 @@ const mostErrors = ({ compiled: { nodes, parts }, bucketOf, droppedIn, bucketDoc
     let most = known.get(bucket);
     if (most !== undefined) return most;
     const dropped = droppedIn[bucket] as ReadonlySet<number>;
-    /** Documents that need words to be joined, because they do not hold each. */
+    /** Documents that only match with joined words, because they do not contain each single word. */
     const joined = (bucketDocs[bucket] as TypedFastBitSet).clone();
     const each = joined.clone();
     parts.forEach((_, part) => {

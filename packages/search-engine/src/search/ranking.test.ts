@@ -7,7 +7,7 @@ const ids = async (docs: readonly unknown[], body: Record<string, unknown>, sett
   idsOf(await engineWith(docs, settings), { limit: 100, ...body });
 
 describe('ranking', () => {
-  it('keeps the order of insertion without a query, unless sort or a custom rule says otherwise (row 87)', async () => {
+  it('preserves the order of insertion without a query, sort or custom rule', async () => {
     const docs = [
       { id: 3, rank: 1 },
       { id: 1, rank: 9 },
@@ -18,7 +18,7 @@ describe('ranking', () => {
     expect(await ids(docs, { sort: ['id:asc'] }, { sortableAttributes: ['id'] })).toEqual([1, 2, 3]);
   });
 
-  it('lets a custom rule only split ties when last, and decide when first (row 88)', async () => {
+  it('uses a custom rule to break ties if last, and to rank all documents if first', async () => {
     const docs = [
       { id: 1, title: 'hilux workmate', custom_rank: 5 },
       { id: 2, title: 'hilux', custom_rank: 1 },
@@ -39,7 +39,7 @@ describe('ranking', () => {
     ).toEqual([3, 1, 2]);
   });
 
-  it('sorts numbers, then words, then what has neither, in both directions (row 89)', async () => {
+  it('sorts numbers, then texts, then missing values, in both directions', async () => {
     const docs = [
       { id: 1, v: 'b' },
       { id: 2, v: 10 },
@@ -55,7 +55,7 @@ describe('ranking', () => {
     expect(await ids(docs, { sort: ['v:desc'] }, settings)).toEqual([7, 2, 4, 8, 1, 5, 3, 6]);
   });
 
-  it('sorts by several attributes, each splitting the ties of the one before', async () => {
+  it('sorts by several attributes, each breaking the ties of the previous one', async () => {
     const docs = [
       { id: 1, make: 'Kia', price: 3 },
       { id: 2, make: 'Audi', price: 1 },
@@ -67,7 +67,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('gives the same order page by page as all at once', async () => {
+  it('returns the same order page by page as in one page', async () => {
     const docs = Array.from({ length: 500 }, (_, id) => ({
       id,
       title: id % 3 ? 'toyota hilux' : 'hilux',
@@ -99,7 +99,7 @@ describe('ranking', () => {
     ['last', ['3', '4', '2', '6', '7']],
     ['all', ['3', '4']],
     ['frequency', ['3', '4', '5']],
-  ])('drops words by the strategy %s (rows 90, 91)', async (strategy, expected) => {
+  ])('drops words by the strategy %s', async (strategy, expected) => {
     expect(await found('Captain Marvel', strategy)).toEqual(new Set(expected));
     expect(
       (
@@ -108,37 +108,37 @@ describe('ranking', () => {
     ).toEqual(['3', '4']);
   });
 
-  it('drops words that are misspelled or missing as well (row 92)', async () => {
+  it('also drops words that are misspelled or missing', async () => {
     expect(await found('Capitain Marvel', 'last')).toEqual(new Set(['3', '4', '7', '2', '6']));
     expect(await found('Captain Supercopter Marvel', 'last')).toEqual(new Set(['2', '3', '4', '6', '7']));
     expect(await found('Captain Supercopter Marvel', 'all')).toEqual(new Set());
   });
 
-  it('keeps ten words of a query (row 93)', async () => {
+  it('uses the first ten words of a query', async () => {
     expect(
       await ids(titles('a b c d e f g h i j'), { q: 'a b c d e f g h i j zzzzzz', matchingStrategy: 'all' }),
     ).toEqual([1]);
   });
 
   it.each([
-    ['no error below five letters', 'kias', 'fias', false],
+    ['none below five letters', 'kias', 'fias', false],
     ['one from five', 'ranger', 'renger', true],
     ['not two below nine', 'commando', 'cammendo', false],
     ['two from nine', 'commodore', 'cammadore', true],
     ['not three', 'commodore', 'cammadare', false],
-    ['neighbours swapped count one', 'ranger', 'ragner', true],
-    ['a letter too many', 'ranger', 'rannger', true],
-    ['a letter missing', 'ranger', 'rager', true],
-    ['the first letter counts two', 'ranger', 'banger', false],
-    ['the first letter counts two, which nine letters allow', 'commodore', 'bommodore', true],
+    ['one for swapped neighbours', 'ranger', 'ragner', true],
+    ['an extra letter', 'ranger', 'rannger', true],
+    ['a missing letter', 'ranger', 'rager', true],
+    ['a different first letter counts two', 'ranger', 'banger', false],
+    ['a different first letter from nine letters', 'commodore', 'bommodore', true],
     ['none in a phrase', 'ranger', '"renger"', false],
-    ['one in the beginning of a longer word', 'landcruiser', 'lendcr', true],
-    ['not two in the beginning of a longer word', 'landcruiser', 'lendkr', false],
-  ])('forgives typing errors: %s (row 94)', async (_, text, q, matches) => {
+    ['one in a prefix', 'landcruiser', 'lendcr', true],
+    ['not two in a prefix', 'landcruiser', 'lendkr', false],
+  ])('allows typing errors: %s', async (_, text, q, matches) => {
     expect(await ids(titles(text), { q })).toEqual(matches ? [1] : []);
   });
 
-  it('forgives none where the settings say so (row 94)', async () => {
+  it('allows no typing errors where the settings disable them', async () => {
     const docs = [
       { id: 1, title: 'ranger', stock: 'abcdef' },
       { id: 2, title: '123456', stock: 'x' },
@@ -176,7 +176,7 @@ describe('ranking', () => {
     expect(await ids(titles('commodoor', 'commodore'), { q: 'commodore' })).toEqual([2, 1]);
   });
 
-  it('takes the last word as a beginning unless a space follows (row 95)', async () => {
+  it('treats the last word as a prefix unless a space follows', async () => {
     const docs = titles('Corolla Sedan', 'Corsa');
     expect(await ids(docs, { q: 'cor' })).toEqual([1, 2]);
     expect(await ids(docs, { q: 'cor ' })).toEqual([]);
@@ -185,13 +185,13 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'cor' }, { prefixSearch: 'disabled' })).toEqual([]);
   });
 
-  it('finds "testa" in TestAB and testab (row 95)', async () => {
+  it('finds "testa" in TestAB and testab', async () => {
     expect(new Set(await ids(titles('TestAB', 'TestAb', 'testab', 'other'), { q: 'testa' }))).toEqual(
       new Set([1, 2, 3]),
     );
   });
 
-  it('joins words and splits them, also where typing errors are off (row 96)', async () => {
+  it('joins and splits words, even if typing errors are disabled', async () => {
     const docs = titles('sunflower', 'sun flower', 'the flower and the sun');
     expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }))).toEqual(new Set([1, 2, 3]));
     expect(new Set(await ids(docs, { q: 'sunflower ', matchingStrategy: 'all' }))).toEqual(new Set([1, 2]));
@@ -201,7 +201,7 @@ describe('ranking', () => {
     ).toEqual(new Set([1, 2, 3]));
   });
 
-  it('ranks words that stand close together first, in order before reversed (row 97)', async () => {
+  it('ranks adjacent words first, in order before reversed', async () => {
     const docs = titles(
       'hilux with a large and very strong toyota badge',
       'hilux toyota',
@@ -213,7 +213,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('ranks earlier attributes, then earlier positions, first (row 98)', async () => {
+  it('ranks earlier attributes, then earlier positions, first', async () => {
     const docs = [
       { id: 1, name: 'x', notes: 'tow bar' },
       { id: 2, name: 'with a tow bar', notes: '' },
@@ -223,7 +223,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'tow bar' }, { searchableAttributes: ['notes', 'name'] })).toEqual([1, 3, 2]);
   });
 
-  it('ranks an attribute that is the query, then one that starts with it, then exact words (row 99)', async () => {
+  it('ranks an attribute equal to the query first, then one that starts with it, then exact words', async () => {
     const docs = titles('the new ranger', 'ranger wildtrak', 'rangers', 'ranger');
     expect(await ids(docs, { q: 'ranger' }, { rankingRules: ['exactness'] })).toEqual([4, 2, 1, 3]);
   });
@@ -235,7 +235,7 @@ describe('ranking', () => {
     ['"your dragon" train', [1, 3, 4, 2]],
     ['"train. your dragon"', [1, 3, 4]],
     ['"trian your dragon"', []],
-  ])('finds the phrase %s (row 100)', async (q, expected) => {
+  ])('finds the phrase %s', async (q, expected) => {
     const hits = await ids(dragon, { q });
     expect(new Set(hits)).toEqual(new Set(q === '"your dragon" train' ? [1, 3, 4] : expected));
   });
@@ -247,11 +247,11 @@ describe('ranking', () => {
     ['- dragon', [3, 1]],
     ['-dragon dragon', []],
     ['-world', [3]],
-  ])('leaves out what follows a minus: %s (row 101)', async (q, expected) => {
+  ])('excludes documents with a negative word: %s', async (q, expected) => {
     expect(await ids(titles('the dragon of the hidden world', 'a new world', 'dragon'), { q })).toEqual(expected);
   });
 
-  it('drops stop words, but not a last word still being typed (row 102)', async () => {
+  it('drops stop words, except a last word without a space after it', async () => {
     const docs = titles('to the sea', 'the end');
     const settings = { stopWords: ['to', 'the'] };
     expect(await ids(docs, { q: 'to the ' }, settings)).toEqual([1, 2]);
@@ -259,7 +259,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'to the sea' }, settings)).toEqual([1]);
   });
 
-  it('reads synonyms one way, of several words too (row 103)', async () => {
+  it('applies synonyms in one direction, also of several words', async () => {
     const docs = titles('ford ute', 'dual cab pickup', 'four wheel drive');
     const settings = { synonyms: { pickup: ['ute'], '4wd': ['four wheel drive'], 'crew cab': ['ute'] } };
     expect(new Set(await ids(docs, { q: 'pickup' }, settings))).toEqual(new Set([1, 2]));
@@ -288,17 +288,17 @@ describe('ranking', () => {
     ['Citroen', 'citroën'],
     ['29.3°F', '3°f'],
     ['Škoda', 'skoda'],
-  ])('reads %s when asked for %s (row 104)', async (text, q) => {
+  ])('finds %s by %s', async (text, q) => {
     expect(await ids(titles(text), { q })).toEqual([1]);
   });
 
   it.each([
     ['a short word', 'Mazda CX-5', 'cx5', [1]],
-    ['a word that must be exact', 'the sun flower', 'sunflower', [1]],
+    ['an exact word', 'the sun flower', 'sunflower', [1]],
     ['two words joined', 'the sun flower', 'sunf lower', [1]],
     ['three words joined', 'the sun flower', 'sunf lo wer', [1]],
-    ['no words that a full stop separates', 'sunflower', 'sun. flower', []],
-  ])('finds %s as its two halves', async (_, text, q, expected) => {
+    ['no words with a full stop between them', 'sunflower', 'sun. flower', []],
+  ])('splits or joins: %s', async (_, text, q, expected) => {
     const settings = { typoTolerance: { disableOnWords: ['sunflower'], disableOnAttributes: ['title'] } };
     expect(await ids(titles(text), { q, matchingStrategy: 'all' }, settings)).toEqual(expected);
   });
@@ -309,12 +309,12 @@ describe('ranking', () => {
     expect(await ids(titles('HiAce'), { q: 'hiac' })).toEqual([1]);
   });
 
-  it.each([...'+=<>|~^$'])('reads %s as a separator', async (sign) => {
+  it.each([...'+=<>|~^$'])('treats %s as a separator', async (sign) => {
     expect(await ids(titles(`left${sign}right`, 'other'), { q: 'right' })).toEqual([1]);
     expect(await ids(titles('left', 'other'), { q: sign })).toEqual([1, 2]);
   });
 
-  it('counts the distance of a word from its position in the query, at its best in any attribute', async () => {
+  it('ranks by the distance between the positions of a word in the query and in its best attribute', async () => {
     const rules = { searchableAttributes: ['name', 'badge'], rankingRules: ['words', 'wordPosition'] };
     const docs = [
       { id: 1, name: 'one two three tow', badge: 'x' },
@@ -331,14 +331,14 @@ describe('ranking', () => {
     ).toEqual([1]);
   });
 
-  it('judges exactness by the words that were not dropped', async () => {
+  it('computes exactness from the words that were not dropped', async () => {
     const docs = titles('2019 Hyundai i30 Elite', '2019 Hyundai i30', '2019 Hyundai i30 Active');
     expect(await ids(docs, { q: '2019 Hyundai I30 Active ' }, { rankingRules: ['words', 'exactness'] })).toEqual([
       3, 2, 1,
     ]);
   });
 
-  it('searches listed attributes only, members of listed ones too (row 105)', async () => {
+  it('searches only listed attributes and their members', async () => {
     const docs = [{ id: 1, name: 'x', dealer: { name: 'northside', code: 'secret' } }];
     expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['name'] })).toEqual([]);
     expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['dealer'] })).toEqual([1]);
@@ -348,7 +348,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'northside', attributesToSearchOn: ['name'] })).toEqual([]);
   });
 
-  it('scores as Meilisearch’s own tests do (row 106)', async () => {
+  it('returns the same scores as in Meilisearch’s tests', async () => {
     const docs = [
       'Batman the dark knight returns: Part 1',
       'Batman the dark knight returns: Part 2',
@@ -374,20 +374,20 @@ describe('ranking', () => {
       'B',
       'C',
     ]);
-    // Where all words must match, words themselves give no ranks.
+    // If all words must match, the `words` rule does not affect the score.
     expect(await scores({ q: 'batman', matchingStrategy: 'all', limit: 1 })).toEqual([['D', 1]]);
   });
 
-  it('drops the commonest words first, but before them one that is nowhere (frequency)', async () => {
+  it('drops words without results first, then the most common ones (frequency)', async () => {
     const docs = titles('toyota hilux', 'toyota corolla', 'ford ranger');
     expect(await ids(docs, { q: 'toyota zzzz ', matchingStrategy: 'frequency' })).toEqual([1, 2]);
     expect(await ids(docs, { q: 'toyota hilux ', matchingStrategy: 'frequency' })).toEqual([1]);
     expect(await ids(docs, { q: 'hilux toyota ', matchingStrategy: 'frequency' })).toEqual([1]);
-    // Equally common words are dropped together, so one of them alone finds nothing.
+    // Equally common words are dropped together.
     expect(await ids(docs, { q: 'corolla ranger ', matchingStrategy: 'frequency' })).toEqual([]);
   });
 
-  it('gives all attributes the same weight where none are listed', async () => {
+  it('gives all attributes the same weight if none are listed', async () => {
     const docs = [
       { id: 1, first: 'a', second: 'x tow' },
       { id: 2, first: 'x x tow', second: 'b' },
@@ -402,7 +402,7 @@ describe('ranking', () => {
     ).toEqual([2, 1]);
   });
 
-  it('gives a score from 0 to 1 that falls with rank, and drops hits below a threshold (rows 86, 106)', async () => {
+  it('returns scores from 1 to 0 in rank order, and drops hits below a threshold', async () => {
     const engine = await engineWith(titles('Batman', 'Badman the dark knight returns', 'Batman returns', 'Returns'), {
       searchableAttributes: ['title'],
     });
@@ -417,7 +417,7 @@ describe('ranking', () => {
     expect(strict.body.totalHits).toBe(1);
   });
 
-  it('shows the best car of each distinct value and all without one (row 107)', async () => {
+  it('returns the best document of each distinct value and all documents without one', async () => {
     const docs = [
       { id: 1, model: 'a', price: 3 },
       { id: 2, model: 'a', price: 1 },

@@ -3,24 +3,25 @@ import type { TypedFastBitSet } from 'typedfastbitset';
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { filterParam } from '../filter/filterParam.ts';
 import { ApiError } from '../http/apiError.ts';
-import { filterFeatures, filterablePatterns, listFilterable } from '../state/settings.ts';
-import type { Doc, IndexState } from '../state/types.ts';
+import { filterFeatures, filterablePatterns, listFilterable } from '../store/settings.ts';
+import type { Doc } from '../http/json.ts';
+import type { IndexState } from '../state/types.ts';
 import type { Column } from '../store/column.ts';
-import { allDocs, columnOf, knownPaths, textOf } from '../store/derived.ts';
+import { allDocs, columnOf, knownPaths, textOf } from '../state/derived.ts';
 import { pickFields } from '../store/fields.ts';
 import { compileQuery, wordBuckets } from '../text/compile.ts';
 import { tokeniserOf } from '../text/tokenise.ts';
-import { type Spend, createBudget } from './budget.ts';
+import { type Spend, createBudget } from '../http/budget.ts';
 import { facetAnswer } from './facets.ts';
 import { croppedAttributes, hitFormatter, wantsFormat } from './format.ts';
-import { pointOf } from './geo.ts';
+import { pointOf } from '../state/geo.ts';
 import { orderBy } from './orderBy.ts';
 import type { SearchParams } from './params.ts';
 import { type TextQuery, rankingOf } from './rank.ts';
 import { sortKeys } from './sortKeys.ts';
 
-/** The documents that answer a query and a filter, before any page is cut. */
-export type Candidates = { readonly docs: TypedFastBitSet; readonly query: TextQuery | null };
+/** All documents that match a query and a filter, before pagination. */
+type Candidates = { readonly docs: TypedFastBitSet; readonly query: TextQuery | null };
 
 const checkSearchOn = (index: IndexState, attributes: readonly string[]): void => {
   const listed = index.settings.searchableAttributes;
@@ -39,7 +40,8 @@ const checkSearchOn = (index: IndexState, attributes: readonly string[]): void =
 };
 
 /**
- * Finds the documents for the parts of a search that narrow it: query, filter, matching strategy, attributes.
+ * Finds the documents that match the query, filter, matching strategy and searched attributes. Throws an ApiError for
+ * an invalid filter or attribute.
  *
  * @example
  * findCandidates(index, searchParams({ q: 'hilux', filter: 'price < 30000' }, ''), createBudget()).docs.size()
@@ -80,7 +82,7 @@ export const findCandidates = (
   };
 };
 
-/** The first document of each value, and all without one (matrix row 107). */
+/** The first document of each value, and all documents without a value. */
 const distinctDocs = (column: Column, ordered: readonly number[]): number[] => {
   const seen = new Uint8Array(column.labels.length);
   return ordered.filter((doc) => {
@@ -108,11 +110,11 @@ const distinctColumn = (index: IndexState, params: SearchParams): Column | null 
   return columnOf(index, params.distinct);
 };
 
-/** A search's answer without the times that the caller adds. */
-export type SearchAnswer = { readonly [key: string]: unknown };
+type SearchAnswer = { readonly [key: string]: unknown };
 
 /**
- * Runs one search. `totalsCapped` stops totals at `pagination.maxTotalHits`; hits always stop there.
+ * Runs one search. Hits never exceed `pagination.maxTotalHits`; with `totalsCapped` totals do not either. Throws an
+ * ApiError for parameters that the settings do not allow.
  *
  * @example
  * runSearch(index, searchParams({ q: 'hilux', hitsPerPage: 21 }, ''), true).hits
@@ -143,7 +145,7 @@ export const runSearch = (
     ordered = distinctDocs(distinct, orderBy(found, ranking.keys, found.length));
     matching = ordered.length;
   } else if (to > from) ordered = orderBy(found, ranking.keys, to);
-  // By pages, each distinct value counts once: the hits up to this page, then the first document of every other value.
+  // With page numbers, facets count each distinct value once: by its hit up to this page, else by its first document.
   const counted =
     distinct && params.paged
       ? distinctDocs(distinct, [...new Set([...ordered.slice(0, to), ...found])]).sort((a, b) => a - b)
@@ -159,7 +161,7 @@ export const runSearch = (
     query?.text ?? null,
   );
   const named = [...(params.attributesToHighlight ?? []), ...croppedAttributes(params)];
-  // Only attributes that some document has make `_formatted` appear.
+  // Meilisearch adds `_formatted` only if a document has one of the attributes.
   const formats = named.some((name) => name === '*' || knownPaths(index).has(name));
   const shownDocs = to > from ? ordered.slice(from, to) : [];
   spend(

@@ -1,10 +1,10 @@
 import { ApiError } from '../http/apiError.ts';
 import type { IndexState } from '../state/types.ts';
 import { sortRanks } from '../store/column.ts';
-import { columnOf } from '../store/derived.ts';
+import { columnOf } from '../state/derived.ts';
 import { underPattern } from '../store/fields.ts';
-import { distancesFrom } from './geo.ts';
-import type { Spend } from './budget.ts';
+import { distancesFrom } from '../state/geo.ts';
+import type { Spend } from '../http/budget.ts';
 import type { RankKey } from './orderBy.ts';
 
 const fail = (message: string): never => {
@@ -13,10 +13,10 @@ const fail = (message: string): never => {
 
 const GEO_POINT = /^_geoPoint\(\s*([+-]?[\d.]+)\s*,\s*([+-]?[\d.]+)\s*\):(asc|desc)$/;
 
-/** Rank keys of the `sort` parameter, and the distances of a `_geoPoint` sort for `_geoDistance`. */
-export type SortKeys = { readonly keys: readonly RankKey[]; readonly distances: Float64Array | null };
+/** The keys of the `sort` parameter, and the distances in metres of a `_geoPoint` sort for `_geoDistance`. */
+type SortKeys = { readonly keys: readonly RankKey[]; readonly distances: Float64Array | null };
 
-/** A key for `attribute:asc` or `attribute:desc`, as in custom ranking rules. */
+/** The sort key of `attribute:asc` or `attribute:desc`, as in custom ranking rules. */
 export const attributeKey = (index: IndexState, rule: string): RankKey => {
   const cut = rule.lastIndexOf(':');
   const ranks = sortRanks(columnOf(index, rule.slice(0, cut)), rule.slice(cut + 1) === 'asc' ? 'asc' : 'desc');
@@ -24,7 +24,7 @@ export const attributeKey = (index: IndexState, rule: string): RankKey => {
 };
 
 /**
- * The keys of a `sort` parameter, or Meilisearch's refusal (matrix rows 31 to 34).
+ * The keys of a `sort` parameter; throws Meilisearch's error for an invalid one.
  *
  * @example
  * sortKeys(index, ['price:asc'], createBudget())
@@ -40,7 +40,7 @@ export const sortKeys = (index: IndexState, sort: readonly string[], spend: Spen
         : `Available sortable attributes are: \`${sortableAttributes.join(', ')}\`.`;
     fail(`Index \`${index.uid}\`: Attribute \`${attribute}\` is not sortable. ${listed}`);
   };
-  // A rule that stands twice splits no tie the second time.
+  // A repeated rule has no effect.
   const keys = [...new Set(sort)].map((rule): RankKey => {
     spend(100_000 + index.docs.length);
     const geo = GEO_POINT.exec(rule);

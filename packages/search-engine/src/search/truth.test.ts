@@ -6,7 +6,7 @@ import { engineWith, search } from '../test/testEngine.ts';
 
 type Car = { id: number; make: string; body?: string; year: number; price?: number; sold: boolean; features: string[] };
 
-/** About 300 cars from a fixed sequence: gaps, lists, and spellings that differ by case. */
+/** About 300 generated cars with missing values, lists, and spellings that differ by case. */
 const cars: Car[] = (() => {
   let seed = 42;
   const next = (below: number): number => {
@@ -25,7 +25,7 @@ const cars: Car[] = (() => {
   }));
 })();
 
-/** A filter as text beside the same filter as a function, written without the engine. */
+/** A filter as text, and the same filter as a function that does not use the engine. */
 type Pair = { text: string; holds: (car: Car) => boolean };
 const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase();
 
@@ -77,13 +77,13 @@ const { filter } = fc.letrec<{ filter: Pair }>((tie) => ({
   ),
 }));
 
-describe('counts are true', () => {
+describe('results and counts', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await engineWith(cars, { filterableAttributes: ['make', 'body', 'year', 'price', 'sold', 'features'] });
   });
 
-  it('finds by any filter what a plain loop finds', async () => {
+  it('filter the same documents as a plain loop', async () => {
     await fc.assert(
       fc.asyncProperty(filter, async ({ text, holds }) => {
         const { body } = await search(engine, { filter: text, limit: 300 });
@@ -93,7 +93,7 @@ describe('counts are true', () => {
     );
   });
 
-  it('counts for every facet value the cars that a search with this value finds', async () => {
+  it('count for every facet value the documents that a search with this value finds', async () => {
     const facets = ['make', 'body', 'year', 'price', 'sold', 'features'];
     await fc.assert(
       fc.asyncProperty(filter, fc.constantFrom('', 'ford', 'kia bluetooth', 'toyta'), async ({ text }, q) => {

@@ -4,7 +4,7 @@ import { type RequestMessage, type ResponseMessage, type WorkerLike, createWorke
 import { movies } from '../test/testEngine.ts';
 import { serveMessages } from './serveMessages.ts';
 
-/** A worker on this thread: messages are copied, as a real one copies them. */
+/** A worker stub that runs on this thread and clones messages, as a real worker does. */
 const fakeWorker = (): { worker: WorkerLike; fail: (message: string) => void } => {
   const listeners = {
     message: [] as ((event: { data?: unknown }) => void)[],
@@ -32,7 +32,7 @@ const post = (path: string, body: unknown): Request =>
   });
 
 describe('the engine in a worker', () => {
-  it('answers through messages as it does directly, writes before the searches that follow', async () => {
+  it('gives the same answers by messages, with writes before later searches', async () => {
     const send = createWorkerClient(fakeWorker().worker);
     const [seeded, found] = await Promise.all([
       send(post('/indexes/movies/documents', movies)),
@@ -45,7 +45,7 @@ describe('the engine in a worker', () => {
     expect((await send(new Request('http://engine/indexes/none'))).status).toBe(404);
   });
 
-  it('passes the profile on', async () => {
+  it('passes the compat options on', async () => {
     const docs = Array.from({ length: 1100 }, (_, id) => ({ id }));
     const send = createWorkerClient(fakeWorker().worker, { multiSearchTotalsCapped: false });
     await send(post('/indexes/cars/documents', docs));
@@ -53,7 +53,7 @@ describe('the engine in a worker', () => {
     expect(results[0].estimatedTotalHits).toBe(1100);
   });
 
-  it('answers a message that is no request with an error, and goes on', async () => {
+  it('answers an invalid message with an error and continues', async () => {
     const { worker } = fakeWorker();
     const seen: unknown[] = [];
     worker.addEventListener('message', ({ data }) => seen.push(data));
@@ -64,7 +64,7 @@ describe('the engine in a worker', () => {
     expect(seen[0]).toMatchObject({ id: 99, status: 500 });
   });
 
-  it('rejects what is under way when the worker cannot be loaded', async () => {
+  it('rejects pending requests if the worker fails to load', async () => {
     const errors: ((event: { message?: string }) => void)[] = [];
     const silent: WorkerLike = {
       postMessage: () => undefined,

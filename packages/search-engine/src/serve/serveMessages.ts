@@ -1,9 +1,11 @@
 import type { InitMessage, RequestMessage, ResponseMessage } from '../client/protocol.ts';
 import { type Engine, createEngine } from '../engine/createEngine.ts';
+import { ApiError, errorBody } from '../http/apiError.ts';
 
 /**
- * Answers the client's messages with one engine, in the order in which they come: a search after a write sees it.
- * `create` makes that engine, where it is to be more than an empty one.
+ * Makes the message handler of a worker that runs one engine. Requests are answered in the order they arrive, so a
+ * search sees every write before it. A request that throws is answered with status 500. Pass `create` to start from an
+ * engine that is not empty.
  *
  * @example
  * self.onmessage = serveMessages((message) => self.postMessage(message));
@@ -19,7 +21,7 @@ export const serveMessages = (
     const request = new Request(url, {
       method,
       headers: headers.map(([name, value]): [string, string] => [name, value]),
-      ...(body !== null && { body }),
+      body: body ?? undefined,
     });
     const response = await engine.handle(request);
     post({ id, status: response.status, headers: [...response.headers], body: await response.text() });
@@ -30,16 +32,12 @@ export const serveMessages = (
       last = last
         .then(() => reply(data))
         .catch((error: unknown) => {
+          const failure = new ApiError('internal', String(error));
           post({
             id: data.id,
-            status: 500,
+            status: failure.status,
             headers: [['content-type', 'application/json']],
-            body: JSON.stringify({
-              message: String(error),
-              code: 'internal',
-              type: 'internal',
-              link: 'https://docs.meilisearch.com/errors#internal',
-            }),
+            body: JSON.stringify(errorBody(failure)),
           });
         });
   };

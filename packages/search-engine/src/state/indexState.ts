@@ -1,8 +1,8 @@
 import { ApiError } from '../http/apiError.ts';
-import { defaultSettings } from './settings.ts';
-import type { Doc, EngineState, IndexState } from './types.ts';
+import { defaultSettings } from '../store/settings.ts';
+import type { Doc } from '../http/json.ts';
+import type { EngineState, IndexState } from './types.ts';
 
-/** A new, empty index. */
 export const newIndex = (uid: string, primaryKey: string | null, at: string): IndexState => ({
   uid,
   primaryKey,
@@ -14,7 +14,7 @@ export const newIndex = (uid: string, primaryKey: string | null, at: string): In
   derived: null,
 });
 
-/** The index, or Meilisearch's 404. */
+/** The index; throws Meilisearch's 404 if it does not exist. */
 export const needIndex = (state: EngineState, uid: string): IndexState => {
   const index = state.indexes.get(uid);
   if (!index) throw new ApiError('index_not_found', `Index \`${uid}\` not found.`);
@@ -56,8 +56,8 @@ const inferKey = (index: IndexState, doc: Doc): string => {
 };
 
 /**
- * Adds documents, all or none. One that is known is replaced, or with `merge` updated member by member; either way it
- * keeps its place (matrix row 15). `skipCreation` leaves out those that are not known.
+ * Adds documents, all or none. An existing document is replaced, or with `merge` updated member by member, and retains
+ * its position. With `skipCreation`, new documents are ignored.
  */
 export const putDocuments = (
   index: IndexState,
@@ -94,13 +94,13 @@ export const putDocuments = (
   index.derived = null;
 };
 
-/** Removes the documents at these positions; the rest close up in order. Answers how many went. */
+/** Removes the documents at these positions, preserves the order of the rest and returns the number removed. */
 export const removePositions = (index: IndexState, positions: ReadonlySet<number>): number => {
   if (positions.size === 0) return 0;
-  const kept = index.docs.filter((_, position) => !positions.has(position));
-  const gone = index.docs.length - kept.length;
-  index.docs = kept;
-  index.positionOf = new Map(kept.map((doc, position) => [keyOf(index, doc), position]));
+  const remaining = index.docs.filter((_, position) => !positions.has(position));
+  const removed = index.docs.length - remaining.length;
+  index.docs = remaining;
+  index.positionOf = new Map(remaining.map((doc, position) => [keyOf(index, doc), position]));
   index.derived = null;
-  return gone;
+  return removed;
 };

@@ -2,15 +2,15 @@ import { ApiError, errorBody } from '../http/apiError.ts';
 import { queryCount, refuseUnknownParams } from '../http/checks.ts';
 import type { EngineState, Task } from './types.ts';
 
-/** Older tasks are forgotten, so that a server that runs for weeks stays small. */
-const KEPT_TASKS = 5_000;
+/** Older tasks are dropped to bound the memory of a long-running server. */
+const MAX_TASKS = 5_000;
 
-/** An instant as Meilisearch writes it. */
+/** A time in milliseconds since 1970 in Meilisearch's format. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * Carries out a write at once and answers 202 as Meilisearch does when it has queued one: the next request already
- * finds the task finished. What the work throws becomes the task's error.
+ * Runs a write immediately and answers 202, as Meilisearch does for a queued write; the task is already finished. An
+ * ApiError that the work throws becomes the task's error.
  */
 export const runTask = (
   state: EngineState,
@@ -44,13 +44,13 @@ export const runTask = (
     enqueuedAt: at,
     startedAt: at,
     finishedAt: isoTime(state.now()),
-    ...(customMetadata !== null && { customMetadata }),
+    customMetadata: customMetadata ?? undefined,
   });
-  if (state.tasks.length > KEPT_TASKS) state.tasks.shift();
+  if (state.tasks.length > MAX_TASKS) state.tasks.shift();
   return Response.json({ taskUid: uid, indexUid, status: 'enqueued', type, enqueuedAt: at }, { status: 202 });
 };
 
-/** The task, or Meilisearch's 404. */
+/** The task; throws Meilisearch's 404 if it does not exist or the caller may not see it. */
 export const needTask = (state: EngineState, uid: string, isVisible: (task: Task) => boolean): Task => {
   if (!/^\d+$/.test(uid))
     throw new ApiError(
@@ -98,7 +98,7 @@ const PARAMS = [
   'beforeFinishedAt',
 ];
 
-/** `GET /tasks`: the newest first, narrowed by the query string to those that the caller may see. */
+/** The answer of `GET /tasks`: the visible tasks that match the query string, newest first. */
 export const listTasks = (state: EngineState, query: URLSearchParams, isVisible: (task: Task) => boolean): unknown => {
   refuseUnknownParams(query, PARAMS);
   const wanted = (name: string): readonly string[] | null => {

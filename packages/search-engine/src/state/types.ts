@@ -2,17 +2,13 @@ import type { TypedFastBitSet } from 'typedfastbitset';
 
 import type { Column } from '../store/column.ts';
 import type { TextIndex } from '../text/textIndex.ts';
-import type { Settings } from './settings.ts';
-
-/** Any JSON value. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/** One document as it was sent. */
-export type Doc = { [key: string]: Json };
+import type { ErrorBody } from '../http/apiError.ts';
+import type { Doc } from '../http/json.ts';
+import type { Settings } from '../store/settings.ts';
 
 /**
- * What is worked out from documents and settings: facet columns, the inverted index, known field paths.
- * Each part is built when a search first needs it; any write drops it whole.
+ * Data derived from documents and settings: columns, the inverted index and the known field paths. Each part is built
+ * on first use; a write discards all of it.
  */
 export type Derived = {
   readonly all: TypedFastBitSet;
@@ -21,7 +17,7 @@ export type Derived = {
   text: TextIndex | null;
 };
 
-/** One index. Documents are dense and in order of insertion: the position is the internal id. */
+/** One index. Documents are in order of insertion, without gaps; the position is the internal id. */
 export type IndexState = {
   uid: string;
   primaryKey: string | null;
@@ -33,10 +29,7 @@ export type IndexState = {
   derived: Derived | null;
 };
 
-/** The error that a failed task or a refused request carries. */
-export type ErrorBody = { message: string; code: string; type: string; link: string };
-
-/** A write, as `GET /tasks/:uid` shows it. */
+/** A write in the format of `GET /tasks/:uid`. */
 export type Task = {
   uid: number;
   batchUid: number;
@@ -53,7 +46,7 @@ export type Task = {
   customMetadata?: string;
 };
 
-/** A key with limited rights. `key` is the secret that callers send. */
+/** An API key with limited permissions. `key` is the secret that callers send. */
 export type ApiKey = {
   name: string | null;
   description: string | null;
@@ -66,19 +59,19 @@ export type ApiKey = {
   updatedAt: string;
 };
 
-/** Differences between Meilisearch versions that a site can see (decision B2). */
+/** Differences between Meilisearch versions that affect a site (decision B2). */
 export type Compat = {
-  /** True: `/multi-search` totals stop at `pagination.maxTotalHits`, as before v1.48 and after its fix. */
+  /** Limits `/multi-search` totals to `pagination.maxTotalHits`, as all versions do except some from 1.48 on. */
   readonly multiSearchTotalsCapped: boolean;
 };
 
-/** All that one engine holds. */
+/** The state of one engine. */
 export type EngineState = {
   readonly now: () => number;
   readonly compat: Compat;
   readonly indexes: Map<string, IndexState>;
   readonly tasks: Task[];
-  /** Null: everybody may do everything. */
+  /** Null allows all requests. */
   readonly masterKey: string | null;
   readonly keys: ApiKey[];
   nextTask: number;

@@ -1,42 +1,40 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-import type { Doc, Json } from '../state/types.ts';
+import type { Doc, Json } from '../http/json.ts';
 import { visitPath } from './fields.ts';
 import { normaliseValue } from './normalise.ts';
 
 /**
- * One attribute of every document, as small integer codes into a dictionary of its distinct values.
- * Filters test the dictionary once and then scan codes; facets count codes; sorting compares ranks of codes.
+ * The values of one attribute in all documents, as integer codes into a dictionary of its distinct values. Filters test
+ * the dictionary and then scan codes, facets count codes, and sorting compares the ranks of codes.
  */
 export type Column = {
   readonly size: number;
   /** Codes of document d: `codes[starts[d]] .. codes[starts[d + 1] - 1]`, each once. */
   readonly starts: Int32Array;
   readonly codes: Int32Array;
-  /** What a shopper reads: the first spelling seen. `spellings` has the documents that write it otherwise. */
+  /** The first spelling of each value. `spellings` has other spellings by code and document. */
   readonly labels: readonly string[];
   readonly spellings: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  /** NaN where the value is a string. */
+  /** NaN for a string. */
   readonly numbers: Float64Array;
-  /** Normalised string, or null where the value is a number. */
+  /** The normalised string; null for a number. */
   readonly norms: readonly (string | null)[];
   readonly codeOfNumber: ReadonlyMap<number, number>;
   readonly codeOfString: ReadonlyMap<string, number>;
-  /** True when a document has several values. */
+  /** True if some document has several values. */
   readonly hasLists: boolean;
   readonly exists: TypedFastBitSet;
   readonly nulls: TypedFastBitSet;
   readonly empties: TypedFastBitSet;
-  /** Orders and ranks by name, worked out when first asked for. */
+  /** Cache of orders and ranks by name. */
   readonly orders: Map<string, Int32Array>;
-  /** The documents of recent conditions, by what was asked. */
+  /** Cache of the documents that match recent conditions. */
   readonly recent: Map<string, TypedFastBitSet>;
 };
 
-const emptySet = (size: number): TypedFastBitSet => TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
-
-/** An empty set of documents with room for `size` of them. */
-export const noDocs = emptySet;
+/** An empty set with capacity for `size` documents. */
+export const noDocs = (size: number): TypedFastBitSet => TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
 
 const isEmptyValue = (value: Json): boolean =>
   value === '' ||
@@ -45,8 +43,8 @@ const isEmptyValue = (value: Json): boolean =>
     : typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /**
- * The column of an attribute over all documents. Booleans are the strings "true" and "false" (matrix row 53),
- * spellings that differ by case share one code (row 69). `size` leaves room for documents that hold nothing there.
+ * Builds the column of an attribute. Booleans become the strings "true" and "false"; strings that differ only by case
+ * share one code. `size` is the number of documents in the index if `docs` is a part of them.
  *
  * @example
  * buildColumn([{ make: 'Ford' }, { make: 'ford' }], 'make').labels // => ['Ford']
@@ -60,9 +58,9 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
   const codeOfNumber = new Map<number, number>();
   const codeOfString = new Map<string, number>();
   const codeOfRaw = new Map<string, number>();
-  const exists = emptySet(size);
-  const nulls = emptySet(size);
-  const empties = emptySet(size);
+  const exists = noDocs(size);
+  const nulls = noDocs(size);
+  const empties = noDocs(size);
 
   const numberCode = (value: number): number => {
     const known = codeOfNumber.get(value);
@@ -105,7 +103,7 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
   };
   const addValue = (value: Json): void => {
     if (typeof value === 'string') {
-      // An empty text is no value.
+      // Meilisearch ignores empty texts.
       if (value.trim() === '') return;
       const code = stringCode(value);
       if (labels[code] !== value) spell(code, value);
@@ -146,13 +144,13 @@ export const buildColumn = (docs: readonly Doc[], path: string, size = docs.leng
   };
 };
 
-/** The documents that have at least one code for which `wanted` is 1. */
+/** The documents with at least one code for which `wanted` is 1. */
 export const docsWithCodes = (column: Column, wanted: Uint8Array): TypedFastBitSet => {
   const { size, starts, codes } = column;
   const words = new Uint32Array((size + 31) >>> 5);
   for (let doc = 0; doc < size; doc++) {
     const end = starts[doc + 1] as number;
-    // No branch on what is wanted: a processor guesses it wrong for every second document.
+    // Bitwise operations instead of a branch, which the processor would often mispredict.
     let has = 0;
     for (let i = starts[doc] as number; i < end; i++) has |= wanted[codes[i] as number] as number;
     words[doc >>> 5] = (words[doc >>> 5] as number) | (has << (doc & 31));
@@ -160,7 +158,7 @@ export const docsWithCodes = (column: Column, wanted: Uint8Array): TypedFastBitS
   return TypedFastBitSet.fromWords(words);
 };
 
-/** Documents by code, the column turned round: `docs[starts[code]] ..`. Worked out when first asked for. */
+/** The inverse of a column: the documents of a code are `docs[starts[code]] .. docs[starts[code + 1] - 1]`. Cached. */
 const documentsByCode = (column: Column): { starts: Int32Array; docs: Int32Array } => {
   const known = column.orders.get('byCode:docs');
   const knownStarts = column.orders.get('byCode:starts');
@@ -183,13 +181,13 @@ const documentsByCode = (column: Column): { starts: Int32Array; docs: Int32Array
   return { starts, docs };
 };
 
-/** The documents that have a code, in order. */
+/** The documents with a code, in order. */
 export const docsOfCode = (column: Column, code: number): Int32Array => {
   const { starts, docs } = documentsByCode(column);
   return docs.subarray(starts[code], starts[code + 1]);
 };
 
-/** The documents that have one of these codes, at the price of those documents only: a filter may list many values. */
+/** The documents with any of these codes. The cost depends only on the number of matches, so long lists are cheap. */
 export const docsOfCodes = (column: Column, codes: Iterable<number>): TypedFastBitSet => {
   const { starts, docs } = documentsByCode(column);
   const words = new Uint32Array((column.size + 31) >>> 5);
@@ -205,8 +203,8 @@ export const docsOfCodes = (column: Column, codes: Iterable<number>): TypedFastB
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Codes in the order of a facet list: numbers, then strings. Meilisearch walks small candidate sets (up to 3,000)
- * by the numbers' text and larger ones by their value (matrix row 73).
+ * The codes in the order of a facet list by name: numbers, then strings. Meilisearch orders numbers by their text if
+ * there are at most 3,000 candidates, else by value.
  */
 export const alphaOrder = (column: Column, numbersAsText: boolean): Int32Array => {
   const name = numbersAsText ? 'alpha:text' : 'alpha:value';
@@ -227,10 +225,10 @@ export const alphaOrder = (column: Column, numbersAsText: boolean): Int32Array =
   return order;
 };
 
-/** Rank of documents without the attribute: after all others in both directions (matrix row 89). */
-export const NO_RANK = 0x7fffffff;
+/** The rank of documents without the attribute: last in both directions. */
+const NO_RANK = 0x7fffffff;
 
-/** The rank of each document when sorted by this attribute: numbers first, then strings; a list counts by its best element. */
+/** The rank of each document when sorted by this attribute: numbers, then strings; a list has its best element's rank. */
 export const sortRanks = (column: Column, direction: 'asc' | 'desc'): Int32Array => {
   const known = column.orders.get(direction);
   if (known) return known;

@@ -1,7 +1,7 @@
-import type { Doc, Json } from '../state/types.ts';
+import type { Doc, Json } from '../http/json.ts';
 
 /**
- * Calls `visit` with each value that stands at a dotted path; lists on the way are searched element by element.
+ * Calls `visit` with each value at a dotted path; arrays on the path are searched element by element.
  *
  * @example
  * visitPath({ doggos: [{ age: 2 }, { age: 4 }] }, 'doggos.age', (age) => ages.push(age)) // 2, 4
@@ -19,7 +19,7 @@ export const visitPath = (value: Json, path: string, visit: (found: Json) => voi
   }
 };
 
-/** Adds every path of a document in order of appearance; with `leaves`, only those that hold values. */
+/** Adds every path of a document to `into` in order of appearance; with `leaves` only paths of values, not parents. */
 export const collectPaths = (value: Json, into: Set<string>, leaves: boolean, path = ''): void => {
   if (Array.isArray(value)) {
     let scalar = false;
@@ -43,7 +43,7 @@ export const collectPaths = (value: Json, into: Set<string>, leaves: boolean, pa
 };
 
 /**
- * True when an attribute name falls under a pattern: the same name, a member below it, or a `*` at either end.
+ * True if an attribute name matches a pattern: the name itself, a parent of it, or text with a `*` at either end.
  *
  * @example
  * underPattern('doggos', 'doggos.age') // => true
@@ -58,7 +58,7 @@ export const underPattern = (pattern: string, name: string): boolean => {
 };
 
 /**
- * The part of a document that a list of attributes names; '*' gives all of it.
+ * The part of a document with the listed attributes; '*' returns the whole document.
  *
  * @example
  * pickFields({ id: 1, doggos: { name: 'bobby', age: 2 } }, ['doggos.name']) // => { doggos: { name: 'bobby' } }
@@ -73,11 +73,11 @@ export const pickFields = (doc: Doc, attributes: readonly string[]): Doc => {
       const items = value.map((item) => pick(item, path)).filter((item) => item !== undefined);
       return items.length === 0 ? undefined : items;
     }
-    const kept = Object.entries(value).flatMap(([key, inner]) => {
+    const members = Object.entries(value).flatMap(([key, inner]) => {
       const found = pick(inner, `${path}.${key}`);
       return found === undefined ? [] : [[key, found] as const];
     });
-    return kept.length === 0 ? undefined : Object.fromEntries(kept);
+    return members.length === 0 ? undefined : Object.fromEntries(members);
   };
   return Object.fromEntries(
     Object.entries(doc).flatMap(([key, value]) => {

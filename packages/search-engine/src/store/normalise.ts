@@ -1,9 +1,9 @@
-// The ASCII fast path; normalising is the slow part of building columns
+// ASCII needs no Unicode normalisation, which is the slow part of building columns.
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
- * A facet value as filters compare it: trimmed, compatibility forms unified, lower case, accents kept
- * (behaviour matrix row 39: `title = glass` misses "Gläss").
+ * Normalises a value for comparison in filters: trimmed, NFKD, lower case. Accents count: `title = glass` does not
+ * match "Gläss".
  *
  * @example
  * normaliseValue(' Toyota ') // => 'toyota'
@@ -14,7 +14,7 @@ export const normaliseValue = (value: string): string => {
 };
 
 /**
- * A word as search compares it: like a facet value, with accents folded (row 104).
+ * Normalises a word for search: as `normaliseValue`, without accents.
  *
  * @example
  * normaliseWord('Citroën') // => 'citroen'
@@ -33,7 +33,7 @@ export const normaliseWord = (word: string): string => {
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The number that a filter's value spells, or null.
+ * The number that a text spells, null if it is not a number.
  *
  * @example
  * spelledNumber('2018') // => 2018

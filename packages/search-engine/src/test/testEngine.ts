@@ -1,10 +1,10 @@
 import { type Engine, type EngineOptions, createEngine } from '../engine/index.ts';
 
-/** A JSON answer, loosely typed: tests say what they expect of it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are data of many shapes, and tests name what they read
+/** A JSON answer. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers have many shapes; tests assert the members they read
 export type Answer = { readonly status: number; readonly body: any };
 
-/** One call to an engine, as a client would make it. */
+/** Sends one request to an engine. */
 export const call = async (
   engine: Engine,
   method: string,
@@ -23,7 +23,7 @@ export const call = async (
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 };
 
-/** The five films of Meilisearch's own tests, in order of insertion. */
+/** Five films from Meilisearch's tests, in order of insertion. */
 export const movies = [
   { title: 'Shazam!', id: '287947', color: ['green', 'blue'] },
   { title: 'Captain Marvel', id: '299537', color: ['yellow', 'blue'] },
@@ -32,7 +32,7 @@ export const movies = [
   { title: 'Gläss', id: '450465', color: ['blue', 'red'] },
 ];
 
-/** People, animals and numbers with nested members, for filters and facets. */
+/** Documents with nested members, for filters and facets. */
 export const nested = [
   {
     id: 852,
@@ -64,7 +64,7 @@ export const nested = [
   },
 ];
 
-/** An engine that holds one index "test" with documents and settings. */
+/** An engine with one index "test" with the given documents and settings. */
 export const engineWith = async (
   docs: readonly unknown[],
   settings: Record<string, unknown> = {},
@@ -76,11 +76,11 @@ export const engineWith = async (
   return engine;
 };
 
-/** A search on the index "test". */
+/** Searches the index "test". */
 export const search = (engine: Engine, body: Record<string, unknown>): Promise<Answer> =>
   call(engine, 'POST', '/indexes/test/search', body);
 
-/** Ids of the hits of a search, in order. */
+/** The ids of the hits in the index "test", in order. */
 export const idsOf = async (engine: Engine, body: Record<string, unknown>): Promise<unknown[]> => {
   const { status, body: answer } = await search(engine, body);
   if (status !== 200) throw new Error(answer.message);

@@ -1,49 +1,15 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-import type { Settings } from '../state/settings.ts';
+import type { Settings } from '../store/settings.ts';
 import { noDocs } from '../store/column.ts';
 import { normaliseWord } from '../store/normalise.ts';
+import type { Compiled, QueryNode, TermSequence } from './compiled.ts';
 import { type QueryPart, parseQuery } from './parseQuery.ts';
 import { type TextIndex, lowerBound } from './textIndex.ts';
 import type { Tokenise } from './tokenise.ts';
 import { termsWithin } from './typos.ts';
 
-/** Words in a row, as term ids; null stands for any one word. */
-export type TermSequence = { readonly terms: readonly (number | null)[]; readonly errors: number };
-
-/**
- * One way to answer the parts `from` to `to` of a query: by one of many words, each with its typing errors, or by words
- * in a row. "sun flower" has four: sun, flower, sunflower, and synonyms.
- */
-export type QueryNode = {
-  readonly from: number;
-  readonly to: number;
-  readonly terms: ReadonlyMap<number, number>;
-  readonly sequences: readonly TermSequence[];
-  /** Errors charged for joining words: two for two words, three for three. */
-  readonly extra: number;
-  /** Most errors that the words may hold: one more than none, because any word may be split. */
-  readonly mostErrors: number;
-  /** What was typed, where the word may go on; else null. */
-  readonly prefix: string | null;
-  readonly docs: TypedFastBitSet;
-};
-
-/** A query worked out against one inverted index. */
-export type Compiled = {
-  readonly parts: readonly QueryPart[];
-  readonly nodes: readonly QueryNode[];
-  /** The terms of each part exactly as typed; null where a word occurs nowhere. */
-  readonly exact: readonly (readonly (number | null)[])[];
-  /** Documents that hold a negative word. */
-  readonly forbidden: TypedFastBitSet;
-  /** False for an attribute that this query does not look at. */
-  readonly looksAt: Uint8Array;
-  /** True for an attribute that takes no typing errors. */
-  readonly exactOnly: Uint8Array;
-};
-
-/** Adds to `words` the documents where terms stand in a row, in an attribute that the query looks at. */
+/** Sets the bits in `words` of the documents that contain the sequence in a searched attribute. */
 const addSequenceDocs = (
   text: TextIndex,
   sequence: readonly (number | null)[],
@@ -60,7 +26,7 @@ const addSequenceDocs = (
   }
 };
 
-/** True when the words of a sequence stand in a document one after the other from `spot`. */
+/** True if a document contains the sequence at `spot`. */
 export const sequenceAt = (
   text: TextIndex,
   doc: number,
@@ -94,12 +60,12 @@ const lowestAt = (text: TextIndex, doc: number, spot: number): number => {
 
 const wordsIn = (tokenise: Tokenise, value: string): string[] => tokenise(value).map((token) => token.word);
 
-/** A number, as `disableOnNumbers` sees it. */
+/** What `disableOnNumbers` regards as a number. */
 const NUMBER = /^[\p{N}\p{P}]+$/u;
 
 type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Settings are replaced, never changed: their synonyms are split into words once. */
+/** Caches the synonyms as words. Settings objects are immutable, so they can be keys. */
 const splitSynonyms = new WeakMap<Settings, Synonyms>();
 
 const synonymsOf = (settings: Settings, tokenise: Tokenise): Synonyms => {
@@ -115,10 +81,10 @@ const synonymsOf = (settings: Settings, tokenise: Tokenise): Synonyms => {
   return synonyms;
 };
 
-/** At most three words are joined into one, or stand for a synonym. */
-const MOST_JOINED = 3;
+/** The most words of a query that are joined into one word or replaced by a synonym. */
+const MAX_JOINED = 3;
 
-/** How many typing errors a word may hold: none below 5 letters, one below 9, then two (settings may differ). */
+/** The number of typing errors allowed in a word: by default none below 5 letters, one below 9, else two. */
 export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 'typoTolerance'>): number => {
   if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => normaliseWord(listed.trim()) === word))
     return 0;
@@ -129,8 +95,8 @@ export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 't
 };
 
 /**
- * Works a query out: for each part and each run of two or three parts the terms that answer it.
- * The result holds for one state of the index; `attributesToSearchOn` narrows the attributes.
+ * Compiles a query: finds the terms that match each part and each sequence of two or three parts. The result is cached
+ * in the inverted index. `attributesToSearchOn` limits the searched attributes; null means all.
  */
 export const compileQuery = (
   text: TextIndex,
@@ -180,10 +146,10 @@ export const compileQuery = (
   };
 
   const { disableOnNumbers } = settings.typoTolerance;
-  /** With `disableOnNumbers` a number is found as it is typed, not by joining words and not by typing errors. */
+  /** With `disableOnNumbers`, numbers match only as typed: not with typing errors and not as joined words. */
   const isExactOnly = (term: string): boolean => disableOnNumbers && NUMBER.test(term);
 
-  const answers = (word: string, prefix: boolean, max: number, joined: boolean): Map<number, number> => {
+  const matchingTerms = (word: string, prefix: boolean, max: number, joined: boolean): Map<number, number> => {
     const found = new Map<number, number>();
     if (joined && isExactOnly(word)) return found;
     const exact = termIds.get(word);
@@ -198,19 +164,19 @@ export const compileQuery = (
   };
 
   /**
-   * The best way to read a word as two, however short: the pair that most documents have side by side. Words that were
-   * typed as two and joined are not split where they were joined.
+   * Splits a word into the two words that most documents contain next to each other. Joined words are not split where
+   * they were joined.
    */
   const split = (word: string, joinedAt: number | null = null): TermSequence[] => {
     let best: TermSequence | null = null;
-    let most = 0;
+    let bestCount = 0;
     let bestCut = 0;
     for (let cut = 1; cut < word.length && word.length <= 50; cut++) {
       const ids = idsOf([word.slice(0, cut), word.slice(cut)]);
       if (!ids) continue;
       const docs = docsOf(new Map(), [{ terms: ids, errors: 1 }], 0).size();
-      if (docs > most) {
-        most = docs;
+      if (docs > bestCount) {
+        bestCount = docs;
         best = { terms: ids, errors: 1 };
         bestCut = cut;
       }
@@ -239,7 +205,7 @@ export const compileQuery = (
       return;
     }
     const words: string[] = [];
-    for (let to = i + 1; to <= parts.length && to <= i + MOST_JOINED; to++) {
+    for (let to = i + 1; to <= parts.length && to <= i + MAX_JOINED; to++) {
       const next = parts[to - 1] as QueryPart;
       if (next.kind !== 'word' || next.first !== part.first + words.length) break;
       words.push(next.word);
@@ -248,7 +214,7 @@ export const compileQuery = (
       addNode(
         i,
         to,
-        answers(typed, next.prefix, allowed, words.length > 1),
+        matchingTerms(typed, next.prefix, allowed, words.length > 1),
         split(typed, words.length === 2 ? part.word.length : null),
         Math.max(1, allowed),
         next.prefix ? typed : null,
@@ -278,12 +244,12 @@ export const compileQuery = (
   return compiled;
 };
 
-/** Which words a document must hold: all, or fewer and fewer of them. */
+/** Which words a document must contain: all of them, or all but those that `wordBuckets` drops. */
 export type MatchingStrategy = 'last' | 'all' | 'frequency';
 
 /**
- * The documents that answer a query, best first by number of words dropped.
- * `last` drops words from the end, `frequency` the commonest first; phrases stay (matrix rows 90 and 91).
+ * The matching documents in buckets by the words dropped from the query, fewest dropped words first. `last` drops words
+ * from the end, `frequency` the most common first. Phrases are never dropped.
  */
 export const wordBuckets = (
   compiled: Compiled,
@@ -292,7 +258,7 @@ export const wordBuckets = (
 ): { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] => {
   const { parts, nodes } = compiled;
   const words = parts.flatMap((part, i) => (part.kind === 'word' ? [i] : []));
-  // Words found nowhere go first, then the commonest; equally common ones go together.
+  // Words that no document contains are dropped first, then the most common; equally common words are dropped together.
   const frequency = (i: number): number => {
     const docs = noDocs(0);
     for (const node of nodes) if (node.from <= i && i < node.to) docs.union(node.docs);
@@ -303,12 +269,12 @@ export const wordBuckets = (
   const steps = ranks.map((each) => words.filter((i) => rank(i) === each));
   if (words.length === parts.length) steps.pop();
 
-  const left = candidates.clone().difference(compiled.forbidden);
+  const remaining = candidates.clone().difference(compiled.forbidden);
   const buckets: { dropped: ReadonlySet<number>; docs: TypedFastBitSet }[] = [];
   const dropped = new Set<number>();
   for (const step of [[], ...steps]) {
     for (const part of step) dropped.add(part);
-    const reached: TypedFastBitSet[] = [left.clone()];
+    const reached: TypedFastBitSet[] = [remaining.clone()];
     for (let to = 1; to <= parts.length; to++) {
       const here = dropped.has(to - 1) ? (reached[to - 1] as TypedFastBitSet).clone() : noDocs(0);
       for (const node of nodes) {
@@ -319,12 +285,12 @@ export const wordBuckets = (
     }
     const docs = reached[parts.length] as TypedFastBitSet;
     buckets.push({ dropped: new Set(dropped), docs });
-    left.difference(docs);
+    remaining.difference(docs);
   }
   return buckets;
 };
 
-/** True when a node answers a part that this bucket has dropped. */
+/** True if a node matches a dropped part. */
 export const hasDropped = (node: QueryNode, dropped: ReadonlySet<number>): boolean => {
   for (let i = node.from; i < node.to; i++) if (dropped.has(i)) return true;
   return false;

@@ -1,26 +1,27 @@
-import { type Compiled, type QueryNode, hasDropped, sequenceAt } from './compile.ts';
+import type { Compiled, QueryNode } from './compiled.ts';
+import { hasDropped, sequenceAt } from './compile.ts';
 import type { QueryPart } from './parseQuery.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** How well one document answers a query; lower is better, save `exactWords`. */
+/** How well one document matches a query. Lower is better, except for `exactWords`. */
 export type Match = {
-  /** Typing errors, joined and split words. */
+  /** The number of typing errors, joined words and split words. */
   readonly errors: number;
-  /** Sum of the words between neighbouring words of the query, each at most 3. */
+  /** The sum of the distances between neighbouring words of the query, each at most 3. */
   readonly proximity: number;
-  /** The most that `proximity` could be for the words as this document holds them. */
+  /** The highest possible `proximity` for the words that matched. */
   readonly farthest: number;
-  /** Sum of the places of the attributes in which the words stand. */
+  /** The sum of the weights of the attributes that contain the words. */
   readonly attributes: number;
-  /** Sum of the costs of the words' distances from their positions in the query, each at its best position in any attribute. */
+  /** The sum of the costs of the distances between a word's position in the query and its best one in any attribute. */
   readonly positions: number;
-  /** 0: an attribute is the query; 1: one starts with it; 2: neither. */
+  /** 0 if an attribute equals the query, 1 if one starts with it, else 2. */
   readonly whole: number;
-  /** Words and phrases that stand there exactly as typed. */
+  /** The number of words and phrases that occur exactly as typed. */
   readonly exactWords: number;
 };
 
-/** Farther apart is all the same (matrix row 97). */
+/** Longer distances are equal. */
 const MAX_DISTANCE = 4;
 
 const distance = (a: number, length: number, b: number): number => {
@@ -29,34 +30,34 @@ const distance = (a: number, length: number, b: number): number => {
   return Math.min(MAX_DISTANCE, b > end ? b - end : end - b + 1);
 };
 
-/** Positions as Meilisearch stores them: the first 16 as they are, later ones in groups that double in size. */
+/** Positions as Meilisearch stores them: exact below 16, then rounded up to groups that double in size. */
 const storedPosition = (position: number): number =>
   position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position));
 const STORED = Uint16Array.from({ length: 1024 }, (_, position) => storedPosition(position));
 
-/** The highest distance of each cost, from 0. */
+/** The longest distance of each cost, from cost 0. */
 const FARTHEST = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024];
-/** The cost of a word that is farther away than any. */
+/** The cost of longer distances. */
 export const MAX_POSITION_COST = FARTHEST.length;
 
 const COSTS = Uint8Array.from({ length: 1025 }, (_, distance) =>
   FARTHEST.findIndex((farthest) => distance <= farthest),
 );
 
-/** What a word costs that is this far from its position in the query. */
+/** The cost of a distance between a word's position and its position in the query. */
 const positionCost = (distance: number): number => COSTS[distance] ?? MAX_POSITION_COST;
 
 type Found = { errors: number; length: number; spots: number[] };
 
 /**
- * What must stand there as typed, without the parts that this bucket has dropped: all terms in a row, null where one
- * occurs nowhere, and the terms of each part.
+ * The exact terms of the query without dropped parts: `parts` has the terms of each part, `whole` all of them in
+ * sequence, null if no document contains one of them.
  */
 type Typed = { readonly whole: readonly number[] | null; readonly parts: readonly (readonly (number | null)[])[] };
 
 /**
- * Makes the function that reads one document's words against a query. It walks the document once, then takes the
- * cheapest way through the query's nodes.
+ * Creates a function that matches one document against a query. It scans the words of the document once, then finds the
+ * path through the query's nodes with the fewest errors.
  */
 export const documentMatcher = (
   text: TextIndex,
@@ -129,12 +130,12 @@ export const documentMatcher = (
         const s = list[u + 2] as number;
         const sequence = s < 0 ? null : (node.sequences[s]?.terms ?? null);
         if (sequence && !sequenceAt(text, doc, sequence, spot)) continue;
-        const place = found[n] as Found;
-        if (place.spots.length > 0 && errors > place.errors) continue;
-        if (place.spots.length > 0 && errors < place.errors) place.spots.length = 0;
-        place.errors = errors;
-        place.length = sequence ? sequence.length : 1;
-        place.spots.push(spot);
+        const match = found[n] as Found;
+        if (match.spots.length > 0 && errors > match.errors) continue;
+        if (match.spots.length > 0 && errors < match.errors) match.spots.length = 0;
+        match.errors = errors;
+        match.length = sequence ? sequence.length : 1;
+        match.spots.push(spot);
       }
     }
     let exactWords = 0;
@@ -155,9 +156,9 @@ export const documentMatcher = (
       via[to] = -1;
       for (const n of endingAt[to] as number[]) {
         const node = nodes[n] as QueryNode;
-        const place = found[n] as Found;
-        if (place.spots.length === 0 || hasDropped(node, dropped)) continue;
-        const total = (cost[node.from] as number) + place.errors + node.extra;
+        const match = found[n] as Found;
+        if (match.spots.length === 0 || hasDropped(node, dropped)) continue;
+        const total = (cost[node.from] as number) + match.errors + node.extra;
         if (total < (cost[to] as number)) {
           cost[to] = total;
           via[to] = n;
@@ -195,7 +196,7 @@ export const documentMatcher = (
       proximity += to - from - 1;
       farthest += to - from - 1;
       const before = path[p - 1];
-      // Words that are not neighbours in the query, because one between them was dropped, may stand anywhere.
+      // If a word between two words of the query was dropped, their distance does not count.
       if (before === undefined || (parts[(nodes[before] as QueryNode).to - 1] as QueryPart).last + 1 !== wanted) return;
       const left = found[before] as Found;
       let nearest = MAX_DISTANCE;

@@ -1,26 +1,27 @@
-import type { Settings } from '../state/settings.ts';
+import type { Settings } from '../store/settings.ts';
 import { normaliseWord } from '../store/normalise.ts';
 import type { Tokenise } from './tokenise.ts';
 
-/** Position of a part in the query: words count 1, a full stop, comma and the like between them 8. */
+/** Position of a part in the query. Each word advances it by 1; a hard separator, such as a full stop, by 8. */
 type Span = { readonly first: number; readonly last: number };
 
-/** One part of what was typed. A null inside a phrase is a stop word: any word may stand there. */
+/** One part of a query. A null inside a phrase is a stop word, which matches any word. */
 export type QueryPart = Span &
   (
     | { readonly kind: 'word'; readonly word: string; readonly prefix: boolean }
     | { readonly kind: 'phrase'; readonly words: readonly (string | null)[] }
   );
 
-/** A query taken apart: what must be found, in order, and what must not. */
-export type ParsedQuery = { readonly parts: readonly QueryPart[]; readonly negative: readonly QueryPart[] };
+/** The parts to find, in order, and the negative ones. */
+type ParsedQuery = { readonly parts: readonly QueryPart[]; readonly negative: readonly QueryPart[] };
 
 const MAX_WORDS = 10;
-/** Far more than ten words need; the rest of an endless query is not even looked at. */
+/** The rest of a longer query is ignored; ten words need far less. */
 const MAX_CHARACTERS = 5_000;
 
 /**
- * Takes a query apart: words, "phrases", -negatives; at most ten parts; the last word is a prefix unless a space follows.
+ * Parses a query into words, "phrases" and -negatives, at most ten each. The last word is a prefix unless a space
+ * follows it.
  *
  * @example
  * parseQuery('hilux "dual cab" -diesel', settings, tokeniserOf(settings))

@@ -1,22 +1,22 @@
-import type { Doc, Json } from '../state/types.ts';
-import type { Settings } from '../state/settings.ts';
+import type { Doc, Json } from '../http/json.ts';
+import type { Settings } from '../store/settings.ts';
 import { collectPaths, visitPath } from '../store/fields.ts';
 import { normaliseWord } from '../store/normalise.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { type Token, type Tokenise, tokeniserOf } from './tokenise.ts';
 
 /**
- * The inverted index. A word's place is `attribute * 65536 + position`, so places sort by attribute first.
- * Words of a document lie together (for ranking), and again by word (for finding).
+ * The inverted index. A word's spot is `attribute * 65536 + position`, so spots sort by attribute first. Occurrences are
+ * stored by document (for ranking) and by term (for finding).
  */
 export type TextIndex = {
   readonly size: number;
   readonly attributes: readonly string[];
-  /** How much a word costs for standing in each attribute: its place in the list, nothing where all are searchable. */
+  /** The ranking cost of each attribute: its index in the list, 0 if all attributes are searchable. */
   readonly weights: readonly number[];
-  /** Splits queries as the documents were split. */
+  /** The tokeniser of the documents, also used for queries. */
   readonly tokenise: Tokenise;
-  /** Sorted, so that prefixes are ranges; a word's id is its position here. */
+  /** Sorted, so that the terms of a prefix are a range; a term's id is its index. */
   readonly terms: readonly string[];
   readonly termIds: ReadonlyMap<string, number>;
   readonly docStarts: Int32Array;
@@ -25,22 +25,22 @@ export type TextIndex = {
   readonly termStarts: Int32Array;
   readonly termDocs: Int32Array;
   readonly termSpots: Uint32Array;
-  /** Recent queries, worked out once for the several queries of one page. */
+  /** Cache of compiled queries: one page sends the same query several times. */
   readonly compiled: Map<string, Compiled>;
 };
 
 const MAX_POSITION = 65_535;
 const BETWEEN_ELEMENTS = 8;
 
-/** The attributes that search looks at, in order of importance; '*' is every path that holds values, as first seen. */
-export const searchableAttributes = (docs: readonly Doc[], listed: readonly string[]): readonly string[] => {
+/** The searched attributes, most important first; '*' expands to every path with values in order of appearance. */
+const searchableAttributes = (docs: readonly Doc[], listed: readonly string[]): readonly string[] => {
   if (!listed.includes('*')) return listed;
   const found = new Set<string>();
   for (const doc of docs) collectPaths(doc, found, true);
   return [...found];
 };
 
-/** Builds the inverted index. Repeated short values (makes, bodies, colours) are split into words once. */
+/** Builds the inverted index. Short values (makes, bodies, colours) repeat often, so their tokens are cached. */
 export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIndex => {
   const attributes = searchableAttributes(docs, settings.searchableAttributes);
   const deep = !settings.searchableAttributes.includes('*');
@@ -138,7 +138,7 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
   };
 };
 
-/** The first term not before `word` in the sorted list. */
+/** The index of the first term that is not before `word` in the sorted list. */
 export const lowerBound = (terms: readonly string[], word: string): number => {
   let low = 0;
   let high = terms.length;

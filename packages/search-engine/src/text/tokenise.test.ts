@@ -7,7 +7,7 @@ const plain = { separatorTokens: [], nonSeparatorTokens: [], dictionary: [] };
 const words = (text: string, settings = {}): string[] =>
   tokeniserOf({ ...plain, ...settings })(text).map(({ word }) => word);
 
-describe('words of a text', () => {
+describe('tokeniser', () => {
   it.each([
     ['Mazda CX-5', {}, ['mazda', 'cx', '5']],
     ['Mazda CX-5', { nonSeparatorTokens: ['-'] }, ['mazda', 'cx-5']],
@@ -36,18 +36,18 @@ describe('words of a text', () => {
     ['Mac&sep&&sepcheese', [1, 3]],
     ['C#D#G', [2]],
     ['#', []],
-  ])('searches for %s by the settings of the index', async (q, expected) => {
+  ])('searches for %s with the settings of the index', async (q, expected) => {
     expect(await idsOf(await engineWith(docs, settings), { q })).toEqual(expected);
   });
 
-  it('highlights by the settings of the index', async () => {
+  it('highlights with the settings of the index', async () => {
     const { body } = await search(await engineWith(docs, settings), { q: 'C#D#G', attributesToHighlight: ['content'] });
     expect(body.hits[0]._formatted.content).toBe(
       '<em>G</em>#<em>D#</em><em>G</em>#<em>D#</em><em>G</em>#<em>C#</em><em>D#</em><em>G</em>#<em>C#</em>',
     );
   });
 
-  it('reads synonyms by the settings of the index, also when they change later', async () => {
+  it('tokenises synonyms with the settings of the index, also after a change', async () => {
     const authors = [
       { id: 1, content: 'J.R.R. Tolkien' },
       { id: 2, content: 'J. R. R. Tolkien' },

@@ -1,26 +1,26 @@
-import type { Settings } from '../state/settings.ts';
+import type { Settings } from '../store/settings.ts';
 import { normaliseWord } from '../store/normalise.ts';
 
-/** One word of a text with its place in the original string. */
+/** One word of a text with its offsets in the original string. */
 export type Token = {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Distance from the word before: 1, or 8 across a full stop, comma and the like (matrix row 97). 0 for the first. */
+  /** Distance from the previous word: 1, or 8 across a hard separator such as a full stop. 0 for the first word. */
   readonly step: number;
 };
 
-/** The words of a text: lower case, accents folded (matrix row 104). */
+/** Splits a text into words, in lower case and without accents. */
 export type Tokenise = (text: string) => Token[];
 
 const HARD = /[!;?¡§¶¿…‽]|[.,] /u;
-/** True for text between two words that ends a sentence or the like. */
+/** True if the text between two words ends a sentence or clause. */
 export const isHard = (gap: string): boolean => HARD.test(gap);
 
-/** Text between two words, separator by separator. */
+/** The separators in the text between two words. */
 export const separatorsIn = (gap: string): readonly string[] => gap.match(/[.,] |[^]/gu) ?? [];
 
-/** Inside a character class: what separates words unless the settings say otherwise. Words are not split at camelCase. */
+/** The default separators, for use in a character class. camelCase words are not split. */
 const SEPARATORS = String.raw`\p{P}\p{Z}\s+±×÷=<>|~^$`;
 const WORDS = new RegExp(`([^${SEPARATORS}]+)`, 'gu');
 
@@ -33,7 +33,7 @@ const alternatives = (texts: readonly string[]): string =>
     .map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
     .join('|');
 
-/** Matches a word (group 1) or a separator; at each position the longest listed text wins, dictionary words first. */
+/** Matches a word (group 1) or a separator. Dictionary words take precedence, then the longest listed token. */
 const wordPattern = ({ separatorTokens, nonSeparatorTokens, dictionary }: TokeniserSettings): RegExp => {
   const whole = alternatives(dictionary);
   const plain = alternatives(nonSeparatorTokens);
@@ -45,8 +45,8 @@ const wordPattern = ({ separatorTokens, nonSeparatorTokens, dictionary }: Tokeni
 };
 
 /**
- * Makes the function that splits texts into words by an index's settings: at punctuation, spaces and symbols, with
- * `separatorTokens` added and `nonSeparatorTokens` taken away; words of the `dictionary` are never split.
+ * Creates the tokeniser for an index's settings. It splits at punctuation, spaces and symbols, plus `separatorTokens`
+ * and minus `nonSeparatorTokens`; words in the `dictionary` are never split.
  *
  * @example
  * tokeniserOf(settings)('Mazda CX-5').map((token) => token.word) // => ['mazda', 'cx', '5']

@@ -1,13 +1,13 @@
 import { lowerBound } from './textIndex.ts';
 
-/** Typing errors never matter in longer words than this; it also bounds the work of a hostile query. */
+/** Longer words never match with typing errors, which bounds the work of a hostile query. */
 const MAX_WORD = 100;
 
 /**
- * The terms within `max` typing errors of a word, each with its number of errors: one for a letter missing, added,
- * changed or swapped with its neighbour, one more when the first letter differs (matrix row 94).
- * With `prefix`, terms that begin with such a word count as well.
- * The terms are sorted, so the distance table is kept for the letters that a term shares with the one before it.
+ * Finds the terms within `max` typing errors of a word: a map of term index to number of errors. A missing, added,
+ * changed or swapped letter is one error; a different first letter adds one. With `prefix`, terms that begin with such a
+ * word match too. `terms` must be sorted: rows of the distance table are reused for the letters shared with the previous
+ * term.
  *
  * @example
  * termsWithin(['toyota', 'volvo'], 'toyta', 1, false) // => Map { 0 => 1 }
@@ -23,7 +23,7 @@ export const termsWithin = (
   if (width === 0 || width > MAX_WORD) return found;
   const depth = width + max;
   const rows: Int16Array[] = Array.from({ length: depth + 1 }, () => new Int16Array(width + 1));
-  /** Fewest errors between the word and any beginning of the term up to this depth. */
+  /** Fewest errors between the word and any prefix of the term up to this length. */
   const best = new Int16Array(depth + 1);
   for (let j = 0; j <= width; j++) (rows[0] as Int16Array)[j] = j;
   best[0] = width;
@@ -31,7 +31,7 @@ export const termsWithin = (
   let filled = 0;
   let dead = depth + 1;
 
-  // A wrong first letter counts two: with one error to forgive, only terms with the same first letter are left.
+  // A different first letter counts two errors, so with one error allowed only terms with the same letter can match.
   const first = max === 1 ? lowerBound(terms, word.charAt(0)) : 0;
   const end = max === 1 ? lowerBound(terms, String.fromCharCode(word.charCodeAt(0) + 1)) : terms.length;
   for (let id = first; id < end; id++) {

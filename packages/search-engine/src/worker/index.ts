@@ -1,6 +1,6 @@
 import { serveMessages } from '../serve/serveMessages.ts';
 
-// The entry of the module worker. `self` is typed as a window's or a worker's scope depending on who includes this file.
+// Entry of the module worker. The type of `self` depends on the including project: a window or a worker scope.
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage: (message: unknown) => void;

@@ -1,4 +1,4 @@
-/** The fields that a result card reads; the rest of a car (comments, equipment) stays on the server until its page opens. */
+/** The document fields of a result card. Search requests omit all others, such as comments and equipment. */
 export const cardAttributes = [
   'id',
   'slug',

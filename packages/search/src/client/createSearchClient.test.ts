@@ -22,52 +22,52 @@ const result = {
 };
 
 const aTransport = (answer: HttpResult<unknown>) => {
-  const asked: { path: string; body: Record<string, unknown> }[] = [];
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
   const transport: SearchTransport = {
     indexName: 'Car_production',
     post: async (path, body) => {
-      asked.push({ path, body });
+      calls.push({ path, body });
       return answer;
     },
   };
-  return { asked, transport };
+  return { calls, transport };
 };
 
-const ask = { indexName: 'Car_production', params: { query: 'hilux', facets: ['make'], hitsPerPage: 21, page: 0 } };
+const request = { indexName: 'Car_production', params: { query: 'hilux', facets: ['make'], hitsPerPage: 21, page: 0 } };
 
 describe('createSearchClient', () => {
-  it('runs the adapter version that was judged: npm’s "latest" is older code', () => {
+  it('uses the pinned version of the adapter; the "latest" tag on npm is older', () => {
     const { version } = createRequire(import.meta.url)('@meilisearch/instant-meilisearch/package.json') as {
       version: string;
     };
     expect(version).toBe('0.31.3');
   });
 
-  it('asks once, and spares the adapter’s first question for unfiltered counts', async () => {
-    const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
-    const answer = await createSearchClient({ site, transport }).search([ask] as never);
-    expect(asked.map(({ path }) => path)).toEqual(['multi-search']);
+  it('sends one request and answers the adapter’s request for unfiltered facets locally', async () => {
+    const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
+    const answer = await createSearchClient({ site, transport }).search([request] as never);
+    expect(calls.map(({ path }) => path)).toEqual(['multi-search']);
     expect(answer).toMatchObject({ results: [{ nbHits: 1, facets: { make: { Ford: 1 } } }] });
   });
 
-  it('lets models of several makes combine, and counts every make', async () => {
-    const { asked, transport } = aTransport({
+  it('combines models of several makes and counts every make', async () => {
+    const { calls, transport } = aTransport({
       kind: 'ok',
       value: { results: [result, result, result, result] },
       status: 200,
     });
     const makes = ['make:Toyota', 'make:Nissan'];
-    const request = (facets: string[] | string, facetFilters: string[][], hitsPerPage = 0) => ({
-      ...ask,
-      params: { ...ask.params, facets, facetFilters, hitsPerPage, highlightPreTag: '' },
+    const facetRequest = (facets: string[] | string, facetFilters: string[][], hitsPerPage = 0) => ({
+      ...request,
+      params: { ...request.params, facets, facetFilters, hitsPerPage, highlightPreTag: '' },
     });
     await createSearchClient({ site, transport }).search([
-      request(['make', 'make_model', 'fuel'], [makes, ['make_model:Toyota Hilux'], ['fuel:Diesel']], 21),
-      request('make', [['make_model:Toyota Hilux'], ['fuel:Diesel']]),
-      request('make_model', [makes, ['fuel:Diesel']]),
-      request('fuel', [makes, ['make_model:Toyota Hilux']]),
+      facetRequest(['make', 'make_model', 'fuel'], [makes, ['make_model:Toyota Hilux'], ['fuel:Diesel']], 21),
+      facetRequest('make', [['make_model:Toyota Hilux'], ['fuel:Diesel']]),
+      facetRequest('make_model', [makes, ['fuel:Diesel']]),
+      facetRequest('fuel', [makes, ['make_model:Toyota Hilux']]),
     ] as never);
-    const sent = (asked[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
+    const sent = (calls[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
     expect(sent).toEqual([
       [['"fuel"="Diesel"'], ['"make_model"="Toyota Hilux"', '"make"="Nissan"']],
       [['"fuel"="Diesel"']],
@@ -76,20 +76,20 @@ describe('createSearchClient', () => {
     ]);
   });
 
-  it('counts every make while a model of one is chosen', async () => {
-    const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result, result] }, status: 200 });
+  it('counts every make while a model is selected', async () => {
+    const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result, result] }, status: 200 });
     await createSearchClient({ site, transport }).search([
       {
-        ...ask,
-        params: { ...ask.params, facets: ['make', 'model'], facetFilters: [['make:Toyota'], ['model:Hilux']] },
+        ...request,
+        params: { ...request.params, facets: ['make', 'model'], facetFilters: [['make:Toyota'], ['model:Hilux']] },
       },
-      { ...ask, params: { ...ask.params, facets: 'make', facetFilters: [['model:Hilux']], hitsPerPage: 0 } },
+      { ...request, params: { ...request.params, facets: 'make', facetFilters: [['model:Hilux']], hitsPerPage: 0 } },
     ] as never);
-    const sent = (asked[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
+    const sent = (calls[0]?.body['queries'] as { filter: unknown }[]).map(({ filter }) => filter);
     expect(sent).toEqual([[['"make"="Toyota"'], ['"model"="Hilux"']], undefined]);
   });
 
-  it('counts the whole stock once, in the call of the first search', async () => {
+  it('counts the whole stock once, together with the first search', async () => {
     const sent: { queries: { facets?: string[]; filter?: unknown; hitsPerPage?: number }[] }[] = [];
     const http = {
       json: async (_method: string, _url: string, { body }: { body: unknown }) => {
@@ -107,7 +107,7 @@ describe('createSearchClient', () => {
       },
     } as unknown as Parameters<typeof createSearchTransport>[0]['http'];
     const chosen = (...makes: string[]) =>
-      [{ ...ask, params: { ...ask.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;
+      [{ ...request, params: { ...request.params, facetFilters: [makes.map((make) => `make:${make}`)] } }] as never;
     const client = createSearchClient({ site, transport: createSearchTransport({ site, http, now: 0 }) });
     expect(client.stockFacets()).toEqual({});
     const answer = await client.search(chosen('Ford'));
@@ -121,53 +121,49 @@ describe('createSearchClient', () => {
         .flatMap((call) => call.queries)
         .every(({ filter }) => JSON.stringify(filter).includes('show_on_dealer_website')),
     ).toBe(true);
-    // A first search without a choice has these counts itself.
+    // An unfiltered first search includes these counts.
     const another = createSearchClient({ site, transport: createSearchTransport({ site, http, now: 0 }) });
-    await another.search([{ ...ask, params: { ...ask.params, query: '' } }] as never);
+    await another.search([{ ...request, params: { ...request.params, query: '' } }] as never);
     expect(sent[2]?.queries).toHaveLength(1);
     expect(another.stockFacets()).toEqual({ make: { Ford: 1 } });
   });
 
-  it('leaves vehicles without a price out of a price sort, and only there (decision B8)', async () => {
-    const { asked, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
+  it('excludes vehicles without a price only when sorting by price (decision B8)', async () => {
+    const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
     const client = createSearchClient({ site, transport });
-    await client.search([{ ...ask, indexName: 'Car_production:price:asc' }] as never);
-    await client.search([ask] as never);
-    expect(JSON.stringify(asked[0]?.body)).toContain('price > 10');
-    expect(JSON.stringify(asked[1]?.body)).not.toContain('price > 10');
+    await client.search([{ ...request, indexName: 'Car_production:price:asc' }] as never);
+    await client.search([request] as never);
+    expect(JSON.stringify(calls[0]?.body)).toContain('price > 10');
+    expect(JSON.stringify(calls[1]?.body)).not.toContain('price > 10');
   });
 
   it.each([
-    [
-      'a server in trouble',
-      { kind: 'failed', reason: 'status', status: 500, message: 'index is down' },
-      'index is down',
-    ],
+    ['a server error', { kind: 'failed', reason: 'status', status: 500, message: 'index is down' }, 'index is down'],
     ['no network', { kind: 'failed', reason: 'offline' }, 'The search could not be reached.'],
     [
       'an answer without results',
       { kind: 'ok', value: { oops: true }, status: 200 },
-      'The search gave an answer that could not be read.',
+      'The search server returned an invalid response.',
     ],
     [
       'results without hits',
       { kind: 'ok', value: { results: [{}] }, status: 200 },
-      'The search gave an answer that could not be read.',
+      'The search server returned an invalid response.',
     ],
-  ])('says clearly what went wrong: %s', async (_, answer, words) => {
-    // The adapter writes each failure to the console before it throws it on.
+  ])('reports what went wrong: %s', async (_, answer, message) => {
+    // The adapter logs each failure to the console before it rethrows it.
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { transport } = aTransport(answer as HttpResult<unknown>);
     const thrown: unknown = await createSearchClient({ site, transport })
-      .search([ask] as never)
+      .search([request] as never)
       .then(
         () => undefined,
         (reason: unknown) => reason,
       );
-    // The adapter and the client each wrap what the transport said.
-    const said = (reason: unknown): string[] =>
-      reason instanceof Error ? [reason.message, ...said(reason.cause)] : [];
-    expect(said(thrown)).toContain(words);
+    // The adapter and the client both wrap the error of the transport.
+    const messages = (reason: unknown): string[] =>
+      reason instanceof Error ? [reason.message, ...messages(reason.cause)] : [];
+    expect(messages(thrown)).toContain(message);
     error.mockRestore();
   });
 });

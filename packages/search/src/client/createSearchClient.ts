@@ -8,19 +8,19 @@ import { isRangeFacet, numberCounts } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createStockFacets } from './stockFacets.ts';
 import type { StockFacets } from './stockFacets.ts';
-import { isSearchAnswer } from '../transport/index.ts';
+import { isSearchAnswer } from '../transport/readResults.ts';
 import type { SearchTransport } from '../transport/index.ts';
 
-/** InstantSearch's search client; its maker's own types stay behind this name. `stockFacets` counts the whole stock. */
+/** InstantSearch's search client. `stockFacets` returns the facet counts of the whole stock. */
 export type SearchClient = InstantMeiliSearchInstance & { stockFacets: StockFacets['get'] };
 
 type Query = Record<string, unknown>;
 
 /**
- * Before its first search of an index, the adapter asks for the unfiltered facets, to fill in zero counts, which we never show.
- * Only real queries carry a highlight tag. Answered here: one call less before the first results, and no count of other dealers' stock.
+ * True for the request with which the adapter loads the unfiltered facets before its first search, to add values with a
+ * count of 0. The storefront never shows those, so the request is answered locally. Other queries have a highlight tag.
  */
-const isInitialFacetQuestion = (queries: Query[]): boolean =>
+const isInitialFacetQuery = (queries: Query[]): boolean =>
   queries.length > 0 && queries.every((query) => !('highlightPreTag' in query));
 
 const emptyAnswer = (query: Query): Query => ({
@@ -36,19 +36,19 @@ const emptyAnswer = (query: Query): Query => ({
   facetStats: {},
 });
 
-/** Sorting by price leaves out what has none (decision B8: a hosted index may send 0 for it). */
+/** Excludes vehicles without a price when sorting by price (decision B8: an index may have 0 as their price). */
 const withoutUnpriced = (query: Query): Query => {
   const { sort, filter } = query;
   if (!Array.isArray(sort) || !sort.some((rule) => String(rule).startsWith('price:'))) return query;
   return { ...query, filter: ['price > 10', ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] };
 };
 
-/** Cards show no highlighted words: without being asked for them the server does not write each hit a second time. */
+/** Without these parameters the server omits `_formatted`, a second copy of each hit that cards do not use. */
 const withoutHighlights = ({ attributesToHighlight: _, attributesToCrop: __, ...query }: Query): Query => query;
 
 /**
- * InstantSearch would go through the count of each of some thousand prices. A slider that follows the stock needs them in thousands, any
- * other only the bounds.
+ * Reduces the facet counts of numbers, because InstantSearch would process thousands of prices. A slider scaled by the
+ * stock needs counts rounded to thousands, any other slider only the bounds.
  */
 const withFewerNumbers = (result: Query, countsNumbers: boolean): Query => {
   const { facetDistribution, totalHits, estimatedTotalHits } = result;
@@ -68,8 +68,8 @@ const withFewerNumbers = (result: Query, countsNumbers: boolean): Query => {
 };
 
 /**
- * The adapter reads each hit's fields and would fall over one that is no object, taking the whole page with it.
- * An empty hit instead: the storefront finds it malformed, drops it and counts it.
+ * Replaces hits that are not objects, on which the adapter would throw, by empty ones. The storefront then drops and
+ * counts them as malformed.
  */
 const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: boolean }): unknown => {
   const readable = (result: Query): Query =>
@@ -85,16 +85,15 @@ const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: bo
     : answer;
 };
 
-export type SearchClientDeps = { site: Site; transport: SearchTransport };
-
 /**
- * InstantSearch's search client over the storefront's transport: fixed filter in every query, cache, timeout, clear errors.
+ * Creates InstantSearch's search client on top of the storefront's transport. A failed search rejects with an error
+ * whose reason `failureReason` reads.
  *
  * @example
  * const searchClient = createSearchClient({ site, transport });
  * <InstantSearch searchClient={searchClient} indexName={site.search.indexName}>
  */
-export const createSearchClient = ({ site, transport }: SearchClientDeps): SearchClient => {
+export const createSearchClient = ({ site, transport }: { site: Site; transport: SearchTransport }): SearchClient => {
   const { host, apiKey } = site.services.search;
   const stockFacets = createStockFacets(site);
   const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href ?? site.url).href, apiKey, {
@@ -105,11 +104,11 @@ export const createSearchClient = ({ site, transport }: SearchClientDeps): Searc
       const url = new URL(String(input instanceof Request ? input.url : input));
       const body: Query = JSON.parse(String(init?.body ?? '{}'));
       const queries = Array.isArray(body['queries']) ? (body['queries'] as Query[]) : undefined;
-      if (queries && isInitialFacetQuestion(queries)) return { results: queries.map(emptyAnswer) };
+      if (queries && isInitialFacetQuery(queries)) return { results: queries.map(emptyAnswer) };
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
       const priced = site.search.hideUnpricedWhenSortingByPrice ? withoutUnpriced : (query: Query): Query => query;
-      const asked = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
-      const answer = await transport.post(path, asked, { beside: queries && stockFacets.extraQuery(queries) });
+      const sent = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
+      const answer = await transport.post(path, sent, { extraQuery: queries && stockFacets.extraQuery(queries) });
       if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);
       if (!isSearchAnswer(answer.value)) throw searchFailure('malformed');
       if (!queries) return answer.value;

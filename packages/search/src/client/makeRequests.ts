@@ -1,6 +1,6 @@
 import { makeAlternatives } from '@dealer/core/search';
 
-/** A request as InstantSearch makes it, as far as makes and models are concerned. */
+/** The part of an InstantSearch request that filters by make and model. */
 export type MakeRequest = {
   params?:
     | {
@@ -14,8 +14,9 @@ export type MakeRequest = {
 type Attribute = 'make' | 'make_model';
 
 /**
- * InstantSearch joins filters by AND, which would let a chosen Hilux remove every Nissan. Here makes and the models chosen under them
- * become one list of alternatives (decision G4). The query that counts makes carries no models: choosing one leaves every make to choose.
+ * Combines the selected makes and models into one list of alternatives (decision G4). InstantSearch joins filters by
+ * AND, so that selecting the model Hilux would exclude every Nissan. The query that counts makes ignores models, so that
+ * every make stays selectable.
  *
  * @example
  * combineMakes({ params: { facetFilters: [['make:Toyota', 'make:Nissan'], ['make_model:Toyota Hilux']] } });
@@ -33,7 +34,7 @@ export const combineMakes = <Request extends MakeRequest>(request: Request): Req
     ...request,
     params: { ...request.params, facetFilters: changed },
   });
-  // The extra query that counts the values of one filter.
+  // The additional query of InstantSearch that counts the values of `make`.
   if (hitsPerPage === 0 && String(facets) === 'make') return withFilters(without(['model', 'make_model']));
   const makes = of('make');
   const pairs = of('make_model');

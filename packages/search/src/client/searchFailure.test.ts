@@ -13,7 +13,7 @@ describe('failureReason', () => {
     },
   );
 
-  it('takes any other error as an answer that was none', () => {
+  it('returns `status` for any other error', () => {
     const round: { cause?: unknown } = {};
     round.cause = round;
     for (const error of [undefined, 'x', new Error('x'), { reason: 'whim' }, round])

@@ -1,26 +1,26 @@
 import type { HttpFailure } from '@dealer/api/http';
 
-/** Why a search gave no answer. */
+/** Why a search failed. */
 export type FailureReason = HttpFailure['reason'];
 
-/** What is reported when the search server gives no usable answer. */
-export const failureWords: Readonly<Record<FailureReason, string>> = {
+/** The error message of each reason. */
+export const failureText: Readonly<Record<FailureReason, string>> = {
   offline: 'The search could not be reached.',
   timeout: 'The search took too long to answer.',
-  aborted: 'The search was stopped.',
-  status: 'The search answered with an error.',
-  malformed: 'The search gave an answer that could not be read.',
+  aborted: 'The search was cancelled.',
+  status: 'The search server returned an error.',
+  malformed: 'The search server returned an invalid response.',
 };
 
-/** The error that carries the reason through the adapter and InstantSearch, which each wrap it in one of their own. */
-export const searchFailure = (reason: FailureReason, message = failureWords[reason]): Error =>
+/** An error with a reason that `failureReason` finds, although the adapter and InstantSearch both wrap the error. */
+export const searchFailure = (reason: FailureReason, message = failureText[reason]): Error =>
   new Error(message, { cause: { reason } });
 
 const isReason = (value: unknown): value is FailureReason =>
-  typeof value === 'string' && Object.hasOwn(failureWords, value);
+  typeof value === 'string' && Object.hasOwn(failureText, value);
 
 /**
- * The reason in an error of the search, however deep it is wrapped; `status` for one that says none.
+ * The reason of a search error, also if it is wrapped in other errors; `status` if it has none.
  *
  * @example
  * failureReason(new Error('outer', { cause: searchFailure('offline') })) // => 'offline'

@@ -1,23 +1,23 @@
 import { isRangeFacet, numberCounts } from '@dealer/core/search';
 import type { FacetCounts } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { readResults } from '../query/readResults.ts';
-import type { SearchQuery } from '../transport/index.ts';
+import { readResults } from '../transport/readResults.ts';
+import type { SearchQuery } from '../transport/searchTransport.ts';
 
 type Query = Record<string, unknown>;
 
-/** The values of the site's filters in its whole stock, with their counts. */
+/** The values of the site's filters in the whole stock, with their counts. */
 export type StockFacets = {
-  /** Empty before the first search is answered. */
+  /** Empty until the first search is answered. */
   get: () => FacetCounts;
-  /** The query that must travel with these queries to learn the counts; none once they are known, or where the queries themselves ask for them. */
+  /** The query to append to these queries to get the counts; undefined if they are known or the queries include them. */
   extraQuery: (queries: readonly Query[]) => SearchQuery | undefined;
-  /** Reads the counts from the results of these queries, the extra one last. */
+  /** Reads the counts from the results of these queries; the result of the extra query is the last one. */
   read: (queries: readonly Query[], results: readonly unknown[]) => void;
 };
 
-/** A search without any choice of the visitor: its own counts are those of the whole stock. */
-const asksForAll = ([query, ...others]: readonly Query[]): boolean => {
+/** True for a search without query and filters, which has the counts of the whole stock. */
+const isUnfiltered = ([query, ...others]: readonly Query[]): boolean => {
   const filter = query?.['filter'];
   return (
     others.length === 0 && !query?.['q'] && (filter === undefined || (Array.isArray(filter) && filter.length === 0))
@@ -25,14 +25,15 @@ const asksForAll = ([query, ...others]: readonly Query[]): boolean => {
 };
 
 /**
- * Counts the whole stock once in a visit, in the call of its first search, so that a filter's list is the same however a shopper came to it.
+ * Counts the values of the whole stock once per visit, together with the first search. Filters then list the same values
+ * whatever the search that the visitor starts with.
  *
  * @example
  * const stockFacets = createStockFacets(site);
  * stockFacets.get()['fuel'] // => { Petrol: 204, Diesel: 117 }
  */
 export const createStockFacets = (site: Site): StockFacets => {
-  // Models come and go with their make; numbers are of use only to a slider that follows the stock.
+  // Models depend on the selected make. Only a slider scaled by the stock needs the counts of numbers.
   const facets = site.search.facets
     .map(({ attribute }) => attribute)
     .filter(
@@ -43,18 +44,18 @@ export const createStockFacets = (site: Site): StockFacets => {
   return {
     get: () => counts ?? {},
     extraQuery: (queries) =>
-      counts || facets.length === 0 || asksForAll(queries)
+      counts || facets.length === 0 || isUnfiltered(queries)
         ? undefined
         : { indexUid: site.search.indexName, facets, hitsPerPage: 0, page: 1 },
     read: (queries, results) => {
       if (counts) return;
-      const [result] = readResults({ results: [results[asksForAll(queries) ? 0 : queries.length]] }) ?? [];
+      const [result] = readResults({ results: [results[isUnfiltered(queries) ? 0 : queries.length]] }) ?? [];
       if (!result) return;
       const { facetDistribution = {}, totalHits = result.estimatedTotalHits ?? 0 } = result;
       counts = Object.fromEntries(
-        Object.entries(facetDistribution).map(([name, of]) => [
+        Object.entries(facetDistribution).map(([name, values]) => [
           name,
-          isRangeFacet(name) ? numberCounts(of, totalHits) : of,
+          isRangeFacet(name) ? numberCounts(values, totalHits) : values,
         ]),
       );
     },

@@ -1,2 +1,2 @@
-/** Said in `location.state` of navigations that a filter, sort or page made: focus stays where the shopper is. */
+/** The `location.state` of a navigation by a filter, sort order or page, which must not move the focus. */
 export const searchNavigation = { kind: 'search' } as const;

@@ -1,9 +1,9 @@
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { readResults } from './readResults.ts';
+import { readResults } from '../transport/readResults.ts';
 import type { FilterScope, SearchQuery, SearchTransport } from '../transport/index.ts';
 
-/** One query's answer, parsed: vehicles, counts, price and kilometre bounds. */
+/** The parsed result of one query. `facets` has counts by attribute and value, `stats` the bounds of numbers. */
 export type QueryResult = {
   vehicles: Vehicle[];
   total: number;
@@ -11,35 +11,29 @@ export type QueryResult = {
   stats: Record<string, { min: number; max: number }>;
 };
 
-/** An answer, or the reason why there is none. */
+/** The outcome of a search. */
 export type QueryAnswer<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'failed'; reason: 'offline' | 'timeout' | 'aborted' | 'status' | 'malformed' };
 
-/** Searches without InstantSearch, for home, vehicle page and scopes of the URL. */
+/** Searches without InstantSearch, for all pages except the search page. */
 export type SearchQueries = {
-  multiSearch: (
-    queries: SearchQuery[],
-    options?: { scope?: FilterScope; signal?: AbortSignal },
-  ) => Promise<QueryAnswer<QueryResult[]>>;
-  /** The vehicle of a slug or id, sold or not (decision E24); undefined where this site has none. */
-  findVehicle: (
-    by: { slug: string } | { id: number },
-    signal?: AbortSignal,
-  ) => Promise<QueryAnswer<Vehicle | undefined>>;
-  /** The index's own spelling of makes, models and bodies, to resolve slugs of the URL against; asked once. */
+  multiSearch: (queries: SearchQuery[], options?: { scope?: FilterScope }) => Promise<QueryAnswer<QueryResult[]>>;
+  /** The vehicle with a slug or id, also if it is sold (decision E24); undefined if the site has none. */
+  findVehicle: (by: { slug: string } | { id: number }) => Promise<QueryAnswer<Vehicle | undefined>>;
+  /** The values of makes, models and bodies in the index, for resolving slugs of the URL. Cached after one success. */
   facetValues: () => Promise<QueryAnswer<Record<string, string[]>>>;
-  /** What `facetValues` last answered, for code that cannot wait. */
+  /** The last values of `facetValues`, empty until they are loaded. */
   knownFacetValues: () => Record<string, string[]>;
 };
 
-/** The facets that a path scope can name (decision B16), and which make a model belongs to. */
-const scopeQuestion: SearchQuery = { facets: ['make', 'model', 'simple_body', 'make_model'], limit: 0 };
+/** Counts the facets that a path can name (decision B16), and `make_model`, which relates models to makes. */
+const scopeQuery: SearchQuery = { facets: ['make', 'model', 'simple_body', 'make_model'], limit: 0 };
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Makes the plain searches of a storefront. Malformed hits are left out and reported, never shown, never fatal.
+ * Creates the searches of a storefront. Malformed hits are dropped and reported with the reasons.
  *
  * @example
  * const search = createSearchQueries({ transport, onMalformedHit: report });
@@ -53,12 +47,7 @@ export const createSearchQueries = ({
   onMalformedHit?: (reasons: string[]) => void;
 }): SearchQueries => {
   let known: Record<string, string[]> = {};
-  let asked: Promise<QueryAnswer<Record<string, string[]>>> | undefined;
-
-  const learn = (facets: Record<string, Record<string, number>> = {}): Record<string, string[]> => {
-    known = Object.fromEntries(Object.entries(facets).map(([name, counts]) => [name, Object.keys(counts)]));
-    return known;
-  };
+  let pending: Promise<QueryAnswer<Record<string, string[]>>> | undefined;
 
   const multiSearch: SearchQueries['multiSearch'] = async (queries, options) => {
     const answer = await transport.post(
@@ -85,23 +74,23 @@ export const createSearchQueries = ({
 
   return {
     multiSearch,
-    findVehicle: async (by, signal) => {
+    findVehicle: async (by) => {
       const filter = 'slug' in by ? `slug = ${quote(by.slug)}` : `id = ${by.id}`;
-      const answer = await multiSearch([{ filter, limit: 1 }], {
-        scope: 'anyAvailability',
-        ...(signal ? { signal } : {}),
-      });
+      const answer = await multiSearch([{ filter, limit: 1 }], { scope: 'anyAvailability' });
       return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0]?.vehicles[0] } : answer;
     },
     facetValues: () => {
-      asked ??= multiSearch([scopeQuestion]).then((answer) => {
+      pending ??= multiSearch([scopeQuery]).then((answer) => {
         if (answer.kind !== 'ok') {
-          asked = undefined;
+          pending = undefined;
           return answer;
         }
-        return { kind: 'ok', value: learn(answer.value[0]?.facets) };
+        known = Object.fromEntries(
+          Object.entries(answer.value[0]?.facets ?? {}).map(([name, counts]) => [name, Object.keys(counts)]),
+        );
+        return { kind: 'ok', value: known };
       });
-      return asked;
+      return pending;
     },
     knownFacetValues: () => known,
   };

@@ -8,7 +8,7 @@ import type { InstantSearchAdapter, InstantSearchAdapterOptions } from './instan
 const SessionContext = createContext<SearchSession | null>(null);
 
 /**
- * The search of the page, and the ways to change it.
+ * The state of the page's search and the functions that change it. Throws outside a `<SearchProvider>`.
  *
  * @example
  * const { requested, response, update } = useSearch();
@@ -21,19 +21,19 @@ export const useSearch = (): SearchSnapshot & Pick<SearchSession, 'update' | 're
   return { ...useSyncExternalStore(subscribe, get, get), update, retry };
 };
 
-/** The first widget of the page: connects the instance of `<InstantSearch>`, and renders nothing. */
+/** Connects the session with the instance of `<InstantSearch>`; renders nothing. */
 const Connection = ({ connect }: Pick<InstantSearchAdapter, 'connect'>): null => {
   const search = useInstantSearchContext();
   useLayoutEffect(() => connect(search), [connect, search]);
   return null;
 };
 
-/** Any value makes `<InstantSearch>` render its children in the first commit, which Back needs to restore the scroll position. */
+/** Makes `<InstantSearch>` render its children in the first commit, so that Back can restore the scroll position. */
 const initialResults = {};
 
 /**
- * The search session of a page, inside `<InstantSearch>`: hooks and widgets of react-instantsearch work in `children`. The options are
- * read once.
+ * Provides the search session of a page. Hooks and widgets of react-instantsearch work in `children`. Only the options
+ * of the first render apply.
  *
  * @example
  * <SearchProvider site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} initialState={state} responses={cache}>

@@ -30,39 +30,39 @@ const aResponse = (state: SearchState, total = 7): SearchResponse => ({
 const aSession = (responses = new Map<string, SearchResponse>()) => {
   const apply = vi.fn<(state: SearchState) => void>();
   const session = createSearchSession({ site, initialState: none, responses, apply, resend: () => undefined });
-  const drawn = vi.fn();
-  session.subscribe(drawn);
+  const render = vi.fn();
+  session.subscribe(render);
   const makes = (): readonly string[] | undefined => session.get().requested.refinements['make'];
-  return { session, apply, drawn, makes };
+  return { session, apply, render, makes };
 };
 
-/** A session that shows the response to the search without filters. */
+/** A session that shows the response of the unfiltered search. */
 const aReadySession = () => {
   const made = aSession();
   made.session.receive(aResponse(none));
-  made.drawn.mockClear();
+  made.render.mockClear();
   return made;
 };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a search page that opens', () => {
-  it('loads, then shows its response', () => {
+describe('opening a search page', () => {
+  it('shows the response after loading', () => {
     const { session } = aSession();
     expect(session.get()).toMatchObject({ status: 'loading', response: undefined });
     session.receive(aResponse(none));
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 7 } });
   });
 
-  it('shows a response that an earlier visit has left, at once', () => {
+  it('shows a cached response immediately', () => {
     const known = aResponse(none);
     expect(aSession(new Map([[known.key, known]])).session.get()).toMatchObject({ status: 'ready', response: known });
   });
 });
 
-describe('a filter that is pressed', () => {
-  it('is requested at once and passed to the engine, while heading and chips wait for its response', () => {
+describe('selecting a filter', () => {
+  it('sends the search immediately, while heading and chips wait for the response', () => {
     const { session, apply, makes } = aReadySession();
     session.update(toggle('Mazda'));
     expect(makes()).toEqual(['Mazda']);
@@ -76,7 +76,7 @@ describe('a filter that is pressed', () => {
     });
   });
 
-  it('changes heading and chips without its response after 100 ms', () => {
+  it('changes heading and chips after 100 ms without a response', () => {
     const { session } = aReadySession();
     session.update(toggle('Mazda'));
     vi.advanceTimersByTime(99);
@@ -91,29 +91,29 @@ describe('a filter that is pressed', () => {
     expect(session.get()).toMatchObject({ status: 'loading', displayed: { refinements: { make: ['Mazda', 'Kia'] } } });
   });
 
-  it('is drawn once, and once more with its response, though the engine reports the same state', () => {
-    const { session, drawn } = aReadySession();
+  it('renders once, and once more with the response, even if InstantSearch reports the same state', () => {
+    const { session, render } = aReadySession();
     session.update(toggle('Mazda'));
     session.request(only('Mazda'));
-    expect(drawn).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(1);
     session.receive(aResponse(only('Mazda')));
     session.receive(aResponse(only('Mazda')));
-    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('stays requested when the response to the search before arrives', () => {
+  it('stays requested when the response of the previous search arrives', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.update(toggle('Kia'));
     session.receive(aResponse(only('Mazda'), 3));
     expect(makes()).toEqual(['Mazda', 'Kia']);
     expect(session.get()).toMatchObject({ status: 'pending', response: { total: 7 } });
-    // Back finds it.
+    // Back uses the cached response.
     session.request(only('Mazda'));
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 3 } });
   });
 
-  it('and released at once leaves the search as it was, ready', () => {
+  it('and clearing it immediately returns to the previous search', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.update(toggle('Mazda'));
@@ -121,23 +121,23 @@ describe('a filter that is pressed', () => {
     expect(session.get().status).toBe('ready');
   });
 
-  it('gives way to another search: Back, a link, an InstantSearch widget', () => {
+  it('is replaced by another search from Back, a link or an InstantSearch widget', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.request(only('Ford'));
     expect(makes()).toEqual(['Ford']);
   });
 
-  it('that changes nothing draws nothing', () => {
-    const { session, apply, drawn } = aReadySession();
+  it('does not render without a change', () => {
+    const { session, apply, render } = aReadySession();
     session.update((state) => state);
     expect(apply).not.toHaveBeenCalled();
-    expect(drawn).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
   });
 });
 
-describe('a search that fails', () => {
-  it('keeps the last results and the choice, until it is sent again', () => {
+describe('a failed search', () => {
+  it('preserves the previous results and the selection until it is repeated', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.fail('offline');
@@ -149,7 +149,7 @@ describe('a search that fails', () => {
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 3 } });
   });
 
-  it('ends with Back to a search that was answered', () => {
+  it('is cleared by going back to a cached search', () => {
     const { session } = aReadySession();
     session.update(toggle('Mazda'));
     session.fail('timeout');
@@ -158,17 +158,17 @@ describe('a search that fails', () => {
   });
 });
 
-describe('a response to the same search', () => {
-  it('replaces the last one where it differs: a widget has changed the query', () => {
-    const { session, drawn } = aReadySession();
+describe('a second response to a search', () => {
+  it('replaces a different first one, for example after a widget changed the query', () => {
+    const { session, render } = aReadySession();
     session.receive(aResponse(none, 5));
     expect(session.get().response?.total).toBe(5);
-    expect(drawn).toHaveBeenCalledOnce();
+    expect(render).toHaveBeenCalledOnce();
   });
 });
 
-describe('a change of the search', () => {
-  it('goes back to the first page, unless it is the page that changes', () => {
+describe('changing the search', () => {
+  it('resets the page unless the page changes', () => {
     const third = { ...none, page: 3 };
     expect(changedState(third, toggle('Mazda'), site).page).toBe(1);
     expect(changedState(third, (state) => ({ ...state, page: 4 }), site).page).toBe(4);

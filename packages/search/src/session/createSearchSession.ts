@@ -4,24 +4,24 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import type { FailureReason } from '../client/searchFailure.ts';
 import { canonicalState, searchKey } from './uiState.ts';
 
-/** A parsed response of the search engine. */
+/** A parsed response of the search server. */
 export type SearchResponse = {
-  /** `searchKey` of the search that it answers. */
+  /** `searchKey` of its search. */
   key: string;
-  /** That search: query, filters, order and page. */
+  /** Its search: query, filters, order and page. */
   state: SearchState;
-  /** The makes of that search; the counted models are theirs. */
+  /** The makes of its search; the facet of models belongs to them. */
   makes: readonly string[];
   vehicles: Vehicle[];
-  /** The engine's count; see `displayedCount` for the number on the page. */
+  /** The count of the server; see `displayedCount` for the number on the page. */
   total: number;
   pages: number;
-  /** The values of each facet, and how many results each would leave. */
+  /** The values of each facet with their number of results. */
   facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number }>;
-  /** The values of each filter in the site's whole stock; empty where they are not known. */
+  /** The values of each filter in the whole stock with their counts; empty if unknown. */
   stock: FacetCounts;
-  /** How many hits of this page could not be parsed. */
+  /** The number of hits of this page that could not be parsed. */
   dropped: number;
 };
 
@@ -29,48 +29,48 @@ export type SearchResponse = {
 export type SearchStatus = 'pending' | 'loading' | 'ready' | 'failed';
 
 export type SearchSnapshot = {
-  /** The search that was chosen last, by a press, a navigation or an InstantSearch widget. */
+  /** The latest search, from the visitor, a navigation or an InstantSearch widget. */
   requested: SearchState;
   /** `searchKey` of `requested`. */
   key: string;
   /** The search that heading, chips and count describe. */
   displayed: SearchState;
-  /** The response on the screen: the one to `requested`, or the last one until that arrives. */
+  /** The response to show: that of `requested`, or the previous one until it arrives. */
   response: SearchResponse | undefined;
   status: SearchStatus;
   error: FailureReason | undefined;
 };
 
-/** Changes a search state; a pure function of core. */
+/** Returns a changed copy of a search state. */
 export type SearchChange = (state: SearchState) => SearchState;
 
 export type SearchSession = {
   get: () => SearchSnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** Applies a visitor's change, visible at once. Any change but a change of page goes back to page 1. */
+  /** Applies a change by the visitor immediately. Any change except of the page resets the page to 1. */
   update: (change: SearchChange) => void;
   retry: () => void;
-  /** The address or an InstantSearch widget changed the search. */
+  /** Call when the address or an InstantSearch widget changed the search. */
   request: (state: SearchState) => void;
-  /** A query was sent: an earlier error no longer applies. */
+  /** Call when a query was sent; clears an earlier error. */
   send: () => void;
   receive: (response: SearchResponse) => void;
   fail: (reason: FailureReason) => void;
 };
 
-/** Responses by `searchKey`, kept by the storefront across visits of the search page. */
+/** Responses by `searchKey`; the storefront's cache outlives the search page. */
 export type ResponseCache = {
   get: (key: string) => SearchResponse | undefined;
   set: (key: string, response: SearchResponse) => void;
 };
 
-/** A response within this time replaces the last one in a single step, without a loading state in between. */
-const patienceMs = 100;
+/** A response within this time replaces the previous one without a loading state in between. */
+const loadingDelayMs = 100;
 
 const isSame = (a: SearchResponse, b: SearchResponse): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The state after a change. Any change but a change of page goes back to page 1.
+ * The state after a change. Any change except of the page resets the page to 1.
  *
  * @example
  * changedState({ ...emptySearchState(), page: 3 }, (state) => toggleRefinement(state, 'make', 'Mazda'), site).page // => 1
@@ -81,8 +81,8 @@ export const changedState = (before: SearchState, change: SearchChange, site: Si
 };
 
 /**
- * The one search of a page: everything that shows the search reads it from here, everything that changes it goes through here.
- * Without React and InstantSearch; `apply` and `resend` reach the engine.
+ * Creates the search session of a page: its single source of truth for the search. It does not depend on React or
+ * InstantSearch. `apply` sends a changed search to the search server, `resend` repeats the last one.
  *
  * @example
  * const session = createSearchSession({ site, initialState, responses, apply, resend });
@@ -120,19 +120,19 @@ export const createSearchSession = ({
     clearTimeout(timer);
     const { requested, displayed, status } = { ...snapshot, ...next };
     snapshot = { ...snapshot, ...next, displayed: status === 'pending' ? displayed : requested };
-    if (status === 'pending') timer = setTimeout(() => show({ status: 'loading' }), patienceMs);
+    if (status === 'pending') timer = setTimeout(() => show({ status: 'loading' }), loadingDelayMs);
     for (const listener of listeners) listener();
   };
 
-  /** Requests a search: from the cache at once, else the last response stays until its own arrives. */
+  /** Shows the cached response, or the previous one until the response arrives. */
   const request = (requested: SearchState, key: string): void => {
     const known = snapshot.response?.key === key ? snapshot.response : responses.get(key);
-    const waiting = snapshot.response && snapshot.status !== 'loading' ? 'pending' : 'loading';
+    const statusUntilResponse = snapshot.response && snapshot.status !== 'loading' ? 'pending' : 'loading';
     show({
       requested,
       key,
       response: known ?? snapshot.response,
-      status: known ? 'ready' : waiting,
+      status: known ? 'ready' : statusUntilResponse,
       error: undefined,
     });
   };
@@ -147,7 +147,7 @@ export const createSearchSession = ({
       const state = changedState(snapshot.requested, change, site);
       const key = searchKey(state, site);
       if (key === snapshot.key) return;
-      // First, so that the query is on its way before anything is drawn.
+      // Sends the query before rendering starts.
       apply(state);
       request(state, key);
     },
@@ -161,7 +161,7 @@ export const createSearchSession = ({
     },
     receive: (received) => {
       const known = responses.get(received.key);
-      // The same object where nothing is new: Back repeats the query, and must not draw its results twice.
+      // Reuses the object of an equal response: Back repeats the query and must not render its results twice.
       const response = known && isSame(known, received) ? known : received;
       responses.set(received.key, response);
       if (response.key !== snapshot.key) return;

@@ -1,5 +1,5 @@
 export { SearchProvider, useSearch } from './SearchProvider.tsx';
 export type { SearchChange, SearchResponse, SearchSnapshot, SearchStatus } from './createSearchSession.ts';
 export type { UrlOwner } from './searchRouting.ts';
-export { withPlace } from './withPlace.ts';
+export { withLocation } from './withLocation.ts';
 export type { FailureReason } from '../client/searchFailure.ts';

@@ -17,7 +17,7 @@ const site = aSite();
 type Request = { params: { facetFilters?: string[][]; facets: string | string[]; hitsPerPage?: number } };
 type Sent = { requests: Request[]; answer: (total: number) => void; fail: () => void };
 
-/** A search server that answers when a test says so. */
+/** A search server whose answers the test controls. */
 const aClient = () => {
   const sent: Sent[] = [];
   const search = (requests: Request[]): Promise<unknown> =>
@@ -88,8 +88,8 @@ const press = (make: string) => act(() => current.update((state) => toggleRefine
 
 afterEach(cleanup);
 
-describe('InstantSearch, as the search session uses it', () => {
-  it('renders its children in the first commit, started, and sends one query for the address', async () => {
+describe('the InstantSearch adapter', () => {
+  it('renders children in the first commit, started, and sends one query for the address', async () => {
     const { sent } = open('/search/used-cars?refinementList[make][]=Toyota&refinementList[drive][]=RWD');
     expect(screen.getByRole('status').textContent).toBe('none');
     await settle();
@@ -101,7 +101,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(current.response?.stats['price']).toEqual({ min: 1, max: 7 });
   });
 
-  it('shows a response that an earlier visit has left in the first commit', () => {
+  it('shows a cached response in the first commit', () => {
     const state = parseSearchUrl('/search/used-cars', '', { site });
     const key = searchKey(state, site);
     const known = {
@@ -121,7 +121,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(screen.getByRole('status').textContent).toBe('5');
   });
 
-  it('reports with each result the state that was queried, though another one was chosen since', async () => {
+  it('reports the queried state with each result, even if the state changed since', async () => {
     const responses = new Map<string, SearchResponse>();
     const { sent } = open('/search/used-cars', null, responses);
     await settle();
@@ -134,7 +134,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(current).toMatchObject({ status: 'ready', response: { total: 3, makes: ['Toyota'] } });
   });
 
-  it('writes a choice to the address and follows Back, also before the next response', async () => {
+  it('writes a selection to the address and follows Back, also before the next response', async () => {
     const { sent, owner, here } = open('/search/used-cars');
     await settle();
     await act(async () => sent[0]?.answer(7));
@@ -148,7 +148,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(here()).toBe('/search/used-cars');
   });
 
-  it('keeps the choice when its query fails, and goes on with the next', async () => {
+  it('preserves the selection when its query fails, and continues with the next query', async () => {
     const { sent, here } = open('/search/used-cars');
     await settle();
     await act(async () => sent[0]?.answer(7));
@@ -167,7 +167,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(current).toMatchObject({ status: 'ready', error: undefined, response: { total: 3 } });
   });
 
-  it('ignores the failure of a query that is no longer the latest', async () => {
+  it('ignores the failure of an outdated query', async () => {
     const { sent } = open('/search/used-cars');
     await settle();
     press('Toyota');
@@ -177,7 +177,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(current.error).toBeUndefined();
   });
 
-  it('shares its state with the widgets of the page, which come after its own', async () => {
+  it('shares its state with the widgets of the page, which are added after its own', async () => {
     const Widget = (): ReactNode => {
       const { refine } = useRefinementList({ attribute: 'make' });
       return (
@@ -200,7 +200,7 @@ describe('InstantSearch, as the search session uses it', () => {
     expect(sent.map(({ requests }) => requests[0]?.params.hitsPerPage)).toEqual(sent.map(() => 5));
   });
 
-  it('sends nothing and writes nothing once the page is left', async () => {
+  it('sends and writes nothing after unmount', async () => {
     const instances = new Set<ReturnType<typeof useInstantSearchContext>>();
     const Widget = (): ReactNode => {
       instances.add(useInstantSearchContext());

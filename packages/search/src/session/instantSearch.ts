@@ -1,34 +1,35 @@
 import type { IndexUiState, InstantSearch, InstantSearchOptions, UiState, Widget } from 'instantsearch.js';
 import type { SearchResults } from 'algoliasearch-helper';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { parseVehicle } from '@dealer/core/vehicle';
-import type { Vehicle } from '@dealer/core/vehicle';
+import { parseVehicle, type Vehicle } from '@dealer/core/vehicle';
 import type { SearchClient } from '../client/createSearchClient.ts';
 import { failureReason } from '../client/searchFailure.ts';
-import { createSearchSession } from './createSearchSession.ts';
-import type { ResponseCache, SearchResponse, SearchSession } from './createSearchSession.ts';
-import { searchRouting } from './searchRouting.ts';
-import type { UrlOwner } from './searchRouting.ts';
-import { fromParameters, searchKey, toParameters, toSearchState, toUiState } from './uiState.ts';
-import type { Parameters } from './uiState.ts';
+import {
+  createSearchSession,
+  type ResponseCache,
+  type SearchResponse,
+  type SearchSession,
+} from './createSearchSession.ts';
+import { searchRouting, type UrlOwner } from './searchRouting.ts';
+import { fromParameters, type Parameters, searchKey, toParameters, toSearchState, toUiState } from './uiState.ts';
 
 export type InstantSearchAdapterOptions = {
   site: Site;
   searchClient: SearchClient;
   owner: UrlOwner;
   facetValues: () => Record<string, string[]>;
-  /** The state of the address at which the page opened. */
+  /** The search state of the initial address. */
   initialState: SearchState;
   responses: ResponseCache;
 };
 
-/** What `SearchProvider` passes to `<InstantSearch>`, and the session behind it. */
+/** The search session and the props for `<InstantSearch>`. */
 export type InstantSearchAdapter = {
   session: SearchSession;
   props: Pick<InstantSearchOptions<UiState, SearchState>, 'searchClient' | 'indexName' | 'routing' | 'future'>;
-  /** Connects the instance that `<InstantSearch>` made and started; the returned function disposes of it. */
+  /** Connects the started instance of `<InstantSearch>`; the returned function disposes it. */
   connect: (search: InstantSearch) => () => void;
 };
 
@@ -66,8 +67,8 @@ const readResponse = (
 };
 
 /**
- * InstantSearch's widget for the search state as a whole (docs/decisions: search state as a whole). Other widgets of the page share its
- * state: it reads and writes the same refinements.
+ * The InstantSearch widget of the complete search state (docs/decisions: search state as a whole). Other widgets of the
+ * page share its refinements.
  */
 const stateWidget = (site: Site): Widget => ({
   $$type: 'dealer.search',
@@ -83,7 +84,8 @@ const stateWidget = (site: Site): Widget => ({
 });
 
 /**
- * The only code that touches InstantSearch. `instantSearch.test.tsx` tests each touch against the library itself.
+ * Connects a search session with InstantSearch. All code that depends on InstantSearch's behaviour is here;
+ * `instantSearch.test.tsx` tests it with the library.
  *
  * @example
  * const { session, props, connect } = instantSearchAdapter({ site, searchClient, owner, facetValues, initialState, responses });
@@ -99,7 +101,7 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
     site,
     initialState,
     responses,
-    // Merged into the state of other widgets, which keep what this one does not know.
+    // Preserves the state of other widgets.
     apply: (state) =>
       instance?.setUiState((before) => ({
         ...before,
@@ -110,8 +112,8 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
   const { router, stateMapping, mount } = searchRouting({ owner, site, facetValues, onNavigate: session.request });
 
   /**
-   * InstantSearch reacts to a failed query by going back to the last state that was answered, which would undo the visitor's choice.
-   * A failed query is therefore one that never settles; InstantSearch counts it as done with the next response.
+   * When a query fails, InstantSearch restores the last state with a response, which would undo the visitor's change. The
+   * promise of a failed query therefore never settles; InstantSearch completes it with the next response.
    */
   const search = (requests: never): Promise<unknown> => {
     queries += 1;
@@ -139,19 +141,19 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
         started.use(() => ({
           onStateChange: ({ uiState }) => session.request(toSearchState(ownValue(uiState, indexName) ?? {}, site)),
         }));
-        // First of all widgets: those of the page's sections change what this one says, for example `<Configure>`.
+        // Must be the first widget, so that widgets of sections, for example `<Configure>`, can override its parameters.
         started.addWidgets([stateWidget(site)]);
-        // `results._state` is overwritten with the present state; `state` stays the one that was queried.
+        // `results._state` is the current state; `state` is the one that was queried.
         started.mainHelper?.derivedHelpers[0]?.on(
           'result',
           ({ results, state }) => results && session.receive(readResponse(results, state, options)),
         );
-        // Once all widgets of the first commit are added. With initial results InstantSearch sends no first query itself.
+        // With initial results InstantSearch sends no first query. A microtask runs after the first commit's widgets.
         queueMicrotask(() => started.helper?.search());
       }
       return () => {
         unmount();
-        // React's StrictMode disconnects and connects again at once.
+        // React's StrictMode disconnects and immediately reconnects.
         disposal = setTimeout(() => started.dispose());
       };
     },

@@ -10,20 +10,20 @@ const facetValues = { make: ['Toyota', 'Land Rover'], model: ['Hilux'], simple_b
 
 const at = async (path: string) => {
   const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/', path], initialIndex: 1 });
-  const heard: SearchState[] = [];
+  const navigations: SearchState[] = [];
   const { router, mount } = searchRouting({
     owner,
     site,
     facetValues: () => facetValues,
-    onNavigate: (state) => heard.push(state),
+    onNavigate: (state) => navigations.push(state),
   });
   mount();
   const here = () => owner.state.location.pathname + owner.state.location.search;
-  return { owner, router, heard, here };
+  return { owner, router, navigations, here };
 };
 
 describe('searchRouting', () => {
-  it('reads the search that the address says', async () => {
+  it('reads the search of the address', async () => {
     const { router } = await at('/search/toyota/hilux?sortBy=lowest-price&page=2');
     expect(router.read()).toMatchObject({
       sortBy: 'lowest-price',
@@ -32,7 +32,7 @@ describe('searchRouting', () => {
     });
   });
 
-  it('writes a new address only where it differs', async () => {
+  it('writes the address only if it changes', async () => {
     const { owner, router, here } = await at('/search/used-cars');
     const navigate = vi.spyOn(owner, 'navigate');
     router.write({ ...emptySearchState(), refinements: { car_type: ['used'] }, stockType: 'used-cars' });
@@ -41,7 +41,7 @@ describe('searchRouting', () => {
     await vi.waitFor(() => expect(here()).toBe('/search/land-rover'));
   });
 
-  it('replaces while typing and pushes a filter, so that Back leaves the filter and not one letter', async () => {
+  it('replaces the address while typing and pushes it for filters, so that Back skips the typing', async () => {
     const { owner, router, here } = await at('/search/used-cars');
     const used = { ...emptySearchState(), refinements: { car_type: ['used'] }, stockType: 'used-cars' as const };
     router.write({ ...used, query: 'hi' });
@@ -57,45 +57,45 @@ describe('searchRouting', () => {
     await vi.waitFor(() => expect(here()).toBe('/'));
   });
 
-  it('hears navigations that it did not write, and no others', async () => {
-    const { owner, router, heard, here } = await at('/search/used-cars');
+  it('reports only navigations that it did not make', async () => {
+    const { owner, router, navigations, here } = await at('/search/used-cars');
     router.write({ ...emptySearchState(), refinements: { make: ['Toyota'] } });
     await vi.waitFor(() => expect(here()).toBe('/search/toyota'));
-    expect(heard).toEqual([]);
+    expect(navigations).toEqual([]);
     await owner.navigate(-1);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    expect(heard[0]?.refinements).toEqual({ car_type: ['used'] });
+    await vi.waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]?.refinements).toEqual({ car_type: ['used'] });
     await owner.navigate('/cars/2022-toyota-hilux-7');
-    expect(heard).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
-  it('hears nothing of a sheet that opens and closes over the same address', async () => {
-    const { owner, heard } = await at('/search/used-cars?page=2');
+  it('does not report a sheet that opens and closes over the same address', async () => {
+    const { owner, navigations } = await at('/search/used-cars?page=2');
     await owner.navigate('/search/used-cars?page=2', { state: { overlay: 'filters' } });
     await owner.navigate(-1);
     await vi.waitFor(() => expect(owner.state.location.state).toBeNull());
-    expect(heard).toEqual([]);
+    expect(navigations).toEqual([]);
     await owner.navigate('/search/used-cars?page=3');
-    expect(heard).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
-  it('reports a navigation between its first read and its mount', async () => {
+  it('reports a navigation between the first read and mount', async () => {
     const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search/used-cars'] });
-    const heard = vi.fn();
-    const { mount } = searchRouting({ owner, site, facetValues: () => facetValues, onNavigate: heard });
+    const navigations = vi.fn();
+    const { mount } = searchRouting({ owner, site, facetValues: () => facetValues, onNavigate: navigations });
     await owner.navigate('/search/used-cars?page=2');
     mount();
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ page: 2 }));
+    expect(navigations).toHaveBeenCalledWith(expect.objectContaining({ page: 2 }));
   });
 
-  it('writes nothing once the search page is left', async () => {
+  it('writes nothing on another page', async () => {
     const { owner, router, here } = await at('/search/used-cars');
     await owner.navigate('/cars/2022-toyota-hilux-7');
     router.write({ ...emptySearchState(), query: 'late' });
     expect(here()).toBe('/cars/2022-toyota-hilux-7');
   });
 
-  it('writes nothing for a page that is gone, though the visitor is back on a search', async () => {
+  it('writes nothing after unmount, even if the address is a search again', async () => {
     const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search/used-cars?page=3'] });
     const { router, mount } = searchRouting({ owner, site, facetValues: () => facetValues });
     const navigate = vi.spyOn(owner, 'navigate');

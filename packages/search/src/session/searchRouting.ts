@@ -1,14 +1,13 @@
 import type { Router, UiState } from 'instantsearch.js';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { isSearchAddress } from '@dealer/core/routes';
-import { parseSearchUrl, serialiseSearchUrl } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { parseSearchUrl, type SearchState, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { searchNavigation } from '../navigation/searchNavigation.ts';
 import { canonicalState, toSearchState, toUiState } from './uiState.ts';
-import { withPlace } from './withPlace.ts';
+import { withLocation } from './withLocation.ts';
 
-/** What this package needs of the storefront's router (React Router's data router fits). */
+/** The part of the storefront's router that the search uses; React Router's data router implements it. */
 export type UrlOwner = {
   readonly state: { location: { pathname: string; search: string } };
   navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean; state: unknown }) => unknown;
@@ -19,17 +18,17 @@ export type SearchRoutingOptions = {
   owner: UrlOwner;
   site: Site;
   facetValues: () => Record<string, string[]>;
-  /** The address changed, and not by this search. Called before InstantSearch follows. */
+  /** Called when the address changed, but not by this search, before InstantSearch is updated. */
   onNavigate?: (state: SearchState) => void;
 };
 
-/** Do the two differ only in what was typed? Then the address replaces the last one, so that Back leaves the typing at once. */
+/** True if only the query text differs. Such a change replaces the address, so that Back skips the typing. */
 const isTyping = (before: SearchState, after: SearchState, url: (state: SearchState) => string): boolean =>
   before.query !== after.query && url({ ...before, query: '', page: 1 }) === url({ ...after, query: '', page: 1 });
 
 /**
- * InstantSearch's routing over the one owner of the URL: reads the router's location, navigates only where the address differs, and
- * reports only navigations that it did not make (design: the URL has one owner).
+ * InstantSearch's routing on top of the storefront's router, which owns the URL. It navigates only if the address
+ * changes, and reports only navigations that it did not make.
  *
  * @example
  * const { router, stateMapping, mount } = searchRouting({ owner: router, site, facetValues: search.knownFacetValues });
@@ -40,15 +39,15 @@ export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRo
   const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState =>
     parseSearchUrl(pathname, search, context());
   const serialise = (state: SearchState): string => serialiseSearchUrl(state, context());
-  let seen = owner.state.location;
+  let last = owner.state.location;
   let follow: ((state: SearchState) => void) | undefined;
   let written: string | undefined;
-  let isLeft = false;
+  let isUnmounted = false;
 
-  const hear = ({ location }: UrlOwner['state']): void => {
-    const isMoved = location.pathname !== seen.pathname || location.search !== seen.search;
-    seen = location;
-    if (!isMoved || !isSearchAddress(location.pathname)) return;
+  const onRouterChange = ({ location }: UrlOwner['state']): void => {
+    const hasChanged = location.pathname !== last.pathname || location.search !== last.search;
+    last = location;
+    if (!hasChanged || !isSearchAddress(location.pathname)) return;
     const isOwn = written === location.pathname + location.search;
     written = undefined;
     if (isOwn) return;
@@ -63,14 +62,14 @@ export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRo
     createURL: serialise,
     write: (state) => {
       const { location } = owner.state;
-      if (isLeft || !isSearchAddress(location.pathname)) return;
+      if (isUnmounted || !isSearchAddress(location.pathname)) return;
       const before = parse(location);
       const url = serialise(state);
-      // A location of the path is a refinement in the state: compare what this address means, not how it is written.
-      if (url === serialise(withPlace(canonicalState(before, site), site))) return;
+      // A location in the path is a refinement in the state, so compare the meaning of the address.
+      if (url === serialise(withLocation(canonicalState(before, site), site))) return;
       written = url;
-      const typed = isTyping(before, state, serialise);
-      void owner.navigate(url, { replace: typed, preventScrollReset: false, state: searchNavigation });
+      const replace = isTyping(before, state, serialise);
+      void owner.navigate(url, { replace, preventScrollReset: false, state: searchNavigation });
     },
     onUpdate: (callback) => void (follow = callback),
     dispose: () => undefined,
@@ -78,23 +77,24 @@ export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRo
 
   return {
     /**
-     * Follows the address until the returned function is called; writes after that are ignored. InstantSearch removes its widgets a
-     * moment after the page was left, which empties its state: a visitor who has pressed Back by then must not find that in the address.
+     * Follows the address until the returned function is called; later writes are ignored. InstantSearch removes its
+     * widgets, and with them its state, only after the page was unmounted. If the visitor has pressed Back by then, the
+     * empty state must not change the address.
      */
     mount: (): (() => void) => {
-      isLeft = false;
-      hear(owner.state);
-      const stop = owner.subscribe(hear);
+      isUnmounted = false;
+      onRouterChange(owner.state);
+      const unsubscribe = owner.subscribe(onRouterChange);
       return () => {
-        isLeft = true;
-        stop();
+        isUnmounted = true;
+        unsubscribe();
       };
     },
     router,
     stateMapping: {
       $$type: 'dealer.searchState',
       stateToRoute: (uiState: UiState): SearchState =>
-        withPlace(toSearchState(ownValue(uiState, site.search.indexName) ?? {}, site), site),
+        withLocation(toSearchState(ownValue(uiState, site.search.indexName) ?? {}, site), site),
       routeToState: (state: SearchState): UiState => ({ [site.search.indexName]: toUiState(state, site) }),
     },
   };

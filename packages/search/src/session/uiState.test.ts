@@ -8,14 +8,14 @@ const facetValues = { make: ['Toyota'], model: ['Hilux'], simple_body: ['Ute'] }
 const at = (path: string, query = '') => parseSearchUrl(path, query, { site, facetValues });
 
 describe('searchKey', () => {
-  it('is one for all ways to write a search', () => {
+  it('is equal for equivalent addresses', () => {
     const key = searchKey(at('/search/toyota', '?refinementList[car_type][]=used'), site);
     expect(searchKey(at('/search/used-cars', '?refinementList[make][]=Toyota&page=1'), site)).toBe(key);
-    // The same address, whether or not it is known by now that Toyota is a make.
+    // The same address before and after the makes of the index are loaded.
     expect(searchKey(parseSearchUrl('/search/used-cars', '?refinementList[make][]=Toyota', { site }), site)).toBe(key);
   });
 
-  it('tells pages, sorts, words and ranges apart', () => {
+  it('differs by page, sort order, query and range', () => {
     const addresses = [
       '',
       '?page=2',
@@ -31,7 +31,7 @@ describe('searchKey', () => {
 });
 
 describe('the query of a search', () => {
-  it('asks for what an address says, and has the address’s key', () => {
+  it('has the parameters and the key of the address', () => {
     const state = canonicalState(
       at(
         '/search/toyota',
@@ -51,7 +51,7 @@ describe('the query of a search', () => {
     expect(searchKey(fromParameters(parameters, site), site)).toBe(searchKey(state, site));
   });
 
-  it('counts what addresses name and what the site filters by (row 7.S06)', () => {
+  it('counts the facets of addresses and of the site’s filters', () => {
     const lists = aSite({ search: { facets: { add: [{ attribute: 'status', widget: 'menu' }] } } });
     const state = at('/search/used-cars', '?refinementList[make][]=Toyota&refinementList[make][]=Ford');
     expect(toParameters(state, lists).disjunctiveFacets).toEqual(
@@ -60,7 +60,7 @@ describe('the query of a search', () => {
     expect(toParameters(state, site).disjunctiveFacets).not.toContain('status');
   });
 
-  it('has filters and ranges that only the address knows', () => {
+  it('includes filters and ranges that only the address has', () => {
     const state = canonicalState(at('/search/used-cars', '?refinementList[drive][]=RWD&range[year]=2020:'), site);
     const parameters = toParameters(state, site);
     expect(parameters.disjunctiveFacets).toEqual(expect.arrayContaining(['drive', 'year']));
@@ -69,7 +69,7 @@ describe('the query of a search', () => {
 });
 
 describe('fromParameters', () => {
-  it('gives a response the key of its query', () => {
+  it('restores the key of the query', () => {
     const state = at(
       '/search/toyota',
       '?query=tow bar&range[price]=0:30000&range[km]=10000:&sortBy=lowest-price&page=3',
@@ -87,7 +87,7 @@ describe('fromParameters', () => {
     expect(searchKey(queried, site)).toBe(searchKey(state, site));
   });
 
-  it('reads a query without a choice', () => {
+  it('reads an unfiltered query', () => {
     expect(searchKey(fromParameters({}, site), site)).toBe(searchKey(at('/search/new-used-and-demo-cars'), site));
   });
 });

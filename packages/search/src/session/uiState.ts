@@ -1,16 +1,16 @@
 import type { IndexUiState } from 'instantsearch.js';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import {
   emptySearchState,
   isRangeFacet,
   normaliseSearchState,
   rangeFacets,
   readRange,
+  type SearchState,
   serialiseSearchUrl,
   sortOptions,
   writeRange,
 } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
 /** The index name of a sort order: "Car_production:price:asc". */
@@ -19,17 +19,17 @@ const sortIndex = (indexName: string, sortBy: SearchState['sortBy']): string => 
   return sort ? `${indexName}:${sort.join(',')}` : indexName;
 };
 
-/** A dealership or location of the path is an ordinary refinement by the name that the index knows. */
-const placeRefinement = (place: SearchState['place'], site: Site): Record<string, string[]> => {
-  if (!place) return {};
-  const list = place.kind === 'dealership' ? site.dealerships : site.locations;
-  const name = list.find((entry) => entry.slug === place.slug)?.name;
+/** The refinement by name of a dealership or location in the path. */
+const locationRefinement = (location: SearchState['locationScope'], site: Site): Record<string, string[]> => {
+  if (!location) return {};
+  const list = location.kind === 'dealership' ? site.dealerships : site.locations;
+  const name = list.find((entry) => entry.slug === location.slug)?.name;
   if (name === undefined) return {};
-  return place.kind === 'dealership' ? { dealership_name: [name] } : { location_name: [name] };
+  return location.kind === 'dealership' ? { dealership_name: [name] } : { location_name: [name] };
 };
 
 /**
- * InstantSearch's UI state of a search state.
+ * Converts a search state to InstantSearch's UI state.
  *
  * @example
  * toUiState({ ...emptySearchState(), query: 'hilux' }, site) // => { query: 'hilux', ... }
@@ -38,7 +38,7 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
   query: state.query,
   page: state.page,
   sortBy: sortIndex(site.search.indexName, state.sortBy),
-  refinementList: { ...state.refinements, ...placeRefinement(state.place, site) },
+  refinementList: { ...state.refinements, ...locationRefinement(state.locationScope, site) },
   range: Object.fromEntries(
     Object.entries(state.ranges).flatMap(([attribute, range]) => {
       const text = writeRange(range);
@@ -48,7 +48,7 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
 });
 
 /**
- * The search state of InstantSearch's UI state: the inverse of `toUiState`.
+ * Converts InstantSearch's UI state to a search state: the inverse of `toUiState`.
  *
  * @example
  * toSearchState({ query: 'hilux', page: 2 }, site).page // => 2
@@ -70,7 +70,7 @@ export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
     ),
   });
 
-/** The parameters of a query, as far as they describe a search. */
+/** The parameters of a query that describe its search. */
 export type Parameters = {
   index?: string;
   query?: string;
@@ -81,7 +81,7 @@ export type Parameters = {
 };
 
 /**
- * The search state that a query asked for: the inverse of `toParameters`.
+ * The search state of a query: the inverse of `toParameters`.
  *
  * @example
  * fromParameters({ index: 'Car_production', query: 'hilux', page: 1 }, site).page // => 2
@@ -106,7 +106,7 @@ export const fromParameters = (
     site,
   );
 
-/** Facets that a path can name, so that every address can be shown, whatever filters the site has, and what the vehicles are. */
+/** The facets of vehicle types and of all paths; they are counted even if the site has no filter for them. */
 const scopeAttributes = [
   'car_type',
   'item_type',
@@ -118,19 +118,19 @@ const scopeAttributes = [
   'dealership_name',
 ];
 
-/** The most values of a facet that are counted: all that a make or model list can have. */
-const countedValues = 1000;
+/** The maximum number of counted values per facet, enough for all makes or models. */
+const maxValuesPerFacet = 1000;
 
 /**
- * The query of a search state: words, order, page, and as "any of these" each facet that addresses name, that the site has a filter
- * for, or that this state refines.
+ * The query parameters of a search state. Counted facets are those of addresses, of the site's filters and of the state's
+ * own refinements. Pages count from 0.
  *
  * @example
  * toParameters({ ...emptySearchState(), query: 'hilux', page: 2 }, site).page // => 1
  */
 export const toParameters = (state: SearchState, site: Site) => {
   const filters = site.search.facets.map(({ attribute }) => attribute);
-  // Under several makes models are counted with their make, because two makes may share a model name.
+  // With several makes, models are counted together with their make, because two makes can share a model name.
   const uncounted = (state.refinements['make'] ?? []).length > 1 ? 'model' : 'make_model';
   const isOwnFilter = uncounted === 'make_model' && filters.includes(uncounted);
   const counted = [...new Set([...scopeAttributes, ...filters, ...Object.keys(state.refinements)])].filter(
@@ -142,7 +142,7 @@ export const toParameters = (state: SearchState, site: Site) => {
     query: state.query,
     page: state.page - 1,
     hitsPerPage: site.search.hitsPerPage,
-    maxValuesPerFacet: countedValues,
+    maxValuesPerFacet,
     disjunctiveFacets: [...counted, ...ranges],
     disjunctiveFacetsRefinements: Object.fromEntries(
       counted.map((name) => [name, ownValue(state.refinements, name) ?? []]),
@@ -157,7 +157,7 @@ export const toParameters = (state: SearchState, site: Site) => {
 };
 
 /**
- * One state for all ways to write the same search: a location or dealership of the path becomes a refinement, values get their order.
+ * Converts equivalent search states to one: a location or dealership in the path becomes a refinement, values are sorted.
  *
  * @example
  * canonicalState(parseSearchUrl('/search/newstead', '', { site }), site).refinements // => { location_name: ['Newstead'] }
@@ -166,7 +166,7 @@ export const canonicalState = (state: SearchState, site: Site): SearchState =>
   toSearchState(toUiState(state, site), site);
 
 /**
- * One text for all ways to write the same search, whether or not the index's values are known: the key of its response.
+ * The cache key of a search: equal for equivalent states, whether or not the values of the index are loaded.
  *
  * @example
  * searchKey(parseSearchUrl('/search/used-cars', '', { site }), site) // => '/search/used-cars'

@@ -1,3 +1,2 @@
-export { isSearchAnswer } from './isSearchAnswer.ts';
 export { createSearchTransport } from './searchTransport.ts';
 export type { FilterScope, SearchQuery, SearchTransport } from './searchTransport.ts';

@@ -2,9 +2,9 @@ import type { Http, HttpResult } from '@dealer/api/http';
 import { anyAnswer, lruCache } from '@dealer/api/http';
 import { queryText, siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { isSearchAnswer } from './isSearchAnswer.ts';
+import { isSearchAnswer } from './readResults.ts';
 
-/** One query of a multi-search, as Meilisearch takes it. */
+/** One query of a Meilisearch multi-search. */
 export type SearchQuery = {
   indexUid?: string;
   q?: string;
@@ -19,37 +19,35 @@ export type SearchQuery = {
   attributesToSearchOn?: string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
-  /** Every word must match, unless a query says otherwise (decision G3). */
+  /** Default: 'all' (decision G3). */
   matchingStrategy?: 'all' | 'last';
 };
 
-/** Which part of the site's fixed filter a query gets: all of it, or without the in-stock part (sold vehicles keep their page). */
+/** The part of the site's fixed filter that applies: all of it, or all except "in stock" (sold vehicles have a page). */
 export type FilterScope = 'stock' | 'anyAvailability';
 
-/** Every word must match (decision G3); a query without words is left as it is. */
-const withAllWords = (query: Record<string, unknown>): Record<string, unknown> =>
+/** Requires every word to match by default (decision G3). */
+const withTermDefaults = (query: Record<string, unknown>): Record<string, unknown> =>
   typeof query['q'] === 'string' && query['q'].trim() !== ''
     ? { matchingStrategy: 'all', ...query, q: queryText(query['q']) }
     : query;
 
-/** The one way from this package to the search server. */
+/** The connection of this package to the search server. */
 export type SearchTransport = {
   /**
-   * Sends a body to a path of the server with the fixed filter put into each of its queries. Same body, same answer: cached.
-   * It cannot be stopped: who asked first may leave while another waits for the same answer.
-   * `beside` is one more query of the same call; it makes the body no other one.
+   * Posts a body to a path of the server and adds the site's fixed filter to each of its queries. Answers are cached by
+   * path and body, so a request cannot be cancelled: another caller may wait for the same answer. `extraQuery` is
+   * appended to the queries without affecting the cache.
    */
   post: (
     path: string,
     body: Record<string, unknown>,
-    options?: { scope?: FilterScope; beside?: SearchQuery | undefined },
+    options?: { scope?: FilterScope; extraQuery?: SearchQuery | undefined },
   ) => Promise<HttpResult<unknown>>;
   indexName: string;
 };
 
-type RawFilter = unknown;
-
-const andFilter = (filter: RawFilter, fixed: string): (string | string[])[] => {
+const andFilter = (filter: unknown, fixed: string): (string | string[])[] => {
   if (fixed === '') return Array.isArray(filter) ? filter : filter ? [String(filter)] : [];
   if (Array.isArray(filter)) return [fixed, ...filter];
   return typeof filter === 'string' && filter !== '' ? [fixed, filter] : [fixed];
@@ -58,8 +56,8 @@ const andFilter = (filter: RawFilter, fixed: string): (string | string[])[] => {
 const millisecondsPerHour = 3_600_000;
 
 /**
- * Makes the transport. The site's fixed filter stands in every query by construction, whoever asked for it, and every word of it must match;
- * its clock is taken once and rounded down to the hour, so that equal searches stay equal.
+ * Creates the transport. Its fixed filter uses `now`, in milliseconds since 1970, rounded down to the hour, so that
+ * repeated searches have the same cache key.
  *
  * @example
  * const transport = createSearchTransport({ site, http, now: Date.now() });
@@ -74,10 +72,10 @@ export const createSearchTransport = ({
   http: Http;
   now: number;
 }): SearchTransport => {
-  const nowSeconds = Math.floor(now / millisecondsPerHour) * 3600;
+  const hour = Math.floor(now / millisecondsPerHour) * millisecondsPerHour;
   const fixed: Record<FilterScope, string> = {
-    stock: siteFilter(site, nowSeconds),
-    anyAvailability: vehicleFilter(site, nowSeconds),
+    stock: siteFilter(site, hour),
+    anyAvailability: vehicleFilter(site, hour),
   };
   const cache = lruCache<Promise<HttpResult<unknown>>>(site.search.searchCacheLimit);
   const { host, apiKey } = site.services.search;
@@ -85,9 +83,9 @@ export const createSearchTransport = ({
 
   return {
     indexName: site.search.indexName,
-    post: (path, body, { scope = 'stock', beside } = {}) => {
+    post: (path, body, { scope = 'stock', extraQuery } = {}) => {
       const withFixed = (query: Record<string, unknown>): Record<string, unknown> => ({
-        ...withAllWords(query),
+        ...withTermDefaults(query),
         filter: andFilter(query['filter'], fixed[scope]),
       });
       const queries: Record<string, unknown>[] | undefined = Array.isArray(body['queries'])
@@ -99,11 +97,11 @@ export const createSearchTransport = ({
       if (known) return known;
       const answer = http.json('POST', base + path, {
         schema: anyAnswer,
-        body: queries && beside ? { ...body, queries: [...queries, withFixed(beside)] } : filtered,
+        body: queries && extraQuery ? { ...body, queries: [...queries, withFixed(extraQuery)] } : filtered,
         headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
       });
       cache.set(key, answer);
-      // A failure is not an answer to remember, and neither is one that cannot be read.
+      // Failures and malformed answers are not cached.
       void answer.then((result) => {
         if (result.kind !== 'ok' || !isSearchAnswer(result.value)) cache.drop(key);
       });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { createInsightsMiddleware } from 'instantsearch.js/es/middlewares';
-import type { InsightsProps } from 'instantsearch.js/es/middlewares/createInsightsMiddleware';
+import { createInsightsMiddleware } from 'instantsearch.js/es/middlewares/createInsightsMiddleware.js';
+import type { InsightsProps } from 'instantsearch.js/es/middlewares/createInsightsMiddleware.js';
 
 /**
- * InstantSearch's insights middleware, for the search page around it. The client is passed in: nothing is loaded from elsewhere.
+ * Adds InstantSearch's insights middleware to the search page. The client is a prop, so no script is loaded.
  *
  * @example
  * <Insights insightsClient={client} />

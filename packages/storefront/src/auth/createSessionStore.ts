@@ -1,25 +1,30 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthClient, CodeChecked, CodeSent, SessionAnswer } from '@dealer/api/auth';
 import type { HttpResult } from '@dealer/api/http';
-import { accountTexts, readStoredSession } from '@dealer/core/verification';
-import type { DetailsForm, SessionUser, StoredSession, UserMetadata } from '@dealer/core/verification';
-import type { KeyValueStorage } from '../stores/persisted.ts';
+import {
+  accountTexts,
+  type DetailsForm,
+  readStoredSession,
+  type SessionUser,
+  type StoredSession,
+  type UserMetadata,
+} from '@dealer/core/account';
+import { type KeyValueStorage, removeStored, storedJson } from '../stores/persisted.ts';
 
 export type SessionState = {
   /** `loading` only while a session that has run out is being renewed. */
   status: 'loading' | 'signedIn' | 'signedOut';
-  /** Who is signed in; also while `loading`, as far as the device knows. */
+  /** Who is signed in; while `loading`, the user of the stored session. */
   user: SessionUser | undefined;
-  /** The session ended without the visitor's doing: the page says so and asks them to sign in again. */
+  /** The session ended without signing out: the page prompts the visitor to sign in again. */
   hasEnded: boolean;
-  /** The session could not be renewed because the service is busy: it stays, and is renewed later. */
+  /** The session could not be renewed because the service is busy: it stays, and the renewal is retried. */
   isBusy: boolean;
   /** Waits until it is known whether somebody is signed in. */
   settle: () => Promise<'signedIn' | 'signedOut'>;
   /**
    * Makes a call about a person: with the session's token, renewed where it is about to end, and once more with a new one where the
-   * server refuses it. A refusal of that too ends the session here. Without a session nothing is asked: 401.
+   * server refuses it. A refusal of that too ends the session here. Without a session no request is made: 401.
    */
   call: <T>(ask: (bearer: string) => Promise<HttpResult<T>>) => Promise<HttpResult<T>>;
   sendCode: (phone: string, who: UserMetadata) => Promise<CodeSent>;
@@ -38,14 +43,14 @@ export type SessionOptions = {
   now: () => number;
   /** Fetches the auth client, which is big; undefined where the site has no auth service. */
   openAuth: (() => Promise<AuthClient>) | undefined;
-  /** Calls back when another tab changed the session, or the page comes back from the browser's cache of pages. */
+  /** Calls back when another tab changed the session, or when the page comes back from the back/forward cache. */
   watch: (changed: () => void) => void;
 };
 
 /** A token is renewed this long before it ends, so that it does not end on its way. */
 const marginMs = 90_000;
 
-/** After a busy service, before it is asked again. */
+/** The pause before the next request to a busy service. */
 const retryBusyMs = 20_000;
 
 const busy = { kind: 'failed', reason: 'status', status: 429, message: accountTexts.sessionBusy } as const;
@@ -53,7 +58,7 @@ const busy = { kind: 'failed', reason: 'status', status: 429, message: accountTe
 const refused = { kind: 'failed', reason: 'status', status: 401 } as const;
 
 /**
- * The visitor's session. Whether somebody is signed in is read from the device at once; the auth client is fetched only to send and check
+ * The visitor's session. Whether somebody is signed in is read from storage at once; the auth client is loaded only to send and check
  * codes, to renew a token and to sign out. All tabs of a site share one session.
  *
  * @example
@@ -61,14 +66,7 @@ const refused = { kind: 'failed', reason: 'status', status: 401 } as const;
  * session.getState().status // => 'signedOut'
  */
 export const createSessionStore = ({ storage, key, now, openAuth, watch }: SessionOptions): SessionStore => {
-  const stored = (): StoredSession | undefined => {
-    if (!openAuth) return undefined;
-    try {
-      return readStoredSession(JSON.parse(storage.getItem(key) ?? 'null'));
-    } catch {
-      return undefined;
-    }
-  };
+  const stored = (): StoredSession | undefined => openAuth && readStoredSession(storedJson(storage, key));
   const isFresh = ({ expiresAt }: StoredSession): boolean => expiresAt - now() > marginMs;
   let opened: Promise<AuthClient> | undefined;
   const open = (): Promise<AuthClient> | undefined => {
@@ -88,21 +86,17 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
       set({ status: session ? 'signedIn' : 'signedOut', user: session?.user, hasEnded, isBusy: false });
     };
 
-    const renewLater = (): void => {
+    const scheduleRenewal = (): void => {
       clearTimeout(retry);
       retry = setTimeout(() => void renew('restore'), retryBusyMs);
     };
 
     const end = (): void => {
-      try {
-        storage.removeItem(key);
-      } catch {
-        // Nothing could be kept either.
-      }
+      removeStored(storage, key);
       put(undefined, true);
     };
 
-    /** One call for a new token at a time; what the device holds then is what the session is. */
+    /** One renewal at a time; the stored session is the result. */
     const renew = (how: 'restore' | 'refresh'): Promise<SessionAnswer> => {
       renewing ??= (async (): Promise<SessionAnswer> => {
         const before = stored();
@@ -110,7 +104,7 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
           const answer = (await (await open())?.[how]()) ?? { kind: 'signedOut' as const };
           if (answer.kind === 'signedIn') put(answer.session);
           else if (answer.kind === 'signedOut' && before) {
-            // Another tab may have been quicker: its session stands.
+            // Another tab may have renewed the session already: use that one.
             const other = stored();
             if (other && other.accessToken !== before.accessToken) {
               put(other);
@@ -121,7 +115,7 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
           else {
             const isBusy = answer.kind === 'busy' && before !== undefined;
             set({ status: before ? 'signedIn' : 'signedOut', isBusy });
-            if (isBusy) renewLater();
+            if (isBusy) scheduleRenewal();
           }
           return answer;
         } catch {
@@ -134,8 +128,8 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
       return renewing;
     };
 
-    /** Takes what the device holds: from another tab, or at the start. */
-    const look = (): void => {
+    /** Reads the stored session, which another tab may have changed. */
+    const readStored = (): void => {
       const session = stored();
       if (session && isFresh(session)) put(session);
       else if (session) set({ user: session.user, hasEnded: false });
@@ -149,7 +143,7 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
     const first = stored();
     const isRenewed = first !== undefined && !isFresh(first);
     if (isRenewed) setTimeout(() => void renew('restore'));
-    watch(look);
+    watch(readStored);
 
     return {
       status: first === undefined ? 'signedOut' : isRenewed ? 'loading' : 'signedIn',
@@ -177,7 +171,7 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
         }
         const answer = await ask(session.accessToken);
         if (answer.kind === 'ok' || answer.status !== 401) return answer;
-        // Renewed meanwhile by another tab, or to be renewed now.
+        // Another tab may have renewed the token; otherwise renew it now.
         const other = stored();
         if (other?.accessToken === session.accessToken) {
           const renewed = await renew('refresh');
@@ -190,9 +184,9 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
           put(undefined, true);
           return answer;
         }
-        const again = await ask(next.accessToken);
-        if (again.kind === 'failed' && again.status === 401) end();
-        return again;
+        const retried = await ask(next.accessToken);
+        if (retried.kind === 'failed' && retried.status === 401) end();
+        return retried;
       },
       sendCode: async (phone, who) => {
         try {
@@ -224,7 +218,7 @@ export const createSessionStore = ({ storage, key, now, openAuth, watch }: Sessi
       },
       signOut: async () => {
         const bearer = stored()?.accessToken;
-        // The device first: neither the client's chunk nor the service can hold it up.
+        // Sign out on the device first: neither the client's chunk nor the service can delay it.
         end();
         put(undefined);
         if (bearer === undefined) return;

@@ -14,7 +14,7 @@ const visitor = (address: string, status: 'signedIn' | 'signedOut' = 'signedOut'
   const session = createStore(() => ({ status: 'loading', settle: async () => status }));
   const deps = {
     site,
-    keep: () => session,
+    once: () => session,
     stores: { visit: { read: () => ({ pages: ['/search/toyota'] }) } },
   } as unknown as StorefrontDeps;
   const gated = { loader: async ({ request }: { request: Request }) => (await requireSession(deps, request), null) };

@@ -16,7 +16,7 @@ const addressOf = (request: Request, router: StorefrontDeps['router']): string =
 };
 
 /**
- * For loaders of pages that a site may gate (specification section 6; decision E12): waits until the session is known, then lets the
+ * For loaders of pages that a site may gate (decision E12): waits until the session is known, then lets the
  * visitor in, or throws the way to sign-in with this page, its query and its anchor as redirect and the page before as way back. Pages
  * that the site leaves open let everybody in.
  *
@@ -26,7 +26,7 @@ const addressOf = (request: Request, router: StorefrontDeps['router']): string =
  * };
  */
 export const requireSession = async (
-  deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'keep' | 'stores' | 'router'>,
+  deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'once' | 'stores' | 'router'>,
   request: Request,
 ): Promise<SessionState> => {
   const session = sessionOf(deps);

@@ -1,19 +1,18 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { loadTwice } from '../region/loadTwice.ts';
-import { createSessionStore } from './createSessionStore.ts';
-import type { SessionStore } from './createSessionStore.ts';
+import { retryImport } from '../lazy/retryImport.ts';
+import { createSessionStore, type SessionStore } from './createSessionStore.ts';
 
 /** What the session is made from: the root object, or what loaders are made from. */
-export type SessionDeps = Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'keep'>;
+export type SessionDeps = Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'once'>;
 
 /**
- * The session of this storefront, made when the first page asks for it.
+ * The session of this storefront, created on first use.
  *
  * @example
  * const { status, user } = sessionOf(storefront).getState();
  */
-export const sessionOf = ({ site, api, local, now, keep }: SessionDeps): SessionStore =>
-  keep('session', () => {
+export const sessionOf = ({ site, api, local, now, once }: SessionDeps): SessionStore =>
+  once('session', () => {
     const key = `${local.prefix}auth`;
     const service = site.services.auth;
     return createSessionStore({
@@ -24,7 +23,7 @@ export const sessionOf = ({ site, api, local, now, keep }: SessionDeps): Session
         service === null
           ? undefined
           : async () =>
-              (await loadTwice(() => import('@dealer/api/auth'))).createAuthClient({
+              (await retryImport(() => import('@dealer/api/auth'))).createAuthClient({
                 service,
                 site,
                 http: api,

@@ -1,12 +1,12 @@
 import type { DOMRouterOpts, RouteObject } from 'react-router';
 import { createHttp } from '@dealer/api/http';
 import { comparedVehicles } from '@dealer/core/limits';
-import { localKey } from '@dealer/core/local';
+import { localKey } from '@dealer/core/saved';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
 import { createEventBus } from '../events/events.ts';
-import { loadTwice } from '../region/loadTwice.ts';
-import { renewPage } from '../region/renewPage.ts';
+import { retryImport } from '../lazy/retryImport.ts';
+import { renewPage } from '../errors/renewPage.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { discoverRoutes } from '../routes/discoverRoutes.ts';
 import { createFavouritesStore } from '../stores/favouritesStore.ts';
@@ -24,18 +24,21 @@ export type StorefrontOptions = {
   rng: () => number;
   /** `local` outlives the visit, `session` does not. */
   storage: { local: KeyValueStorage; session: KeyValueStorage };
-  /** Calls back when what the device keeps was changed by somebody else: another tab, or while this page slept. */
+  /** Calls `changed` after another tab changed the local storage, or when the page resumes. */
   watchStorage?: (changed: () => void) => void;
-  /** Makes the router of the browser's history, or in tests of one in memory: `(routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] })`. */
+  /**
+   * `createBrowserRouter`, or in tests a memory router:
+   * `(routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] })`.
+   */
   createRouter: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter;
-  /** The query string that the shopper arrived with. */
+  /** The query string of the first address of the visit. */
   arrival?: string;
 };
 
 const timeoutMs = 10_000;
 
 /**
- * Makes the root object of a site, once, after its configuration was parsed: api, search, stores and router.
+ * Creates the root object of a parsed site: API clients, search, stores and router. Call it once per page load.
  *
  * @example
  * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, createRouter: createBrowserRouter });
@@ -57,7 +60,7 @@ export const createStorefront = ({
   const transport = createSearchTransport({ site, http: host, now: now() });
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   const local = { storage: storage.local, prefix };
   const notices = createNoticeStore();
   const isComparing = site.card.favouriteMode === 'compare';
@@ -69,7 +72,7 @@ export const createStorefront = ({
     ...(isSaving
       ? {
           press: (vehicle) =>
-            void loadTwice(() => import('../watchlist/pressSave.ts')).then(
+            void retryImport(() => import('../watchlist/pressSave.ts')).then(
               ({ pressSave }) => pressSave(storefront, vehicle),
               async () =>
                 globalThis.alert(
@@ -115,12 +118,12 @@ export const createStorefront = ({
     },
     session: { storage: storage.session, prefix },
     local,
-    keep: <T>(name: string, make: () => T): T => {
-      if (!kept.has(name)) kept.set(name, make());
-      return kept.get(name) as T;
+    once: <T>(name: string, make: () => T): T => {
+      if (!values.has(name)) values.set(name, make());
+      return values.get(name) as T;
     },
   };
-  // The same object: loaders see the router as soon as it is made.
+  // Extends the same object, so that loaders can use the router.
   const storefront: Storefront = Object.assign(deps, {
     router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }),
   });

@@ -6,34 +6,34 @@ import type { createBrowserRouter } from 'react-router';
 import type { EventBus } from '../events/events.ts';
 import type { FavouritesStore } from '../stores/favouritesStore.ts';
 import type { NoticeStore } from '../stores/noticeStore.ts';
-import type { KeyValueStorage } from '../stores/persisted.ts';
+import type { SiteStorage } from '../stores/persisted.ts';
 import type { VisitStore } from '../stores/visitStore.ts';
 import type { Template } from '../template/template.ts';
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The one root object: all that pages and loaders are made from. No module holds a site, a client or a store. */
+/** The root object with all dependencies of pages and loaders. No module has its own site, client or store. */
 export type Storefront = {
   template: Template;
   site: Site;
   now: () => number;
   rng: () => number;
   api: Http;
-  /** The client of the host that serves the website itself, with the site's pages and content. */
+  /** The HTTP client of the host that serves the website, its custom pages and its content. */
   host: Http;
   transport: SearchTransport;
   search: SearchQueries;
   events: EventBus;
   stores: { favourites: FavouritesStore; visit: VisitStore; notices: NoticeStore };
-  /** Storage of this visit and of this device, and the site's own prefix of their keys, for stores that only some pages need. */
-  session: { storage: KeyValueStorage; prefix: string };
-  local: { storage: KeyValueStorage; prefix: string };
-  /** Makes a thing once and keeps it as long as the storefront: what a lazy chunk needs across its visits. */
-  keep: <T>(name: string, make: () => T) => T;
+  /** Storage of this visit (`session`) and of this device (`local`) with the site's key prefix, for stores of some pages. */
+  session: SiteStorage;
+  local: SiteStorage;
+  /** Creates a value at the first call with a name; later calls return the same value. For state of lazy chunks. */
+  once: <T>(name: string, make: () => T) => T;
   router: DataRouter;
 };
 
-/** Loaders are made before the router that runs them: they may look for it while they run. */
+/** The dependencies of loaders, which are created before the router; they can use the router when they run. */
 export type StorefrontDeps = Omit<Storefront, 'router'> & { router?: DataRouter };
 
 const StorefrontContext = createContext<Storefront | null>(null);
@@ -41,7 +41,7 @@ const StorefrontContext = createContext<Storefront | null>(null);
 export const StorefrontProvider = StorefrontContext.Provider;
 
 /**
- * The root object, for React.
+ * The root object. Throws outside a `<StorefrontProvider>`.
  *
  * @example
  * const { site, search } = useStorefront();

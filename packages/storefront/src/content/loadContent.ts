@@ -2,13 +2,13 @@ import { fetchContent } from '@dealer/api/site';
 import type { Content, ContentKind } from '@dealer/core/content';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 
-/** The content of a site of one kind; `none` where the site has no such file. */
+/** A site's content of one kind; `none` if the site has no such content. */
 export type LoadedContent<Item, File = object> =
   | ({ kind: 'ok' } & Pick<Content<Item, File>, 'items' | 'file'>)
   | { kind: 'none' }
   | { kind: 'failed' };
 
-export type ContentDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'keep'>;
+export type ContentDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'once'>;
 
 const load = async <Item, File>(
   { site, host, events }: ContentDeps,
@@ -27,8 +27,8 @@ const load = async <Item, File>(
 };
 
 /**
- * The content of a kind, requested once a visit; a failed request is made again the next time. What cannot be read in the file is
- * reported (`regionFailed`) and left out. Never rejects.
+ * Loads a site's content of one kind, once per visit; a failed request is repeated at the next call. Invalid items are
+ * reported (`regionFailed`) and omitted. Never rejects.
  *
  * @example
  * const offers = await loadContent(deps, offersContent);
@@ -39,7 +39,7 @@ export const loadContent = <Item, File>(
   kind: ContentKind<Item, File>,
 ): Promise<LoadedContent<Item, File>> => {
   if (!deps.site.content.includes(kind.name)) return Promise.resolve({ kind: 'none' });
-  const loading = deps.keep('content', () => new Map<string, Promise<unknown>>());
+  const loading = deps.once('content', () => new Map<string, Promise<unknown>>());
   const known = loading.get(kind.name) as Promise<LoadedContent<Item, File>> | undefined;
   if (known) return known;
   const loaded = load(deps, kind).then((content) => {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '@dealer/core/content';
 import { useStorefront } from '../boot/storefront.ts';
-import { loadContent } from './loadContent.ts';
-import type { LoadedContent } from './loadContent.ts';
+import { loadContent, type LoadedContent } from './loadContent.ts';
 
 /**
- * The content of a kind, for a section that arrives later; undefined until it is there.
+ * A site's content of one kind, for lazy sections; undefined while it loads.
  *
  * @example
  * const offers = useContent(offersContent);

@@ -1,32 +1,31 @@
-import { enquiryStarts } from '@dealer/core/card';
-import type { EnquiryPurpose } from '@dealer/core/card';
-import { isFinanceOffered, isQuotable } from '@dealer/core/finance';
+import { type EnquiryPurpose, enquiryStarts } from '@dealer/core/card';
+import { isFinanceOffered, canRequestQuote } from '@dealer/core/finance';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { useOverlay } from '../widgets/useOverlay.ts';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { TestDrivePanel } from './TestDrivePanel.tsx';
 
-const FinancePopup = later(async () => (await import('../finance/FinancePopup.tsx')).FinancePopup);
-const FinancePanel = later(async () => (await import('../finance/FinancePanel.tsx')).FinancePanel);
+const FinancePopup = lazyWithPreload(async () => (await import('../finance/FinancePopup.tsx')).FinancePopup);
+const FinancePanel = lazyWithPreload(async () => (await import('../finance/FinancePanel.tsx')).FinancePanel);
 
 /**
- * A sold vehicle cannot be driven, held or bought any more: whoever comes by an old link is helped to another one. Where the site does not
- * speak of finance, nobody is asked about a loan.
+ * The purpose that the vehicle and the site allow: an enquiry about a sold vehicle is about similar ones, and a site without finance has
+ * no finance enquiry.
  */
-const purposeFor = (asked: EnquiryPurpose, vehicle: Vehicle, site: Site): EnquiryPurpose => {
-  if (vehicle.kind === 'sold' && asked !== 'enquire') return 'similar';
-  return asked === 'finance' && !isFinanceOffered(vehicle, site) ? 'enquire' : asked;
+const purposeFor = (requested: EnquiryPurpose, vehicle: Vehicle, site: Site): EnquiryPurpose => {
+  if (vehicle.kind === 'sold' && requested !== 'enquire') return 'similar';
+  return requested === 'finance' && !isFinanceOffered(vehicle, site) ? 'enquire' : requested;
 };
 
 /**
- * The dialog is a state of the address: a link opens it. Its entry of the history always lies over one of the vehicle's page: one is
- * put below where the visit begins with the dialog (a link on a card, or from outside).
+ * The dialog is part of the address: a link opens it. Its history entry always follows one of the vehicle's page: where the visit begins
+ * with the dialog (a link on a card, or from outside), that entry is inserted.
  */
 const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
   const { router } = useStorefront();
@@ -34,7 +33,7 @@ const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
   const { isOpen, open, close } = useOverlay('enquiry');
   const isPlaced = useRef(isOpen);
   useEffect(() => {
-    // A visitor who already follows another link stays on their way.
+    // Do not interrupt a navigation to another page.
     if (isPlaced.current || router.state.navigation.state !== 'idle') return;
     isPlaced.current = true;
     void (async () => {
@@ -46,14 +45,15 @@ const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
 };
 
 /**
- * The enquiry about a vehicle, in a dialog over its page; its purpose sets heading, subcategory and first words, and which form it is.
+ * The enquiry about a vehicle, in a dialog over its page. The purpose determines the heading, the subcategory, the first message and the
+ * form.
  *
  * @example
  * <EnquiryDialog vehicle={vehicle} purpose="test-drive" isArrival={false} />
  */
 export const EnquiryDialog = ({
   vehicle,
-  purpose: asked,
+  purpose: requested,
   isArrival,
 }: {
   vehicle: Vehicle;
@@ -62,10 +62,10 @@ export const EnquiryDialog = ({
 }) => {
   const { site } = useStorefront();
   const { close } = useEnquiryOverlay(isArrival);
-  const purpose = purposeFor(asked, vehicle, site);
+  const purpose = purposeFor(requested, vehicle, site);
   const { title, subcategory, message } = enquiryStarts[purpose];
   if (purpose === 'finance') {
-    const quotable = isQuotable(vehicle, site);
+    const quotable = canRequestQuote(vehicle, site);
     const heading = quotable ? site.phrases['finance.popupTitle'] : title;
     return (
       <Dialog open onOpenChange={close} title={heading}>
@@ -89,7 +89,7 @@ export const EnquiryDialog = ({
           label={title}
           subcategory={subcategory}
           message={message}
-          asksPhotos={purpose === 'photos'}
+          isPhotoRequest={purpose === 'photos'}
           {...(purpose === 'photos' ? { messageLabel: 'What would you like to see?' } : {})}
         />
       )}

@@ -6,59 +6,60 @@ import {
   emptyLeadForm,
   enquiryCategories,
   enquiryFields,
+  type LeadContext,
+  type LeadForm,
+  type LeadFormInput,
+  type LeadFormName,
   leadFormPayload,
   leadForms,
   leadFormSchema,
-  placeChoices,
+  type LeadFormValues,
   photoRequestPayload,
   photoRequestSchema,
+  locationChoices,
   preferredContactMethods,
 } from '@dealer/core/enquiry';
-import type { LeadContext, LeadForm, LeadFormInput, LeadFormName, LeadFormValues } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
-import { filterLocations } from '@dealer/core/locations';
+import { australianStates, filterLocations } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
-import { australianStates } from '@dealer/core/valuation';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { EnquiryExtras, EnquiryForm, enquiryExtraProblems } from '@dealer/ui/EnquiryForm';
-import type { EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
+import { enquiryExtraProblems, EnquiryExtras, type EnquiryFieldsProps, EnquiryForm } from '@dealer/ui/EnquiryForm';
 import { useStorefront } from '../boot/storefront.ts';
 import { extraNames } from './extraNames.ts';
 import { FailureHelp } from './FailureHelp.tsx';
-import { LegalWords } from './LegalWords.tsx';
+import { LegalText } from './LegalText.tsx';
 import { leadKindOfForm } from './leadKindOfForm.ts';
 import { receiptOf } from './receiptOf.ts';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
-import { wordsOf } from './wordsOf.ts';
+import { errorMessages } from './errorMessages.ts';
 
 export type EnquiryPanelProps = {
-  /** What the form is called. */
+  /** The form's accessible name. */
   label: string;
-  /** Ids begin with it: two forms on one page take two. */
+  /** The prefix of element ids: two forms on one page need two. */
   idPrefix?: string;
-  /** What it is about and asks; an enquiry about the vehicle, or a general one. */
+  /** Which form; by default an enquiry about the vehicle, or a general one. */
   form?: LeadFormName;
   vehicle?: Vehicle;
-  /** The yard that it goes to, where the page says so. */
-  place?: SiteLocation | undefined;
+  /** The location that the enquiry goes to, where the page determines it. */
+  location?: SiteLocation | undefined;
   /** Another topic than the form's own. */
   subcategory?: string | undefined;
   /** Further fields of the lead: what the page is about, where that is no vehicle. */
   extra?: LeadContext['extra'];
-  /** Words that already stand in the message. */
+  /** The initial message. */
   message?: string | undefined;
   messageLabel?: string;
   submitLabel?: string | undefined;
-  /** Asks for photos of the vehicle: the message may stay empty (rows 3.F09, 3.F10). */
-  asksPhotos?: boolean;
+  /** A request for photos of the vehicle: the message may stay empty. */
+  isPhotoRequest?: boolean;
 };
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /**
- * The enquiry form at work: asks what its form asks, checks, sends, and keeps everything typed until the dealer's server has taken it,
- * also when it is closed in between.
+ * The enquiry form: validates, sends, and saves everything typed until the dealer's server has accepted it, also when it is closed.
  *
  * @example
  * <EnquiryPanel label="Enquire about this vehicle" vehicle={vehicle} />
@@ -67,14 +68,14 @@ export const EnquiryPanel = ({
   label,
   idPrefix = 'enquiry',
   vehicle,
-  place,
+  location,
   form: named,
   subcategory,
   extra,
   message = '',
   messageLabel,
   submitLabel,
-  asksPhotos = false,
+  isPhotoRequest = false,
 }: EnquiryPanelProps) => {
   const { site, now } = useStorefront();
   const { pathname } = useLocation();
@@ -82,7 +83,7 @@ export const EnquiryPanel = ({
   const name: LeadFormName = named ?? (vehicle === undefined ? 'general' : 'vehicle');
   const form: LeadForm = leadForms[name];
   const topic = subcategory ?? form.subcategory;
-  const aboutVehicle = vehicle !== undefined || place !== undefined;
+  const aboutVehicle = vehicle !== undefined || location !== undefined;
   const draft = useDraft<LeadFormInput>(`${vehicle?.id ?? pathname}:${topic ?? label}`);
   const {
     control,
@@ -93,56 +94,56 @@ export const EnquiryPanel = ({
   } = useForm<LeadFormInput, unknown, LeadFormValues>({
     defaultValues: {
       ...draft.over({ ...emptyLeadForm(site), message }),
-      ...(place ? { location: place.slug } : {}),
+      ...(location ? { location: location.slug } : {}),
     },
     resolver: zodResolver(
-      leadFormSchema(asksPhotos ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
+      leadFormSchema(isPhotoRequest ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
         aboutVehicle,
       }),
     ),
     shouldFocusError: false,
   });
-  draft.keep(getValues);
+  draft.connect(getValues);
   const tradeIn = useWatch({ control, name: 'tradeIn' });
   const category = useWatch({ control, name: 'category' });
   const { context, send, failure, waiting, mini } = useSendLead({
-    kind: leadKindOfForm(name, topic ?? (form.asks.includes('category') ? category : undefined)),
+    kind: leadKindOfForm(name, topic ?? (form.questions.includes('category') ? category : undefined)),
     vehicle,
     key: draft.key,
     onAccepted: draft.sent,
   });
 
   const { shown, optional } = enquiryFields(site, { aboutVehicle });
-  const asks = asksPhotos ? [] : form.asks;
+  const questions = isPhotoRequest ? [] : form.questions;
   const fields = Object.fromEntries(
-    [...shown, ...(asks.includes('preferredContact') ? (['preferredContact'] as const) : [])].map((field) => [
+    [...shown, ...(questions.includes('preferredContact') ? (['preferredContact'] as const) : [])].map((field) => [
       field,
       register(field),
     ]),
   );
-  const extras = extraNames(asks, site);
+  const extras = extraNames(questions, site);
   const payloadOf = (values: LeadFormValues) => {
-    const about = { ...context(topic), ...(extra === undefined ? {} : { extra }) };
-    if (asksPhotos && vehicle)
+    const about = { ...context(topic), extra };
+    if (isPhotoRequest && vehicle)
       return photoRequestPayload({ form: photoRequestSchema(site).parse(values), vehicle, site, context: about });
     return leadFormPayload({ name, form: values, vehicle, site, context: about });
   };
-  const words = wordsOf(errors);
+  const messages = errorMessages(errors);
 
   return (
     <EnquiryForm
       label={label}
       idPrefix={idPrefix}
       fields={fields as EnquiryFieldsProps['fields']}
-      errors={words}
-      moreProblems={enquiryExtraProblems(idPrefix, words)}
-      optional={asksPhotos ? [...optional, 'message'] : [...optional]}
-      dealershipOptions={placeChoices(site, name)}
-      locationOptions={placeChoices(site, name)}
+      errors={messages}
+      moreProblems={enquiryExtraProblems(idPrefix, messages)}
+      optional={isPhotoRequest ? [...optional, 'message'] : [...optional]}
+      dealershipOptions={locationChoices(site, name)}
+      locationOptions={locationChoices(site, name)}
       preferredContactOptions={options(preferredContactMethods)}
-      optInLabel={<LegalWords text={site.phrases['enquiry.optIn']} />}
-      termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
-      {...(messageLabel === undefined ? {} : { messageLabel })}
+      optInLabel={<LegalText text={site.phrases['enquiry.optIn']} />}
+      termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
+      messageLabel={messageLabel}
       {...(mini ? { vehicle: mini } : {})}
       attempt={submitCount}
       busy={isSubmitting}
@@ -153,15 +154,15 @@ export const EnquiryPanel = ({
       note={site.answerTime}
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter goes through to the form even where the button takes no press.
-        if (!isSubmitting) void handleSubmit((values) => send(payloadOf(values), receiptOf(values, asks)))(event);
+        // Enter submits the form even while the button is busy.
+        if (!isSubmitting) void handleSubmit((values) => send(payloadOf(values), receiptOf(values, questions)))(event);
       }}
     >
       {extras.length === 0 ? null : (
         <EnquiryExtras
           idPrefix={idPrefix}
           fields={Object.fromEntries(extras.map((extra) => [extra, register(extra)]))}
-          errors={words}
+          errors={messages}
           categoryOptions={options(enquiryCategories)}
           serviceOptions={options(site.forms.additionalServices)}
           firstDay={businessDay(time, site.timezone)}

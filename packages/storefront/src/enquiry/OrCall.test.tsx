@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '@dealer/api/http';
 import { aLocation, aSite, aVehicle } from '@dealer/core/testing';
-import { StorefrontProvider } from '../boot/storefront.ts';
-import type { Storefront } from '../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { createEventBus } from '../events/events.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 
@@ -23,7 +22,7 @@ const show = (path: string, about: typeof vehicle | undefined, phoneStartReveale
   const things = new Map<string, unknown>();
   const storefront = {
     site: aSite({ locations: [main, yard] as never, phones: { phoneStartRevealed } }),
-    keep: <T,>(name: string, make: () => T): T => {
+    once: <T,>(name: string, make: () => T): T => {
       if (!things.has(name)) things.set(name, make());
       return things.get(name) as T;
     },

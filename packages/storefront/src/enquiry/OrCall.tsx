@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { phoneChoice, phoneView, telHref } from '@dealer/core/phone';
+import { phoneChoice, phoneView, telHref } from '@dealer/core/contact';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';

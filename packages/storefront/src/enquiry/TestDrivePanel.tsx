@@ -2,42 +2,40 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
+  distributionLocations,
   emptyEnquiry,
   enquiryFields,
+  type EnquiryForm as EnquiryValues,
+  type EnquiryInput,
   enquiryMessages,
-  placeChoices,
+  locationChoices,
   preferredContactMethods,
-} from '@dealer/core/enquiry';
-import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
-import { businessDay } from '@dealer/core/format';
-import { clockText, dateWords } from '@dealer/core/locations';
-import {
-  distributionLocations,
+  type TestDriveBooking,
   testDriveBookingSchema,
   testDriveContactSchema,
   testDriveDateLabel,
   testDriveMessages,
   testDrivePayload,
-} from '@dealer/core/test-drive';
-import type { TestDriveBooking } from '@dealer/core/test-drive';
+} from '@dealer/core/enquiry';
+import { businessDay } from '@dealer/core/format';
+import { clockText, dateText } from '@dealer/core/contact';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { TestDriveForm } from '@dealer/ui/TestDriveForm';
-import type { TestDriveSlots } from '@dealer/ui/TestDriveForm';
+import { TestDriveForm, type TestDriveSlots } from '@dealer/ui/TestDriveForm';
 import { useStorefront } from '../boot/storefront.ts';
 import { useVehiclesById } from '../widgets/useVehiclesById.ts';
 import { FailureHelp } from './FailureHelp.tsx';
-import { LegalWords } from './LegalWords.tsx';
+import { LegalText } from './LegalText.tsx';
 import { TestDriveVehicle } from './TestDriveVehicle.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
 import { useTestDriveSlots } from './useTestDriveSlots.ts';
-import { wordsOf } from './wordsOf.ts';
+import { errorMessages } from './errorMessages.ts';
 
 const pickerId = 'test-drive-vehicle';
 const whichVehicle = 'Please choose a vehicle, or tell us which one.';
 const longestName = 200;
 
-/** Step 2 before it is checked. */
+/** Step 2 before validation. */
 type BookingInput = {
   dateTime?: string | undefined;
   distributionLocation?: string | undefined;
@@ -46,9 +44,9 @@ type BookingInput = {
 type BookingDraft = TestDriveBooking & { day: string };
 
 /**
- * Booking a test drive in two steps (specification section 2, Test drive modal): contact and message, then a day and one of its free
- * times. Back, closing and failing lose nothing; where the times cannot be had, a time is named freely (decision E18). Without a vehicle
- * the first step asks which one: one of the stock, whose times are known, or one in the visitor's own words.
+ * Booking a test drive in two steps: contact and message, then a day and one of its free
+ * times. Back, closing and errors lose nothing; where the times cannot be loaded, the visitor enters any time (decision E18). Without a
+ * vehicle the first step offers the stock, whose times are known, or a description in the visitor's own words.
  *
  * @example
  * <TestDrivePanel vehicle={vehicle} label="Book a test drive" message="I would like to book a test drive of this vehicle." />
@@ -56,14 +54,14 @@ type BookingDraft = TestDriveBooking & { day: string };
 export const TestDrivePanel = ({
   vehicle: given,
   carId = 0,
-  words: named = '',
+  text: named = '',
   label,
   message = '',
 }: {
   vehicle?: Vehicle /** To begin with, where the visitor may choose. */;
   carId?: number;
-  /** The same in words, such as a model. */
-  words?: string;
+  /** A description of the vehicle to begin with, such as a model. */
+  text?: string;
   label: string;
   message?: string | undefined;
 }) => {
@@ -82,19 +80,19 @@ export const TestDrivePanel = ({
       booking: { day: '', dateTime: '', distributionLocation: '', terms: false },
     }),
   );
-  const { booking: startBooking, step: startStep, carId: startCar, words: startWords, ...startContact } = start;
-  const [words, setWords] = useState(named || startWords);
+  const { booking: startBooking, step: startStep, carId: startCar, words: startText, ...startContact } = start;
+  const [text, setText] = useState(named || startText);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState(carId || startCar);
   const [picked, setPicked] = useState<Vehicle>();
-  const asked = useVehiclesById(given === undefined && picked === undefined && wanted !== 0 ? [wanted] : [])
+  const found = useVehiclesById(given === undefined && picked === undefined && wanted !== 0 ? [wanted] : [])
     .vehicles?.[0];
-  const vehicle = given ?? picked ?? (wanted === 0 ? undefined : asked);
+  const vehicle = given ?? picked ?? (wanted === 0 ? undefined : found);
   const aboutVehicle = vehicle !== undefined;
-  // Back to where it was left, unless what was typed on the way does not do any more.
+  // Resume at the saved step, unless an earlier step is invalid now.
   const [step, setStep] = useState<1 | 2>(() =>
     startStep === 2 &&
-    (given !== undefined || startCar !== 0 || startWords !== '') &&
+    (given !== undefined || startCar !== 0 || startText !== '') &&
     testDriveContactSchema(site).safeParse(startContact).success
       ? 2
       : 1,
@@ -123,18 +121,18 @@ export const TestDrivePanel = ({
     booking.clearErrors('dateTime');
   };
   const known = useTestDriveSlots(vehicle?.id ?? 0, vehicle === undefined || day < firstDay ? '' : day, {
-    // A time of another day is no choice any more.
+    // Clear a time of another day.
     onTimes: (times) => (times.includes(booking.getValues('dateTime') ?? '') ? undefined : setDateTime('')),
-    // What was chosen stays: the day, and a time to correct.
+    // The chosen day stays, with a time to correct.
     onFailed: () => (booking.getValues('dateTime') ? undefined : setDateTime(`${day}T10:00`)),
   });
-  // Nobody knows the free times of a vehicle that is not ours yet.
+  // A vehicle that is only described has no free times.
   const slots: TestDriveSlots = vehicle === undefined ? { kind: 'free' } : known;
-  draft.keep(() => ({
+  draft.connect(() => ({
     ...contact.getValues(),
     step,
     carId: wanted,
-    words,
+    words: text,
     booking: {
       dateTime,
       distributionLocation: booking.getValues('distributionLocation') ?? '',
@@ -153,7 +151,7 @@ export const TestDrivePanel = ({
     setPicked(next);
     setWanted(next?.id ?? 0);
     setMissing(undefined);
-    // Its free times are others.
+    // Another vehicle has other free times.
     setDateTime('');
   };
   const refuse = (): void => setAttempt((count) => count + 1);
@@ -175,23 +173,22 @@ export const TestDrivePanel = ({
         contact: testDriveContactSchema(site, { aboutVehicle }).parse(contact.getValues()),
         booking: form,
         vehicle,
-        named: aboutVehicle ? '' : words,
+        named: aboutVehicle ? '' : text,
         site,
         context: context(),
       }),
       [
-        ...(aboutVehicle ? [] : [{ label: 'Vehicle', value: words.trim() }]),
+        ...(aboutVehicle ? [] : [{ label: 'Vehicle', value: text.trim() }]),
         ...(at === ''
           ? []
-          : [{ label: testDriveDateLabel, value: `${dateWords(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}` }]),
+          : [{ label: testDriveDateLabel, value: `${dateText(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}` }]),
       ],
     );
   };
 
   const next = async (event: { preventDefault: () => void }): Promise<void> => {
     event.preventDefault();
-    const unnamed =
-      words.trim() === '' ? whichVehicle : words.length > longestName ? enquiryMessages.tooLong : undefined;
+    const unnamed = text.trim() === '' ? whichVehicle : text.length > longestName ? enquiryMessages.tooLong : undefined;
     const trouble = aboutVehicle ? undefined : unnamed;
     setMissing(trouble);
     await contact.handleSubmit(() => (trouble === undefined ? goTo(2) : refuse()), refuse)();
@@ -212,20 +209,20 @@ export const TestDrivePanel = ({
         fields: Object.fromEntries(shown.map((name) => [name, contact.register(name)])) as Parameters<
           typeof TestDriveForm
         >[0]['contact']['fields'],
-        errors: wordsOf(contact.formState.errors),
+        errors: errorMessages(contact.formState.errors),
         optional: ['message'],
-        dealershipOptions: placeChoices(site, 'testDrive'),
-        locationOptions: placeChoices(site, 'testDrive'),
+        dealershipOptions: locationChoices(site, 'testDrive'),
+        locationOptions: locationChoices(site, 'testDrive'),
         preferredContactOptions: preferredContactMethods.map((way) => ({ value: way, label: way })),
-        optInLabel: <LegalWords text={site.phrases['enquiry.optIn']} />,
+        optInLabel: <LegalText text={site.phrases['enquiry.optIn']} />,
       }}
       {...(given === undefined
         ? {
             picker: (
               <TestDriveVehicle
                 id={pickerId}
-                words={words}
-                onWords={setWords}
+                text={text}
+                onText={setText}
                 picked={vehicle}
                 onPick={pick}
                 error={missing}
@@ -248,11 +245,11 @@ export const TestDrivePanel = ({
         ...(vehicle === undefined ? { freeHint: 'Tell us when suits you and we will confirm it.' } : {}),
         dateTime,
         onDateTime: setDateTime,
-        errors: wordsOf(booking.formState.errors),
+        errors: errorMessages(booking.formState.errors),
         places: vehicle === undefined ? [] : distributionLocations(vehicle, site),
         distributionLocation: booking.register('distributionLocation'),
         terms: requireTerms ? booking.register('terms') : undefined,
-        termsLabel: <LegalWords text={site.phrases['enquiry.terms']} />,
+        termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
       }}
       attempt={attempt}
       busy={booking.formState.isSubmitting}

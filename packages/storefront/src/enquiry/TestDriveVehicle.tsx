@@ -2,8 +2,7 @@ import { useStore } from 'zustand';
 import { vehicleCardModel } from '@dealer/core/card';
 import { textDebounceMs } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { VehiclePicker } from '@dealer/ui/VehiclePicker';
-import type { VehiclePickerOption } from '@dealer/ui/VehiclePicker';
+import { VehiclePicker, type VehiclePickerOption } from '@dealer/ui/VehiclePicker';
 import { useStorefront } from '../boot/storefront.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
 import { useStockAnswer } from '../widgets/useStockAnswer.ts';
@@ -11,8 +10,8 @@ import { useVehiclesById } from '../widgets/useVehiclesById.ts';
 
 export type TestDriveVehicleProps = {
   id: string;
-  words: string;
-  onWords: (words: string) => void;
+  text: string;
+  onText: (text: string) => void;
   picked: Vehicle | undefined;
   onPick: (vehicle: Vehicle | undefined) => void;
   error: string | undefined;
@@ -25,19 +24,19 @@ const offered = 3;
 const fewestLetters = 2;
 
 /**
- * Which vehicle is to be driven: one that was looked at, one of the stock that answers to what is typed, or just what is typed.
+ * Which vehicle is to be driven: one that was looked at, one of the stock that answers to what is typed, or just the text as typed.
  *
  * @example
- * <TestDriveVehicle id="test-drive-vehicle" words={words} onWords={setWords} picked={vehicle} onPick={setVehicle} error={error} now={now} />
+ * <TestDriveVehicle id="test-drive-vehicle" text={text} onText={setWords} picked={vehicle} onPick={setVehicle} error={error} now={now} />
  */
-export const TestDriveVehicle = ({ id, words, onWords, picked, onPick, error, now }: TestDriveVehicleProps) => {
+export const TestDriveVehicle = ({ id, text, onText, picked, onPick, error, now }: TestDriveVehicleProps) => {
   const storefront = useStorefront();
   const { site } = storefront;
   const viewed = useStore(viewedCars(storefront), (state) => state.viewed)
     .slice(0, offered)
     .map((car) => car.id);
   const { vehicles: known } = useVehiclesById(viewed);
-  const q = words.trim();
+  const q = text.trim();
   const isAsking = q.length >= fewestLetters;
   const [found] = useStockAnswer([{ q: isAsking ? q : '', limit: isAsking ? offered : 0 }], textDebounceMs) ?? [];
 
@@ -62,8 +61,8 @@ export const TestDriveVehicle = ({ id, words, onWords, picked, onPick, error, no
       label="Which vehicle would you like to drive?"
       hint="Type a make or model and pick one of ours, or say it in your own words."
       error={error}
-      words={words}
-      onWords={onWords}
+      words={text}
+      onWords={onText}
       optionsLabel={isAsking ? 'Vehicles in stock' : 'Vehicles you looked at'}
       options={offers.map(optionOf)}
       status={status}

@@ -1,11 +1,9 @@
-import { personKeptMs } from '@dealer/core/limits';
+import { personStoredMs } from '@dealer/core/limits';
 import * as z from 'zod/mini';
-import { persisted } from '../stores/persisted.ts';
-import type { KeyValueStorage } from '../stores/persisted.ts';
-import { removeStored } from '../stores/removeStored.ts';
-import { storedKeys } from '../stores/storedKeys.ts';
+import type { SiteStorage } from '../stores/persisted.ts';
+import { persistedMap } from '../stores/persistedMap.ts';
 
-/** Who the visitor is: typed once, offered to every form. */
+/** Who the visitor is: typed once, prefilled in every form. */
 export type DraftDetails = { name?: string; lastName?: string; email?: string; phone?: string; postcode?: string };
 
 const detailNames = ['name', 'lastName', 'email', 'phone', 'postcode'] as const;
@@ -18,44 +16,39 @@ const draftSchema = z.object({
 
 type Draft = z.infer<typeof draftSchema>;
 
-/** One form's draft, as the form sees it. */
+/** The draft of one form. */
 export type OpenDraft = {
   values: Readonly<Record<string, unknown>>;
   key: string;
-  /** Keeps what stands in the form now; whether it outlives the page. */
+  /** Saves the values of the form; returns whether they outlive the page. */
   write: (values: object) => boolean;
-  /** The visitor does not want it any more. */
+  /** The visitor discards the draft. */
   forget: () => void;
 };
 
 export type Drafts = {
   open: (id: string) => OpenDraft;
-  /** What was last typed about the visitor, in whichever form. */
+  /** The details that the visitor typed last, in any form. */
   details: () => DraftDetails;
-  /** The server took the lead of this key, or of one that was made of it: this page starts the form empty again. The tab keeps the draft until the lead is confirmed. */
+  /** The server accepted the lead of this key, or of one derived from it: this page shows the form empty. The tab stores the draft until the lead is confirmed. */
   sent: (key: string) => void;
-  /** The shopper has seen that the lead of this key was sent, or has discarded it: its draft goes. */
+  /** The visitor has seen the confirmation of this lead, or has discarded it: removes its draft. */
   finished: (key: string) => void;
-  /** Forgets all of it, also what forms that are still open would write. */
+  /** Removes all drafts; forms that are still open save nothing any more. */
   forgetAll: () => void;
-  /** Forgets what is too old or cannot be read; milliseconds until the next one is too old. */
+  /** Removes drafts that are too old or cannot be read; returns the milliseconds until the next one is too old. */
   sweep: () => number | undefined;
 };
 
-export type DraftsDeps = {
-  /** Of the tab: two tabs never write over one another's. */
-  storage: KeyValueStorage;
-  prefix: string;
+/** `storage`: of the tab, so that two tabs never overwrite each other's drafts. */
+export type DraftsDeps = SiteStorage & {
   now: () => number;
   makeKey: () => string;
-  /** The server took this draft already, perhaps by way of another tab. */
-  isTaken?: (key: string) => boolean;
+  /** Whether the server has accepted this draft, perhaps from another tab. */
+  isAccepted?: (key: string) => boolean;
 };
 
-/** Another version's draft is as good as none. */
-const version = 1;
-
-/** Who the visitor is after they typed these values: what a form does not ask for stays, what they cleared goes. */
+/** The details after the visitor typed these values: fields that a form does not have stay, cleared fields go. */
 const detailsAfter = (before: DraftDetails, values: Readonly<Record<string, unknown>>): DraftDetails =>
   Object.fromEntries(
     detailNames.flatMap((name) => {
@@ -65,7 +58,7 @@ const detailsAfter = (before: DraftDetails, values: Readonly<Record<string, unkn
   );
 
 /**
- * The key of the form that a lead came from: a form sends under its own key, or under one that was made of it.
+ * The key of the form that a lead was sent from: a form sends under its own key, or under one derived from it.
  *
  * @example
  * formKeyOf('7f0c.made') // => '7f0c'
@@ -76,39 +69,30 @@ const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<strin
   Object.fromEntries(Object.entries(values).filter(([name]) => !(detailNames as readonly string[]).includes(name)));
 
 /**
- * What was typed into forms and not sent yet: in this page, and in the storage of its tab, so that reloading and restoring the tab
- * lose nothing. What is a day old is forgotten; where storage is full or forbidden the page alone remembers.
+ * What was typed into forms and not sent yet, in the storage of its tab: reloading and restoring the tab lose nothing. A draft lasts a
+ * day; where storage is full or forbidden it lasts as long as the page.
  *
  * @example
  * const draft = createDrafts({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now, makeKey: () => crypto.randomUUID() }).open('7:enquire');
  * draft.write({ message: 'Is it still there?' });
  */
-export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => false }: DraftsDeps): Drafts => {
-  const start = `${prefix}draft:`;
-  const inPage = new Map<string, Draft>();
-  const isOver = new Set<string>();
+export const createDrafts = ({ storage, prefix, now, makeKey, isAccepted = () => false }: DraftsDeps): Drafts => {
+  const drafts = persistedMap<Draft>(storage, `${prefix}draft:`, (value) => draftSchema.safeParse(value).data, 1);
+  /** The keys of drafts that were sent or discarded. */
+  const closed = new Set<string>();
   let lastDetails: DraftDetails | undefined;
-  /** Forms that were opened before a person was forgotten write nothing any more. */
-  let era = 0;
+  /** Counts `forgetAll`: a form that was opened before saves nothing any more. */
+  let generation = 0;
 
-  const kept = (id: string) =>
-    persisted<Draft | undefined>(storage, start + id, (value) => draftSchema.safeParse(value).data, version, undefined);
-  const remove = (id: string): void => {
-    inPage.delete(id);
-    removeStored(storage, start + id);
-  };
-  const isFresh = ({ savedAt }: Draft): boolean => savedAt > now() - personKeptMs && savedAt <= now() + 60_000;
+  const isFresh = ({ savedAt }: Draft): boolean => savedAt > now() - personStoredMs && savedAt <= now() + 60_000;
   const read = (id: string): Draft | undefined => {
-    const draft = inPage.get(id) ?? kept(id).read();
-    if (draft && isFresh(draft) && !isTaken(draft.key)) return isOver.has(draft.key) ? undefined : draft;
-    remove(id);
+    const draft = drafts.read(id);
+    if (draft && isFresh(draft) && !isAccepted(draft.key)) return closed.has(draft.key) ? undefined : draft;
+    drafts.remove(id);
     return undefined;
   };
-  const ids = (): string[] => [
-    ...new Set([...inPage.keys(), ...storedKeys(storage, start).map((name) => name.slice(start.length))]),
-  ];
   const all = (): { id: string; draft: Draft }[] =>
-    ids().flatMap((id) => {
+    drafts.keys().flatMap((id) => {
       const draft = read(id);
       return draft ? [{ id, draft }] : [];
     });
@@ -121,52 +105,48 @@ export const createDrafts = ({ storage, prefix, now, makeKey, isTaken = () => fa
 
   return {
     open: (id) => {
-      const openedIn = era;
+      const openedIn = generation;
       const { values, key } = read(id) ?? { values: {}, key: makeKey() };
       return {
         values,
         key,
         write: (typed) => {
-          if (openedIn !== era) return false;
+          if (openedIn !== generation) return false;
           const draft: Draft = { values: { ...typed }, key, savedAt: now() };
           lastDetails = detailsAfter(details(), draft.values);
-          // A form writes once more when it goes: not what the server has.
-          if (isOver.has(key) || isTaken(key)) return false;
-          inPage.set(id, draft);
-          const isKept = kept(id).write(draft);
-          // Older words must not come back in the place of newer ones.
-          if (!isKept) removeStored(storage, start + id);
-          return isKept;
+          // A form saves once more when it unmounts: not what the server has accepted.
+          if (closed.has(key) || isAccepted(key)) return false;
+          const isStored = drafts.write(id, draft);
+          // After a reload an older text must not come back.
+          if (!isStored) drafts.removeStored(id);
+          return isStored;
         },
         forget: () => {
-          isOver.add(key);
-          remove(id);
+          closed.add(key);
+          drafts.remove(id);
         },
       };
     },
     details,
     sent: (sentKey) => {
       lastDetails = details();
-      const formKey = formKeyOf(sentKey);
-      // Also where nothing was kept yet: the form is still there and writes when it goes.
-      isOver.add(formKey);
-      for (const [id, { key }] of inPage) if (key === formKey) inPage.delete(id);
+      closed.add(formKeyOf(sentKey));
     },
     finished: (sentKey) => {
       lastDetails = details();
       const formKey = formKeyOf(sentKey);
-      isOver.add(formKey);
-      for (const id of ids()) if ((inPage.get(id) ?? kept(id).read())?.key === formKey) remove(id);
-      // Once the dealer knows who somebody is, the device need not: other drafts keep their words and lose the person.
-      for (const { id, draft } of all()) kept(id).write({ ...draft, values: withoutDetails(draft.values) });
+      closed.add(formKey);
+      for (const id of drafts.keys()) if (drafts.read(id)?.key === formKey) drafts.remove(id);
+      // Once the dealer knows the person, the device need not: other drafts lose their details.
+      for (const { id, draft } of all()) drafts.write(id, { ...draft, values: withoutDetails(draft.values) });
     },
     forgetAll: () => {
-      era += 1;
+      generation += 1;
       lastDetails = {};
-      for (const id of ids()) remove(id);
+      for (const id of drafts.keys()) drafts.remove(id);
     },
     sweep: () => {
-      const left = all().map(({ draft }) => draft.savedAt + personKeptMs - now());
+      const left = all().map(({ draft }) => draft.savedAt + personStoredMs - now());
       return left.length === 0 ? undefined : Math.min(...left);
     },
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
-import { aStorage, forbidden } from '../stores/testStorage.ts';
+import { aFullStorage, aStorage, forbidden } from '../stores/testStorage.ts';
 import { createDrafts } from './createDrafts.ts';
-import { draftKeeper } from './draftKeeper.ts';
+import { draftSaver } from './draftSaver.ts';
 import { fitting } from './fitting.ts';
 
 const prefix = 'dealer:harbour-city:';
@@ -11,17 +11,8 @@ const day = 86_400_000;
 const start = 1_700_000_000_000;
 const typed = { name: 'Ana', lastName: 'Kerr', phone: '0412 345 678', message: 'Is it there?' };
 
-/** The storage of a tab, as a browser has it: it knows its keys. */
-const tabStorage = () => {
-  const storage = aStorage();
-  return Object.defineProperties(storage, {
-    length: { get: () => storage.values.size },
-    key: { value: (at: number) => [...storage.values.keys()][at] ?? null },
-  });
-};
-
 /** A tab whose page can be loaded again and again. */
-const aTab = (storage: KeyValueStorage = tabStorage(), taken: string[] = []) => {
+const aTab = (storage: KeyValueStorage = aStorage(), accepted: string[] = []) => {
   const world = { now: start, keys: 0, storage };
   const load = () =>
     createDrafts({
@@ -29,7 +20,7 @@ const aTab = (storage: KeyValueStorage = tabStorage(), taken: string[] = []) => 
       prefix,
       now: () => world.now,
       makeKey: () => `key-${(world.keys += 1)}`,
-      isTaken: (key) => taken.includes(key),
+      isAccepted: (key) => accepted.includes(key),
     });
   return { world, load };
 };
@@ -48,7 +39,7 @@ describe('a draft', () => {
     expect(load().open('8:Test Drive')).toMatchObject({ key: 'key-2', values: {} });
   });
 
-  it('is gone after a day, and what reads the clock takes it away', () => {
+  it('is removed after a day, when the clock is checked', () => {
     const { world, load } = aTab();
     const drafts = load();
     drafts.open('7').write(typed);
@@ -77,16 +68,8 @@ describe('a draft', () => {
 
   it.each([
     ['forbidden', forbidden],
-    [
-      'full',
-      {
-        ...aStorage(),
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      },
-    ],
-  ])('lives in the page where storage is %s', (_, storage) => {
+    ['full', aFullStorage()],
+  ])('lasts as long as the page where storage is %s', (_, storage) => {
     const drafts = aTab(storage).load();
     const draft = drafts.open('7');
     expect(draft.write(typed)).toBe(false);
@@ -94,20 +77,18 @@ describe('a draft', () => {
     expect(drafts.sweep()).toBe(day);
   });
 
-  it('leaves no older words in a storage that became full', () => {
-    const storage = tabStorage();
+  it('leaves no older text in a storage that became full', () => {
+    const storage = aStorage();
     const { load } = aTab(storage);
     load().open('7').write(typed);
-    storage.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    storage.setItem = aFullStorage().setItem;
     load()
       .open('7')
       .write({ ...typed, name: 'Anna' });
     expect(textOf(storage)).toBe('[]');
   });
 
-  it('goes when the visitor starts anew', () => {
+  it('is removed when the visitor starts with an empty form', () => {
     const { world, load } = aTab();
     const drafts = load();
     const draft = drafts.open('7');
@@ -119,8 +100,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a lead that the server took', () => {
-  it('takes its draft along, what its form still writes, and the person in other drafts; the page knows the person on', () => {
+describe('an accepted lead', () => {
+  it('removes its draft, what its form still writes, and the person from other drafts; the page still knows the person', () => {
     const { world, load } = aTab();
     const drafts = load();
     const [one, other] = [drafts.open('7'), drafts.open('8')];
@@ -136,7 +117,7 @@ describe('a lead that the server took', () => {
     expect(drafts.open('7')).toMatchObject({ values: {}, key: 'key-3' });
   });
 
-  it('keeps its draft and key in the tab until it is confirmed, while its own page starts the form empty', () => {
+  it('has its draft and key in the tab until it is confirmed, while its own page shows the form empty', () => {
     const { world, load } = aTab();
     const drafts = load();
     const draft = drafts.open('7');
@@ -152,8 +133,8 @@ describe('a lead that the server took', () => {
   it.each([
     ['before', []],
     ['after', ['key-1']],
-  ])('is written no more by its form, %s the device knows that it was taken', (_, taken) => {
-    const { world, load } = aTab(tabStorage(), taken);
+  ])('is not saved by its form any more, %s the device knows that it was accepted', (_, accepted) => {
+    const { world, load } = aTab(aStorage(), accepted);
     const drafts = load();
     const draft = drafts.open('7');
     drafts.sent(draft.key);
@@ -162,7 +143,7 @@ describe('a lead that the server took', () => {
     expect(drafts.details()).toEqual({ name: 'Ana', lastName: 'Kerr', phone: '0412 345 678' });
   });
 
-  it('is known by a key that was made of the form’s', () => {
+  it('is found by a key that is derived from the form’s', () => {
     const drafts = aTab().load();
     const draft = drafts.open('7');
     draft.write(typed);
@@ -173,16 +154,16 @@ describe('a lead that the server took', () => {
   });
 
   it('in another tab is no draft in this one', () => {
-    const taken: string[] = [];
-    const { load } = aTab(tabStorage(), taken);
+    const accepted: string[] = [];
+    const { load } = aTab(aStorage(), accepted);
     load().open('7').write(typed);
-    taken.push('key-1');
+    accepted.push('key-1');
     expect(load().open('7').values).toEqual({});
   });
 });
 
 describe('who the visitor is', () => {
-  it('is what they typed last, in whichever form; what a form does not ask for stays, what they cleared goes', () => {
+  it('is what they typed last in any form; fields that a form does not have stay, cleared fields go', () => {
     const { world, load } = aTab();
     const drafts = load();
     drafts.open('7').write(typed);
@@ -234,26 +215,26 @@ describe('the details of a signed-in visitor', () => {
   });
 });
 
-describe('draftKeeper', () => {
-  it('writes what changed since the form stood, and nothing twice', () => {
+describe('draftSaver', () => {
+  it('saves what changed since the form was mounted, and nothing twice', () => {
     const written: object[] = [];
-    const keeper = draftKeeper({ write: (values) => written.push(values) > 0 });
+    const saver = draftSaver({ write: (values) => written.push(values) > 0 });
     let form = { name: '' };
-    keeper.save();
-    keeper.keep(() => form);
-    keeper.begin();
-    keeper.save();
+    saver.save();
+    saver.connect(() => form);
+    saver.begin();
+    saver.save();
     form = { name: 'Ana' };
-    keeper.save();
-    keeper.save();
+    saver.save();
+    saver.save();
     form = { name: '' };
-    keeper.save();
+    saver.save();
     expect(written).toEqual([{ name: 'Ana' }, { name: '' }]);
   });
 });
 
 describe('fitting', () => {
-  it('takes what has the form’s own kind, and leaves the rest', () => {
+  it('takes values of the type that the form has, and leaves the rest', () => {
     const usual = { name: '', optIn: true, rego: undefined, extras: ['a'], booking: { day: '', terms: false } };
     expect(
       fitting(usual, {

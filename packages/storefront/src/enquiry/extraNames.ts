@@ -3,16 +3,16 @@ import type { Site } from '@dealer/core/site';
 import type { EnquiryExtraName } from '@dealer/ui/EnquiryForm';
 
 /**
- * The fields behind the questions of a form: a trade-in has several, and a state only where plates name one (row 3.F13).
+ * The fields behind the questions of a form: a trade-in has several, and a state only where plates name one.
  *
  * @example
  * extraNames(['vehicle', 'preferredContact'], site) // => ['vehicle']
  */
 export const extraNames = (
-  asks: readonly LeadQuestion[],
+  questions: readonly LeadQuestion[],
   { country, locations }: Pick<Site, 'country' | 'locations'>,
 ): EnquiryExtraName[] =>
-  asks.flatMap((question): EnquiryExtraName[] => {
+  questions.flatMap((question): EnquiryExtraName[] => {
     if (question === 'preferredContact') return [];
     if (question !== 'tradeIn') return [question];
     const hasYards = locations.filter(({ visible }) => visible).length > 1;

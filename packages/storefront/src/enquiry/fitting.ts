@@ -1,4 +1,4 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 
 /**
  * A form's usual values, with those in their place that were stored and still fit: a text where it has a text, and so on down. What

@@ -1,7 +1,6 @@
 import type { LeadContext } from '@dealer/core/enquiry';
 import { pageId } from '@dealer/core/routes';
-import { priceWords } from '@dealer/core/price';
-import type { PriceLine } from '@dealer/core/price';
+import { type PriceLine, priceSummary } from '@dealer/core/price';
 import type { Storefront } from '../boot/storefront.ts';
 
 /**
@@ -26,9 +25,9 @@ export const leadContextOf = (
     userAgent: navigator.userAgent,
     visitedPages: pages,
     linkedQueryParams: queryParams,
-    ...(subcategory === undefined ? {} : { subcategory }),
-    ...(price === undefined ? {} : { priceShown: priceWords(price) }),
+    subcategory,
+    ...(price === undefined ? {} : { priceShown: priceSummary(price) }),
     optInWording: site.phrases['enquiry.optIn'],
-    ...(extra === undefined ? {} : { extra }),
+    extra,
   };
 };

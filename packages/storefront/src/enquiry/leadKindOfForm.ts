@@ -1,7 +1,8 @@
-import type { LeadFormName, LeadKind } from '@dealer/core/enquiry';
+import type { LeadFormName } from '@dealer/core/enquiry';
+import type { LeadKind } from '@dealer/core/analytics';
 
 /**
- * What a form's lead counts as, for analytics (specification section 7).
+ * What a form's lead counts as, for analytics.
  *
  * @example
  * leadKindOfForm('career') // => 'career'

@@ -1,33 +1,32 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { createTakenStore } from '../outbox/takenStore.ts';
+import { createAcceptedLeads } from '../outbox/acceptedLeads.ts';
 import { codeStepName } from '../pages/signIn/codeStepStore.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
-import { removeStored } from '../stores/removeStored.ts';
-import { storedKeys } from '../stores/storedKeys.ts';
-import { createDrafts, formKeyOf } from './createDrafts.ts';
-import type { Drafts } from './createDrafts.ts';
+import { removeStored, storedKeys } from '../stores/persisted.ts';
+import { createDrafts, type Drafts, formKeyOf } from './createDrafts.ts';
 
-/** Looked after so often while something is kept. */
+/** Old drafts are removed at least this often while there are any. */
 const sweepMs = 3_600_000;
 
 export type PageDrafts = Drafts & {
-  /** Forgets the person in this tab and tells the others. */
+  /** Removes the visitor's data in this tab and in the others. */
   forgetPerson: () => void;
 };
 
 /**
- * The drafts of this page, made once: wired to the tab's storage and the clock, and to the other tabs, where the visitor may sign out.
+ * The drafts of this page, created once and connected to the tab's storage and the clock, and to the other tabs, where the visitor may
+ * sign out.
  *
  * @example
  * const draft = openDrafts(useStorefront()).open('7:Test Drive');
  */
 export const openDrafts = (
-  storefront: Pick<StorefrontDeps, 'keep' | 'session' | 'local' | 'now' | 'stores'>,
+  storefront: Pick<StorefrontDeps, 'once' | 'session' | 'local' | 'now' | 'stores'>,
 ): PageDrafts =>
-  storefront.keep('drafts', () => {
+  storefront.once('drafts', () => {
     const { session, local, now, stores } = storefront;
-    const taken = createTakenStore({ ...local, now });
-    // A lead that the outbox still has was not confirmed yet: its draft and key are kept until it is.
+    const accepted = createAcceptedLeads({ ...local, now });
+    // A lead that is still in the outbox is not confirmed yet: its draft and key stay until it is.
     const outboxStart = `${local.prefix}outbox:`;
     const isUnconfirmed = (key: string): boolean =>
       storedKeys(local.storage, outboxStart).some((name) => formKeyOf(name.slice(outboxStart.length)) === key);
@@ -35,14 +34,14 @@ export const openDrafts = (
       ...session,
       now,
       makeKey: () => crypto.randomUUID(),
-      isTaken: (key) => taken.has(key) && !isUnconfirmed(key),
+      isAccepted: (key) => accepted.has(key) && !isUnconfirmed(key),
     });
     const userDetails = createUserDetailsStore({ ...local, now });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
+    const sweep = (): void => {
       clearTimeout(timer);
       const waits = [drafts.sweep(), userDetails.sweep()].filter((wait) => wait !== undefined);
-      timer = waits.length === 0 ? undefined : setTimeout(look, Math.max(1, Math.min(...waits, sweepMs)));
+      timer = waits.length === 0 ? undefined : setTimeout(sweep, Math.max(1, Math.min(...waits, sweepMs)));
     };
     const forgetHere = (): void => {
       drafts.forgetAll();
@@ -50,15 +49,15 @@ export const openDrafts = (
       userDetails.forget();
       stores.visit.forgetCampaign();
     };
-    // A server that writes the page has no tabs, and nothing to forget.
+    // On a server that renders the page there are no tabs and no data of a visitor.
     const hasTabs = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
     const channel = hasTabs ? new BroadcastChannel(`${local.prefix}person`) : undefined;
     channel?.addEventListener('message', forgetHere);
     if (typeof document !== 'undefined') {
-      // A page that slept, in the background or in the browser's cache of pages, looks at the clock when it wakes.
-      document.addEventListener('visibilitychange', look);
-      addEventListener('pageshow', look);
-      look();
+      // Timers stop in a page in the background or in the back/forward cache: check the clock when it comes back.
+      document.addEventListener('visibilitychange', sweep);
+      addEventListener('pageshow', sweep);
+      sweep();
     }
     return {
       ...drafts,
@@ -67,9 +66,9 @@ export const openDrafts = (
         return {
           ...draft,
           write: (values) => {
-            const isKept = draft.write(values);
-            if (isKept && timer === undefined) look();
-            return isKept;
+            const isStored = draft.write(values);
+            if (isStored && timer === undefined) sweep();
+            return isStored;
           },
         };
       },

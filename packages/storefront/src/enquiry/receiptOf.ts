@@ -1,21 +1,21 @@
 import type { LeadFormValues, LeadQuestion } from '@dealer/core/enquiry';
-import { dateWords } from '@dealer/core/locations';
+import { dateText } from '@dealer/core/contact';
 
 /** A line of what was sent, for /success. */
 export type ReceiptLine = { label: string; value: string };
 
 /**
- * What /success repeats of a form: what was asked for, and nothing of who asked.
+ * The lines of a sent form that /success repeats: what the visitor requested, and no personal details.
  *
  * @example
  * receiptOf(values, ['date']) // => [{ label: 'Preferred date', value: 'Thu 9 April 2026' }]
  */
-export const receiptOf = (values: LeadFormValues, asks: readonly LeadQuestion[]): ReceiptLine[] => {
+export const receiptOf = (values: LeadFormValues, questions: readonly LeadQuestion[]): ReceiptLine[] => {
   const line = (question: LeadQuestion, label: string, value: string): ReceiptLine[] =>
-    asks.includes(question) && value !== '' ? [{ label, value }] : [];
+    questions.includes(question) && value !== '' ? [{ label, value }] : [];
   return [
     ...line('services', 'Additional services', values.services.join(', ')),
-    ...line('date', 'Preferred date', values.date === '' ? '' : dateWords(values.date)),
+    ...line('date', 'Preferred date', values.date === '' ? '' : dateText(values.date)),
     ...line('preferredContact', 'How we contact you', values.preferredContact),
   ];
 };

@@ -1,91 +1,91 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
 import type { DraftDetails } from './createDrafts.ts';
-import { draftKeeper } from './draftKeeper.ts';
+import { draftSaver } from './draftSaver.ts';
 import { fitting } from './fitting.ts';
 import { openDrafts } from './openDrafts.ts';
 
 export type { DraftDetails } from './createDrafts.ts';
 
-/** After the last letter, before it is kept. */
+/** From the last keystroke to saving. */
 const pauseMs = 300;
 
-/** What moves a form: typing, choosing, pressing one of its times. */
-const moves = ['input', 'change', 'click'] as const;
+/** The events that may change a form: typing, choosing, pressing one of its times. */
+const changeEvents = ['input', 'change', 'click'] as const;
 
 /**
- * What was typed into a form and not sent yet: closing a dialog, reloading the page and restoring the tab lose nothing of it (see
- * docs/decisions, where a draft is kept). The key goes with it: a lead that is sent again is still recorded once. `details` is who the
- * visitor is: what they typed last, in this form or another, else what is known of them since they signed in.
+ * What was typed into a form and not sent yet: closing a dialog, reloading the page and restoring the tab lose nothing (see
+ * docs/decisions). The draft has the lead's key, so that a lead that is sent twice is recorded once. `details` is who the visitor is:
+ * what they typed last in any form, else what is known since they signed in.
  *
  * @example
  * const draft = useDraft<EnquiryInput>(`${vehicle.id}:enquire`);
  * const form = useForm({ defaultValues: draft.over(emptyEnquiry(site)) });
- * draft.keep(form.getValues);
+ * draft.connect(form.getValues);
  */
 export const useDraft = <Values extends DraftDetails>(id: string) => {
   const storefront = useStorefront();
-  const [{ draft, keeper, values, details }] = useState(() => {
+  const [{ draft, saver, values, details }] = useState(() => {
     const drafts = openDrafts(storefront);
     const opened = drafts.open(id);
     const { last_name: lastName, ...known } = createUserDetailsStore({
       ...storefront.local,
       now: storefront.now,
     }).read();
-    // What stands in the draft was typed later than signing in.
-    const user = Object.entries({ ...known, ...(lastName === undefined ? {} : { lastName }) }).filter(
+    // The values of a draft are newer than those of signing in.
+    const user = Object.entries({ ...known, lastName }).filter(
       ([name]) => ownValue(opened.values as Record<string, unknown>, name) === undefined,
     );
     return {
       draft: opened,
-      keeper: draftKeeper(opened),
+      saver: draftSaver(opened),
       values: opened.values as Partial<Values>,
       details: { ...Object.fromEntries(user), ...drafts.details() } as DraftDetails,
     };
   });
 
   useEffect(() => {
-    keeper.begin();
+    saver.begin();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const atOnce = (): void => {
+    const saveNow = (): void => {
       clearTimeout(timer);
-      keeper.save();
+      saver.save();
     };
-    const soon = (): void => {
+    const saveSoon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(keeper.save, pauseMs);
+      timer = setTimeout(saver.save, pauseMs);
     };
-    for (const move of moves) document.addEventListener(move, soon);
-    // What is sent is kept until it is confirmed.
-    document.addEventListener('submit', atOnce);
-    addEventListener('pagehide', atOnce);
-    document.addEventListener('visibilitychange', atOnce);
+    for (const event of changeEvents) document.addEventListener(event, saveSoon);
+    // A submitted form stays a draft until its lead is confirmed.
+    document.addEventListener('submit', saveNow);
+    addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
     return () => {
-      for (const move of moves) document.removeEventListener(move, soon);
-      document.removeEventListener('submit', atOnce);
-      removeEventListener('pagehide', atOnce);
-      document.removeEventListener('visibilitychange', atOnce);
-      atOnce();
+      for (const event of changeEvents) document.removeEventListener(event, saveSoon);
+      document.removeEventListener('submit', saveNow);
+      removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+      saveNow();
     };
-  }, [keeper]);
+  }, [saver]);
 
   return {
     values,
     details,
     key: draft.key,
-    /** What the form starts with: its usual values, under what was typed and who the visitor is. */
+    /** The default values of the form, overridden by what was typed and by who the visitor is. */
     over: <T extends object>(defaults: T): T => fitting(defaults, { ...values, ...details }),
-    /** Says how to read what stands in the form. */
-    keep: (readValues: () => Values): void => keeper.keep(readValues),
-    /** Keeps it at once: on going to another step, for example. */
-    save: keeper.save,
-    /** The server has it: the next form starts empty. */
+    /** Sets the function that reads the values of the form. */
+    connect: (readValues: () => Values): void => saver.connect(readValues),
+    /** Saves without waiting, for example when going to another step. */
+    save: saver.save,
+    /** The server accepted the lead: the next form starts empty. */
     sent: (): void => openDrafts(storefront).sent(draft.key),
-    /** The visitor has seen that it was sent. */
+    /** The visitor has seen the confirmation. */
     finished: (): void => openDrafts(storefront).finished(draft.key),
-    /** The visitor wants to start anew. */
+    /** The visitor wants to start with an empty form. */
     forget: draft.forget,
   };
 };

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
-import { analyticsEventFor, leadPhone } from '@dealer/core/enquiry';
-import type { EnquiryPayload, LeadContext, LeadKind } from '@dealer/core/enquiry';
+import { analyticsEventFor, type LeadKind } from '@dealer/core/analytics';
+import {
+  type EnquiryPayload,
+  type LeadAbout,
+  type LeadContext,
+  leadPhone,
+  type WaitReason,
+} from '@dealer/core/enquiry';
 import { errorText } from '@dealer/core/errors';
-import type { LeadAbout, WaitReason } from '@dealer/core/outbox';
 import { enquiryPrice } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -16,19 +21,17 @@ import { leadContextOf } from './leadContextOf.ts';
 import type { ReceiptLine } from './receiptOf.ts';
 
 /** A lead that waits in the outbox while its form is still open. */
-export type WaitingLead = { key: string; because: WaitReason; isKept: boolean };
+export type WaitingLead = { key: string; because: WaitReason; isStored: boolean };
 
 const topics: Partial<Record<LeadKind, string>> = { 'test-drive': 'test drive request', finance: 'finance enquiry' };
 
 /** Any body of `POST /api/leads`. */
 type LeadPayload = Pick<EnquiryPayload, 'category' | 'subcategory'> & Readonly<Record<string, unknown>>;
 
-/** Nothing was tried: the browser knows that there is no connection. */
-const offlineWords = 'You are offline.';
-
 /**
- * Sends a lead by way of the outbox and says what became of it: on to /success, the words of a refusal, or that it waits and for what;
- * then the form hears what becomes of it later. One key for as long as the lead is not accepted: a lead sent twice is recorded once.
+ * Sends a lead through the outbox and reports the outcome: goes to /success, or returns the message of a refusal, or that the lead waits
+ * and for what. The form then follows the state of the waiting lead. The key stays the same until the lead is accepted, so that a lead
+ * that is sent twice is recorded once.
  *
  * @example
  * const { context, send, failure, waiting } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
@@ -45,9 +48,9 @@ export const useSendLead = ({
   vehicle?: Vehicle | undefined;
   key: string;
   onAccepted: () => void;
-  /** What the lead is, in the middle of a sentence, where it is not an enquiry about the vehicle. */
+  /** The lead's name within a sentence, where it is not an enquiry about the vehicle. */
   topic?: string | undefined;
-  /** The journey goes on here instead of on /success. */
+  /** Runs after acceptance instead of going to /success. */
   arrive?: ((leadId: string, key: string) => void | Promise<void>) | undefined;
 }) => {
   const storefront = useStorefront();
@@ -80,17 +83,17 @@ export const useSendLead = ({
       leadId,
       key,
       category,
-      ...(subcategory === undefined ? {} : { subcategory }),
-      ...(dealerPhone === undefined ? {} : { dealerPhone }),
+      subcategory,
+      dealerPhone,
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
       ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
-    // A dialog is done with its lead: Back leads to the page below it.
+    // Replace the dialog's entry in the history, so that Back leads to the page below it.
     await navigate(successPath, { replace: overlayOf(storefront.router.state.location) !== undefined });
   };
 
   const send = async (payload: LeadPayload, sent: readonly ReceiptLine[] = []): Promise<void> => {
-    // Two presses in one moment, before the button could say that it is busy.
+    // A second press before the button has rendered as busy.
     if (isSending.current) return;
     isSending.current = true;
     receipt.current = sent;
@@ -100,28 +103,25 @@ export const useSendLead = ({
     const about: LeadAbout = {
       title: ownTopic ?? (card ? `${topic} about the ${card.title}` : topic),
       category: payload.category,
-      ...(payload.subcategory === undefined ? {} : { subcategory: payload.subcategory }),
+      subcategory: payload.subcategory,
       eventId: analyticsEventFor(kind, vehicle),
       ...(vehicle ? { carId: vehicle.id } : {}),
-      ...(dealerPhone === undefined ? {} : { dealerPhone }),
+      dealerPhone,
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     };
-    await openOutbox(storefront)
-      .submit({ key, payload, about }, async (news, sentKey) => {
-        if (news.kind === 'accepted') {
+    const outbox = openOutbox(storefront);
+    await outbox
+      .submit({ key, payload, about }, async (outcome, sentKey) => {
+        if (outcome.kind === 'accepted') {
           setWaiting(undefined);
-          return accept(sentKey, news.leadId, about);
+          return accept(sentKey, outcome.leadId, about);
         }
         setWaiting(
-          news.kind === 'waiting'
-            ? {
-                key: news.entry.key,
-                because: news.entry.state.kind === 'waiting' ? news.entry.state.because : 'fault',
-                isKept: news.isKept,
-              }
+          outcome.kind === 'retry'
+            ? { key: sentKey, because: outcome.because, isStored: outbox.isStored(sentKey) }
             : undefined,
         );
-        return fail(news.message ?? offlineWords);
+        return fail(outcome.message);
       })
       .catch((error: unknown) => {
         console.error(error);
@@ -130,14 +130,14 @@ export const useSendLead = ({
       .finally(() => void (isSending.current = false));
   };
 
-  /** What became of the lead while its form stayed open. */
-  const hear = useEffectEvent((waitingKey: string): void => {
+  /** Follows the state of the waiting lead while its form is open. */
+  const update = useEffectEvent((waitingKey: string): void => {
     const outbox = openOutbox(storefront);
     const entry = outbox.entries().find((one) => one.key === waitingKey);
     if (entry?.state.kind === 'waiting') {
       const { because } = entry.state;
       setWaiting((before) =>
-        before?.because === because ? before : { key: waitingKey, because, isKept: outbox.isKept(waitingKey) },
+        before?.because === because ? before : { key: waitingKey, because, isStored: outbox.isStored(waitingKey) },
       );
     } else if (entry?.state.kind === 'accepted') {
       if (isGoing.current) return;
@@ -148,13 +148,13 @@ export const useSendLead = ({
       void outbox.forget(waitingKey);
       fail(entry.state.message);
     } else if (entry === undefined || entry.state.kind === 'expired') {
-      // Discarded, or given up: the notice at the edge of the page says so. What was typed still stands here.
+      // Discarded or expired: the notice at the edge of the page reports it. The values stay in the form.
       setWaiting(undefined);
       setFailure(undefined);
     }
   });
 
-  // The notice about what waits is needed where nothing can be fetched any more.
+  // The notice about waiting leads is needed where nothing can be loaded any more.
   useEffect(
     () =>
       void Promise.all([import('../shell/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(
@@ -167,14 +167,14 @@ export const useSendLead = ({
   useEffect(() => {
     if (waitingKey === undefined) return undefined;
     const outbox = openOutbox(storefront);
-    const letGo = outbox.hold(waitingKey);
-    const stop = outbox.subscribe(() => hear(waitingKey));
-    // It may have changed before anybody listened.
-    const soon = setTimeout(() => hear(waitingKey));
+    const showNotice = outbox.hideNotice(waitingKey);
+    const stop = outbox.subscribe(() => update(waitingKey));
+    // The state may have changed before the subscription.
+    const soon = setTimeout(() => update(waitingKey));
     return () => {
       clearTimeout(soon);
       stop();
-      letGo();
+      showNotice();
     };
   }, [storefront, waitingKey]);
 
@@ -183,7 +183,7 @@ export const useSendLead = ({
     send,
     failure,
     waiting,
-    /** The vehicle in small, above the form. */
+    /** The small vehicle card above the form. */
     mini: card && { title: card.title, price, picture: card.picture, placeholder: card.placeholder },
   };
 };

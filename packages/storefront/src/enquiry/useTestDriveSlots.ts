@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchTestDriveTimes } from '@dealer/api/test-drive';
-import { clockText } from '@dealer/core/locations';
+import { clockText } from '@dealer/core/contact';
 import type { TestDriveSlots } from '@dealer/ui/TestDriveForm';
 import { useStorefront } from '../boot/storefront.ts';
 
 /**
- * The free times of a day, asked for when the day changes; a day without an answer leaves the time to the visitor (decision E18).
+ * The free times of a day, requested when the day changes. Where the request fails, the visitor may enter any time (decision E18).
  *
  * @example
  * const slots = useTestDriveSlots(vehicle.id, '2026-04-01', { onTimes, onFailed });
@@ -17,8 +17,8 @@ export const useTestDriveSlots = (
 ): TestDriveSlots => {
   const { api } = useStorefront();
   const [answer, setAnswer] = useState<{ date: string; slots: TestDriveSlots }>();
-  const tellTimes = useEffectEvent(onTimes);
-  const tellFailed = useEffectEvent(onFailed);
+  const notifyTimes = useEffectEvent(onTimes);
+  const notifyFailed = useEffectEvent(onFailed);
 
   useEffect(() => {
     if (date === '') return undefined;
@@ -29,12 +29,12 @@ export const useTestDriveSlots = (
       if (found.kind === 'failed') {
         console.warn('Test-drive times could not be loaded.');
         setAnswer({ date, slots: { kind: 'free' } });
-        tellFailed();
+        notifyFailed();
         return;
       }
       const times = found.times.map((value) => ({ value, label: clockText(value) ?? value.slice(11) }));
       setAnswer({ date, slots: times.length === 0 ? { kind: 'none' } : { kind: 'times', times } });
-      tellTimes(found.times);
+      notifyTimes(found.times);
     };
     void ask();
     return () => stop.abort();

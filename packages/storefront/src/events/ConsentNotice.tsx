@@ -3,27 +3,27 @@ import { useStore } from 'zustand';
 import { pathTo, sitePaths } from '@dealer/core/routes';
 import { ConsentBar } from '@dealer/ui/ConsentBar';
 import { useStorefront } from '../boot/storefront.ts';
-import { keptConsent, sayConsent } from './consent.ts';
+import { storedConsent, announceConsent } from './consent.ts';
 
 const policyPath = pathTo('privacy');
 
-/** Asks whether the visit may be counted: once, and again from the foot of the page. */
+/** The consent prompt for analytics: shown once, and again from a link at the foot of the page. */
 export const ConsentNotice = () => {
   const { local, site, stores } = useStorefront();
-  const asks = useStore(stores.notices, ({ asksConsent }) => asksConsent);
-  // Whoever opened it goes on where they were.
+  const prompt = useStore(stores.notices, ({ consentPrompt }) => consentPrompt);
+  // Focus returns to the link that opened the prompt.
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
-    if (asks === 'again') cameFrom.current = document.querySelector('a[href="#privacy-choices"]');
-  }, [asks]);
-  if (asks === null) return null;
+    if (prompt === 'again') cameFrom.current = document.querySelector('a[href="#privacy-choices"]');
+  }, [prompt]);
+  if (prompt === null) return null;
 
   const close = (): void => {
-    stores.notices.setState({ asksConsent: null });
+    stores.notices.setState({ consentPrompt: null });
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
-  const before = keptConsent(local).read();
-  const answer = asks === 'again' ? (before === 'granted' ? 'granted' : 'denied') : undefined;
+  const before = storedConsent(local).read();
+  const answer = prompt === 'again' ? (before === 'granted' ? 'granted' : 'denied') : undefined;
   return (
     <ConsentBar
       title="May we count your visit?"
@@ -33,7 +33,7 @@ export const ConsentNotice = () => {
       declineLabel="No, thanks"
       {...(answer === undefined ? {} : { answer, onClose: close })}
       onAnswer={(isGranted) => {
-        sayConsent(isGranted);
+        announceConsent(isGranted);
         close();
       }}
     />

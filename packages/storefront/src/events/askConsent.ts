@@ -2,20 +2,21 @@ import type { Storefront } from '../boot/storefront.ts';
 import type { Consent } from './consent.ts';
 
 /**
- * Lets the bar at the edge of the page ask for consent, where nobody has answered yet, and again whenever the link at the foot of the
- * page is pressed. Not where the dealer's own tool asks (`services.consent`).
+ * Shows the consent prompt where the visitor has not answered yet, and whenever the link at the foot of the page is pressed. Does nothing
+ * on a site with its own consent tool (`services.consent`).
  *
  * @example
  * askConsent(storefront, 'unknown');
  */
 export const askConsent = ({ site, stores }: Pick<Storefront, 'site' | 'stores'>, consent: Consent): void => {
   if (site.services.consent !== 'bar') return;
-  if (consent === 'unknown') stores.notices.setState({ asksConsent: 'first' });
-  addEventListener('dealer:consent', () => stores.notices.setState({ asksConsent: null }));
+  if (consent === 'unknown') stores.notices.setState({ consentPrompt: 'first' });
+  addEventListener('dealer:consent', () => stores.notices.setState({ consentPrompt: null }));
   document.addEventListener('click', (event) => {
-    const isAsked = event.target instanceof Element && event.target.closest('a[href="#privacy-choices"]') !== null;
-    if (!isAsked) return;
+    const isConsentLink =
+      event.target instanceof Element && event.target.closest('a[href="#privacy-choices"]') !== null;
+    if (!isConsentLink) return;
     event.preventDefault();
-    stores.notices.setState({ asksConsent: 'again' });
+    stores.notices.setState({ consentPrompt: 'again' });
   });
 };

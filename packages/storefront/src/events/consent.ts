@@ -1,54 +1,51 @@
-import { persisted } from '../stores/persisted.ts';
-import type { KeyValueStorage, Persisted } from '../stores/persisted.ts';
+import { persisted, type Persisted, type SiteStorage } from '../stores/persisted.ts';
 
-/** What the visitor said about being counted. */
+/** The visitor's consent to analytics. */
 export type Consent = 'granted' | 'denied' | 'unknown';
-
-type Place = { storage: KeyValueStorage; prefix: string };
 
 const readConsent = (value: unknown): Consent | undefined =>
   value === 'granted' || value === 'denied' ? value : undefined;
 
 /**
- * Where the answer is kept.
+ * The stored consent.
  *
  * @example
- * keptConsent({ storage: localStorage, prefix: 'dealer:my-site:' }).read() // => 'unknown'
+ * storedConsent({ storage: localStorage, prefix: 'dealer:my-site:' }).read() // => 'unknown'
  */
-export const keptConsent = ({ storage, prefix }: Place): Persisted<Consent> =>
+export const storedConsent = ({ storage, prefix }: SiteStorage): Persisted<Consent> =>
   persisted<Consent>(storage, `${prefix}analytics-consent`, readConsent, 1, 'unknown');
 
 /**
- * Says what the visitor answered, as a dealer's own consent tool would.
+ * Publishes the visitor's answer by the same event as a dealer's own consent tool.
  *
  * @example
- * sayConsent(true);
+ * announceConsent(true);
  */
-export const sayConsent = (isGranted: boolean): void =>
+export const announceConsent = (isGranted: boolean): void =>
   void dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics: isGranted } }));
 
 /**
- * The visitor's consent to analytics, as the site's own bar or the dealer's consent tool tells it: `dispatchEvent(new
- * CustomEvent('dealer:consent', { detail: { analytics: true } }))`. Kept on the device, for all tabs; a browser that asks not to be
- * tracked (Global Privacy Control) means no, unless the visitor said yes.
+ * Watches the visitor's consent, which the site's own prompt or the dealer's consent tool publishes: `dispatchEvent(new
+ * CustomEvent('dealer:consent', { detail: { analytics: true } }))`. It is stored for all tabs. Global Privacy Control of the browser counts
+ * as a refusal, unless the visitor has agreed. Returns the consent so far.
  *
  * @example
  * watchConsent({ storage: localStorage, prefix: 'dealer:my-site:' }, (consent) => ...)
  */
-export const watchConsent = (place: Place, changed: (consent: Consent) => void): Consent => {
-  const kept = keptConsent(place);
+export const watchConsent = (local: SiteStorage, changed: (consent: Consent) => void): Consent => {
+  const stored = storedConsent(local);
   addEventListener('dealer:consent', (event) => {
-    const said = (event as CustomEvent<{ analytics?: unknown } | null>).detail?.analytics;
-    if (typeof said !== 'boolean') return;
-    const consent = said ? 'granted' : 'denied';
-    kept.write(consent);
+    const answer = (event as CustomEvent<{ analytics?: unknown } | null>).detail?.analytics;
+    if (typeof answer !== 'boolean') return;
+    const consent = answer ? 'granted' : 'denied';
+    stored.write(consent);
     changed(consent);
   });
   addEventListener('storage', ({ key }) => {
-    const said = kept.read();
-    if (key === `${place.prefix}analytics-consent` && said !== 'unknown') changed(said);
+    const consent = stored.read();
+    if (key === `${local.prefix}analytics-consent` && consent !== 'unknown') changed(consent);
   });
-  const before = kept.read();
-  const asksForPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  return before === 'unknown' && asksForPrivacy ? 'denied' : before;
+  const before = stored.read();
+  const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  return before === 'unknown' && hasPrivacyControl ? 'denied' : before;
 };

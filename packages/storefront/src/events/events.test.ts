@@ -4,9 +4,8 @@ import type { AnalyticsSink } from '@dealer/core/site';
 import type { Storefront } from '../boot/storefront.ts';
 import { createNoticeStore } from '../stores/noticeStore.ts';
 import { aStorage } from '../stores/testStorage.ts';
-import { sayConsent } from './consent.ts';
-import { createEventBus } from './events.ts';
-import type { StorefrontEvent } from './events.ts';
+import { announceConsent } from './consent.ts';
+import { createEventBus, type StorefrontEvent } from './events.ts';
 import { startSinks } from './startSinks.ts';
 
 const prefix = 'dealer:harbour-city:';
@@ -180,13 +179,13 @@ describe('the question for consent', () => {
       now: () => 1_000,
       stores: { notices } as Storefront['stores'],
     });
-    return { notices, storage, asked: () => notices.getState().asksConsent };
+    return { notices, storage, asked: () => notices.getState().consentPrompt };
   };
 
   it('is asked where a sink needs the answer, until it is there', () => {
     const { asked, storage } = asking('bar');
     expect(asked()).toBe('first');
-    sayConsent(false);
+    announceConsent(false);
     expect(asked()).toBeNull();
     expect(asking('bar', gated, storage).asked()).toBeNull();
   });

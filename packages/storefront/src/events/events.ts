@@ -1,6 +1,6 @@
 import type { AnalyticsEventId } from '@dealer/core/analytics';
 
-/** What happens on a site and may interest an analyst or QA; ids are those of specification section 7. Nothing in it says who the visitor is. */
+/** An event of a site for analytics or QA; each has a fixed id. No event identifies the visitor. */
 export type StorefrontEvent =
   | { kind: 'analytics'; id: AnalyticsEventId; name: string; carId?: number }
   | { kind: 'regionFailed'; region: string; message: string }
@@ -9,18 +9,18 @@ export type StorefrontEvent =
 
 type Listener = (event: StorefrontEvent) => void;
 
-/** One stream of events; a listener that throws never disturbs the page (specification section 8). */
+/** One stream of events; a listener that throws never disturbs the page. */
 export type EventBus = {
   emit: Listener;
-  /** `past`: also what happened before, for whoever was fetched later. */
+  /** `past`: also calls back for earlier events, for listeners that load late. */
   subscribe: (listener: Listener, past?: boolean) => () => void;
 };
 
-/** Events that are kept for listeners to come. */
-const mostKept = 50;
+/** Earlier events that late listeners receive. */
+const maxPast = 50;
 
 /**
- * Makes the event bus of a storefront. Each event is also said to the window, as `dealer:event`, for QA to watch.
+ * Makes the event bus of a storefront. Each event is also dispatched on the window as `dealer:event`, for QA.
  *
  * @example
  * const events = createEventBus();
@@ -29,8 +29,8 @@ const mostKept = 50;
  */
 export const createEventBus = (): EventBus => {
   const listeners = new Set<Listener>();
-  const kept: StorefrontEvent[] = [];
-  const tell = (listener: Listener, event: StorefrontEvent): void => {
+  const recent: StorefrontEvent[] = [];
+  const notify = (listener: Listener, event: StorefrontEvent): void => {
     try {
       listener(event);
     } catch (error) {
@@ -39,13 +39,13 @@ export const createEventBus = (): EventBus => {
   };
   return {
     emit: (event) => {
-      kept.push(event);
-      if (kept.length > mostKept) kept.shift();
-      for (const listener of listeners) tell(listener, event);
+      recent.push(event);
+      if (recent.length > maxPast) recent.shift();
+      for (const listener of listeners) notify(listener, event);
       globalThis.dispatchEvent?.(new CustomEvent('dealer:event', { detail: event }));
     },
     subscribe: (listener, past = false) => {
-      if (past) for (const event of kept) tell(listener, event);
+      if (past) for (const event of recent) notify(listener, event);
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,5 +1,5 @@
 import { sendBeacon } from '@dealer/api/http';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { AnalyticsSink } from '@dealer/core/site';
 import type { StorefrontEvent } from './events.ts';
 
@@ -22,7 +22,7 @@ const toDataLayer =
       event: 'dealer',
       dealer_event_id: id,
       dealer_event_name: what,
-      ...(carId === undefined ? {} : { dealer_car_id: carId }),
+      dealer_car_id: carId,
     });
   };
 
@@ -38,8 +38,8 @@ const toAddress = (url: string, now: () => number): Sink => {
   };
   addEventListener('pagehide', flush);
   return ({ id, name, carId }) => {
-    // The path alone: what stands after it may be what somebody typed.
-    batch.push({ id, name, at: now(), page: location.pathname, ...(carId === undefined ? {} : { car_id: carId }) });
+    // The path only: the query may contain what somebody typed.
+    batch.push({ id, name, at: now(), page: location.pathname, car_id: carId });
     timer ??= setTimeout(flush, batchMs);
   };
 };

@@ -1,15 +1,14 @@
 import type { Storefront } from '../boot/storefront.ts';
 import { askConsent } from './askConsent.ts';
 import { watchConsent } from './consent.ts';
-import { makeSink } from './sinks.ts';
-import type { Sink } from './sinks.ts';
+import { makeSink, type Sink } from './sinks.ts';
 
-/** Events that wait for the visitor's answer. */
-const mostHeld = 50;
+/** Events that wait for the visitor's consent. */
+const maxPending = 50;
 
 /**
- * Lets a site's sinks hear the events of this page, also those before; a sink that needs consent hears nothing until the visitor
- * agrees, and never what happened before a no. Fetched only where the site has sinks.
+ * Passes the events of this page, also earlier ones, to the site's sinks. A sink that needs consent receives nothing until the visitor
+ * agrees, and never what happened before a refusal. Loaded only where the site has sinks.
  *
  * @example
  * startSinks(storefront);
@@ -25,18 +24,18 @@ export const startSinks = ({
     const sink = makeSink(setting, now);
     return sink ? [{ sink, needsConsent: setting.needsConsent === true }] : [];
   });
-  let held: Parameters<Sink>[0][] = [];
-  const hear = (sink: Sink, past: boolean): void =>
+  let pending: Parameters<Sink>[0][] = [];
+  const listen = (sink: Sink, past: boolean): void =>
     void events.subscribe((event) => (event.kind === 'analytics' ? sink(event) : undefined), past);
-  for (const { sink, needsConsent } of sinks) if (!needsConsent) hear(sink, true);
+  for (const { sink, needsConsent } of sinks) if (!needsConsent) listen(sink, true);
 
   const gated = sinks.filter(({ needsConsent }) => needsConsent);
   if (gated.length === 0) return;
-  let consent = watchConsent(local, (said) => {
-    consent = said;
-    const waiting = held;
-    held = [];
-    if (said === 'granted') for (const event of waiting) pass(event);
+  let consent = watchConsent(local, (answer) => {
+    consent = answer;
+    const waiting = pending;
+    pending = [];
+    if (answer === 'granted') for (const event of waiting) pass(event);
   });
   askConsent({ site, stores }, consent);
   const pass: Sink = (event) => {
@@ -48,8 +47,8 @@ export const startSinks = ({
       }
     }
   };
-  hear((event) => {
+  listen((event) => {
     if (consent === 'granted') pass(event);
-    else if (consent === 'unknown') held = [...held, event].slice(-mostHeld);
+    else if (consent === 'unknown') pending = [...pending, event].slice(-maxPending);
   }, true);
 };

@@ -1,5 +1,4 @@
-import { financeLeadPayload } from '@dealer/core/finance-lead';
-import type { FinanceForm } from '@dealer/core/finance-lead';
+import { type FinanceForm, financeLeadPayload } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
@@ -11,7 +10,7 @@ const steps = ['Your loan', 'Your details', 'Check and send'] as const;
 const headings = ['What would you like to borrow?', 'How can we reach you?', 'Is everything right?'] as const;
 
 /**
- * The finance page's panel of three steps (row 2.O14): the loan with its live figure, the buyer, a last look; then the lead is sent as
+ * The finance page's panel of three steps: the loan with its live figure, the buyer, a last look; then the lead is sent as
  * analytics event 9.
  *
  * @example
@@ -39,7 +38,7 @@ export const FinancePanel = ({
   const sendForm = (form: FinanceForm): Promise<void> => {
     const payload = financeLeadPayload({
       form,
-      ...(vehicle === undefined ? {} : { vehicle }),
+      vehicle,
       preferredDealership,
       site,
       context: context(),

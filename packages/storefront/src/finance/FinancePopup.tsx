@@ -1,4 +1,4 @@
-import { financeSteps } from '@dealer/core/finance-lead';
+import { financeSteps } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { Prose } from '@dealer/ui/Prose';
@@ -17,7 +17,7 @@ const headings = [
 const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
 
 /**
- * The finance popup's four steps about a vehicle that an outside lender quotes (rows 2.O15, 4.F14): the estimate, the buyer, a look at
+ * The finance popup's four steps about a vehicle that an outside lender quotes: the estimate, the buyer, a look at
  * what the lender will be asked, and the way to the lender. Back, closing and reloading lose nothing.
  *
  * @example

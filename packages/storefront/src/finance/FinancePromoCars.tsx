@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { financePromo, financePromoFilter, pickFinancePromo } from '@dealer/core/featured';
+import { financePromo, financePromoFilter, pickFinancePromo } from '@dealer/core/offers';
 import { featuredCars } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinancePromo } from '@dealer/ui/FinancePromo';
@@ -7,10 +7,10 @@ import { Section } from '@dealer/ui/Section';
 import { useStorefront } from '../boot/storefront.ts';
 import { CardGrid } from '../widgets/CardGrid.tsx';
 
-/** Asked for more than are shown: reserved cars are left out of the answer. */
+/** More cars than are shown: reserved ones are filtered out of the response. */
 const sample = featuredCars * 3;
 
-/** The Get Finance Now promotion (rows 2.O17, 2.O18): six used cars with their pictures; nothing where there are none, nobody answers, or the site hides finance. */
+/** The Get Finance Now promotion: six used cars with their pictures; nothing where there are none, nobody answers, or the site hides finance. */
 export const FinancePromoCars = () => {
   const { search, site } = useStorefront();
   const [vehicles, setVehicles] = useState<Vehicle[] | null>(null);
@@ -19,12 +19,10 @@ export const FinancePromoCars = () => {
   useEffect(() => {
     if (hidden) return undefined;
     const stop = new AbortController();
-    void search
-      .multiSearch([{ filter: financePromoFilter, hitsPerPage: sample, page: 1 }], { signal: stop.signal })
-      .then((answer) => {
-        if (!stop.signal.aborted)
-          setVehicles(answer.kind === 'ok' ? pickFinancePromo(answer.value[0]?.vehicles ?? []) : []);
-      });
+    void search.multiSearch([{ filter: financePromoFilter, hitsPerPage: sample, page: 1 }]).then((answer) => {
+      if (!stop.signal.aborted)
+        setVehicles(answer.kind === 'ok' ? pickFinancePromo(answer.value[0]?.vehicles ?? []) : []);
+    });
     return () => stop.abort();
   }, [hidden, search]);
 

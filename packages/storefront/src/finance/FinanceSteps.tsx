@@ -1,10 +1,9 @@
 import { formatMoney } from '@dealer/core/format';
 import { creditHistories, isWithinLenderLimits, purchasePriceRange } from '@dealer/core/finance';
-import { creditWords } from '@dealer/core/finance-lead';
+import { creditText } from '@dealer/core/enquiry';
 import { shownPrice } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
-import type { EnquiryFieldName } from '@dealer/ui/EnquiryForm';
-import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
+import { enquiryFieldId, type EnquiryFieldName } from '@dealer/ui/EnquiryForm';
 import type { ErrorSummaryItem } from '@dealer/ui/ErrorSummary';
 import {
   FinanceJourneyDetails,
@@ -12,7 +11,7 @@ import {
   FinanceJourneyLoan,
   FinanceJourneyReview,
 } from '@dealer/ui/FinanceJourney';
-import { LegalWords } from '../enquiry/LegalWords.tsx';
+import { LegalText } from '../enquiry/LegalText.tsx';
 import { financeEstimate } from './financeEstimate.ts';
 import type { FinanceAnswers } from './useFinanceForm.ts';
 
@@ -60,7 +59,7 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
         term={inputs.term}
         termThumb={loan.years}
         creditHistory={inputs.creditHistory}
-        creditOptions={creditHistories.map((value) => ({ value, label: creditWords[value] }))}
+        creditOptions={creditHistories.map((value) => ({ value, label: creditText[value] }))}
         onAction={act}
       />
       <FinanceJourneyEstimate {...financeEstimate(finance)} />
@@ -72,14 +71,14 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
 export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
   const { contact, site } = finance;
   const { register, formState } = contact;
-  const asked = contactNames.filter((name) =>
+  const fields = contactNames.filter((name) =>
     name === 'subscribe' ? site.forms.marketingOptIn : name === 'terms' ? site.forms.requireTerms : true,
   );
   return (
     <FinanceJourneyDetails
       idPrefix={idPrefix}
       fields={
-        Object.fromEntries(asked.map((name) => [kitNames[name], register(name)])) as Parameters<
+        Object.fromEntries(fields.map((name) => [kitNames[name], register(name)])) as Parameters<
           typeof FinanceJourneyDetails
         >[0]['fields']
       }
@@ -88,8 +87,8 @@ export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
           Record<EnquiryFieldName, string>
         >
       }
-      optInLabel={<LegalWords text={site.phrases['enquiry.optIn']} />}
-      termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
+      optInLabel={<LegalText text={site.phrases['enquiry.optIn']} />}
+      termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
       whoIsHelping={register('whoIsHelping')}
     />
   );
@@ -110,7 +109,7 @@ export const ReviewStep = ({ finance }: { finance: FinanceAnswers }) => {
             items: [
               { label: 'Purchase price', value: formatMoney(loan.purchasePrice, site) },
               { label: 'Term', value: loan.years === 1 ? '1 year' : `${loan.years} years` },
-              { label: 'Credit history', value: creditWords[loan.creditHistory] },
+              { label: 'Credit history', value: creditText[loan.creditHistory] },
             ],
           },
           {

@@ -5,7 +5,7 @@ import {
   calculatorModel,
   changeCalculator,
   clampNote,
-  feeWords,
+  feeText,
   quoteBasis,
   startCalculator,
   vehicleLoan,
@@ -55,7 +55,7 @@ export const LoanCalculator = ({
         kind: 'analytics',
         id: event,
         name: 'finance calculator first change',
-        ...(vehicle === undefined ? {} : { carId: vehicle.id }),
+        carId: vehicle?.id,
       });
     if (next !== state) setChanged(next);
   };
@@ -72,7 +72,7 @@ export const LoanCalculator = ({
         }),
       )}
       rates={saysRates ? { interest: rates.interest, comparison: rates.comparison } : undefined}
-      fees={feeWords(state.setup.fees, site)}
+      fees={feeText(state.setup.fees, site)}
       disclaimer={!state.touched && state.setup.quotedWeek !== undefined ? [quoteBasis, ...disclaimer] : disclaimer}
       totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
       enquire={{ label: 'Enquire for Finance', href: enquireHref }}

@@ -1,5 +1,5 @@
 import { calculatorDisclaimer, financeDisclaimer, isStarred } from '@dealer/core/finance';
-import type { FormFigure } from '@dealer/core/finance-lead';
+import type { FormFigure } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
 import type { FinanceJourneyEstimateProps } from '@dealer/ui/FinanceJourney';
 

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that an unknown error kept a step, or the form, from going on, and loses nothing (row 8.R20)', async () => {
+it('reports an unknown error that stopped a step or the form, and loses nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(<PageStage address="/finance" />);
   const next = () => screen.getByRole('button', { name: 'Next' });

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { createCustomer } from '@dealer/api/finance';
-import { analyticsEventFor } from '@dealer/core/enquiry';
+import { analyticsEventFor } from '@dealer/core/analytics';
 import { errorText } from '@dealer/core/errors';
-import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/finance-lead';
-import type { FinanceForm } from '@dealer/core/finance-lead';
-import type { LeadContext } from '@dealer/core/enquiry';
+import {
+  createCustomerBody,
+  type FinanceForm,
+  financeLeadPayload,
+  type LeadContext,
+  providerOfferData,
+} from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import type { WaitingLead } from '../enquiry/useSendLead.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { useConfirmation } from '../outbox/useConfirmation.ts';
 
-/** How an application stands: what went wrong with it and the server's own words about that, whether its lead waits, and the reference where the dealer has it already. */
+/** The state of an application: its error with the server's message, whether its lead waits, and the reference once the dealer has it. */
 export type Application = {
   readonly failure?: string;
   readonly reason?: string;
@@ -22,8 +26,7 @@ export type Application = {
 };
 
 /**
- * Sends the lead to the dealer and hands the buyer to the outside lender, whose page the browser then goes to (specification section 7,
- * create-customer; section 8, row 8.R19). The lead comes first: what goes wrong at the lender's loses nobody. Pressing again sends
+ * Sends the lead to the dealer and hands the buyer to the outside lender, whose page the browser then goes to. The lead comes first: what goes wrong at the lender's loses nobody. Pressing again sends
  * neither twice.
  *
  * @example
@@ -46,7 +49,7 @@ export const useApplyToLender = ({
   const { site, api } = storefront;
   const [application, setApplication] = useState<Application>({});
   useConfirmation(application.confirms);
-  // Not the draft's own key: the form keeps its words until the lender has them too.
+  // Not the draft's key: the draft stays until the lender has received the application too.
   const leadKey = `${key}-lead`;
 
   const apply = async (form: FinanceForm): Promise<void> => {
@@ -58,30 +61,25 @@ export const useApplyToLender = ({
       eventId: analyticsEventFor('finance', vehicle),
       carId: vehicle.id,
     };
-    await openOutbox(storefront).submit({ key: leadKey, payload, about }, async (news, sentKey) => {
-      if (news.kind === 'refused')
-        return setApplication({ failure: errorText('leadSubmission'), reason: news.message });
-      if (news.kind === 'waiting') {
-        const { key: waitingKey, state } = news.entry;
+    const outbox = openOutbox(storefront);
+    await outbox.submit({ key: leadKey, payload, about }, async (outcome, sentKey) => {
+      if (outcome.kind === 'retry')
         return setApplication({
           failure: errorText('leadSubmission'),
-          waiting: {
-            key: waitingKey,
-            because: state.kind === 'waiting' ? state.because : 'fault',
-            isKept: news.isKept,
-          },
+          waiting: { key: sentKey, because: outcome.because, isStored: outbox.isStored(sentKey) },
         });
-      }
+      if (outcome.kind !== 'accepted')
+        return setApplication({ failure: errorText('leadSubmission'), reason: outcome.message });
       const answer = await createCustomer(
         api,
         createCustomerBody(providerOfferData({ form, vehicle, site }), payload),
         { site, idempotencyKey: leadKey },
       );
       if (answer.kind === 'failed')
-        return setApplication({ failure: answer.message, leadId: news.leadId, confirms: sentKey });
-      setApplication({ leadId: news.leadId, isLeaving: true });
+        return setApplication({ failure: answer.message, leadId: outcome.leadId, confirms: sentKey });
+      setApplication({ leadId: outcome.leadId, isLeaving: true });
       onDone();
-      await openOutbox(storefront).forget(sentKey);
+      await outbox.forget(sentKey);
       location.assign(answer.url);
     });
   };

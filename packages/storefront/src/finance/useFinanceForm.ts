@@ -2,10 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '@dealer/core/errors';
-import { financedPrice, financePageInputs, isQuotable } from '@dealer/core/finance';
-import type { FinancePageAction, FinancePageInputs } from '@dealer/core/finance';
-import { financeContactSchema, formFigure, startFinanceForm } from '@dealer/core/finance-lead';
-import type { FinanceContact, FinanceContactInput, FinanceForm } from '@dealer/core/finance-lead';
+import {
+  financedPrice,
+  type FinancePageAction,
+  financePageInputs,
+  type FinancePageInputs,
+  canRequestQuote,
+} from '@dealer/core/finance';
+import {
+  type FinanceContact,
+  type FinanceContactInput,
+  financeContactSchema,
+  type FinanceForm,
+  formFigure,
+  startFinanceForm,
+} from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { useDraft } from '../enquiry/useDraft.ts';
@@ -25,7 +36,7 @@ const isSame = (a: FinancePageInputs, b: FinancePageInputs): boolean =>
   a.purchasePrice === b.purchasePrice && a.term === b.term && a.creditHistory === b.creditHistory;
 
 /**
- * A finance journey's answers, wherever it stands: the loan with its figure, the buyer, the step; kept as a draft until they are sent.
+ * The state of a finance form: the loan with its figure, the buyer and the step. It is saved as a draft until it is sent.
  *
  * @example
  * const finance = useFinanceForm({ id: 'finance-page', steps: 3, vehicle, budget });
@@ -45,7 +56,7 @@ export const useFinanceForm = ({
   const vehicle = useQuotedVehicle(known);
   const [time] = useState(now);
   const draft = useDraft<FinanceContactInput & FinancePageInputs & { step: number }>(id);
-  // Until somebody changes it the loan is the vehicle's, also when a quote comes.
+  // Until the buyer changes it, the loan is the vehicle's, also when a quote arrives.
   const first = startFinanceForm({ vehicle, budget }, { site, now: time });
   const [start] = useState(() =>
     draft.over({
@@ -69,12 +80,12 @@ export const useFinanceForm = ({
     shouldFocusError: false,
   });
   const [typed, setTyped] = useState<FinancePageInputs | undefined>(() => {
-    const kept = { purchasePrice, term, creditHistory };
-    // A draft may be from before a rule changed: what was typed is always within its range.
-    return isSame(kept, first) ? undefined : left(kept);
+    const saved = { purchasePrice, term, creditHistory };
+    // A draft may be older than a rule: correct its values to the ranges of today.
+    return isSame(saved, first) ? undefined : left(saved);
   });
   const inputs = typed ?? first;
-  // Back to where it was left, unless what was typed on the way does not do any more.
+  // Resume at the saved step, unless an earlier step is invalid now.
   const [step, setStep] = useState(() =>
     startStep > detailsStep && !schema.safeParse(startContact).success
       ? detailsStep
@@ -83,7 +94,7 @@ export const useFinanceForm = ({
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
 
-  draft.keep(() => ({ ...contact.getValues(), ...inputs, step }));
+  draft.connect(() => ({ ...contact.getValues(), ...inputs, step }));
 
   const settled = left(inputs);
   const loan = {
@@ -91,20 +102,20 @@ export const useFinanceForm = ({
     years: Number(settled.term),
     creditHistory: inputs.creditHistory,
   };
-  const isUntouched = isSame(inputs, first);
-  const isAsked =
-    isQuotable(vehicle, site) &&
+  const isPristine = isSame(inputs, first);
+  const hasQuote =
+    canRequestQuote(vehicle, site) &&
     financedPrice(vehicle, site) !== undefined &&
     settled.purchasePrice === inputs.purchasePrice;
   const quote = useFinanceQuote(
-    isAsked ? vehicle : undefined,
-    isUntouched ? undefined : { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' },
+    hasQuote ? vehicle : undefined,
+    isPristine ? undefined : { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' },
   );
   const figure = formFigure(
     { inputs: { ...inputs, term: settled.term }, vehicle, quote: quote.kind === 'quote' ? quote.quote : undefined },
     { site, now: time },
   );
-  const busy = isAsked && (quote.kind === 'waiting' || quote.kind === 'loading');
+  const busy = hasQuote && (quote.kind === 'waiting' || quote.kind === 'loading');
 
   const goTo = (next: number): void => {
     setAttempt(0);
@@ -113,10 +124,10 @@ export const useFinanceForm = ({
   };
   const act = (action: FinancePageAction): void => setTyped((before) => financePageInputs(before ?? first, action));
 
-  /** The step's way on: its fields are held to their ranges or checked first; the last step hands over the whole form. */
+  /** Goes to the next step, after correcting fields to their ranges or validating them; the last step sends the whole form. */
   const advance = async (send: (form: FinanceForm) => Promise<void>): Promise<void> => {
     setFailure(undefined);
-    // Whoever pressed Enter in a field sees what it was changed to before they go on.
+    // Enter in a field corrects its value first: show it before going on.
     if (step === 1 && (settled.purchasePrice !== inputs.purchasePrice || settled.term !== inputs.term))
       return setTyped(settled);
     const goOn = async (form: FinanceContact): Promise<void> =>
@@ -131,7 +142,7 @@ export const useFinanceForm = ({
     if (step === 1) return goTo(2);
     try {
       await contact.handleSubmit(goOn, () => {
-        // What keeps it from being sent stands among the buyer's details.
+        // The errors are in the step of the buyer's details.
         if (step !== detailsStep) setStep(detailsStep);
         setAttempt((count) => count + 1);
       })();
@@ -144,5 +155,5 @@ export const useFinanceForm = ({
   return { site, time, draft, contact, inputs, act, loan, figure, busy, step, steps, goTo, attempt, failure, advance };
 };
 
-/** A finance journey's answers and what can be done with them. */
+/** The state and the actions of a finance form. */
 export type FinanceAnswers = ReturnType<typeof useFinanceForm>;

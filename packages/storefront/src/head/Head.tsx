@@ -1,15 +1,15 @@
-/** What a page tells browsers, search engines and shared links. */
+/** The metadata of a page for browsers, search engines and shared links. */
 export type HeadProps = {
   title: string;
   description?: string;
-  /** Absolute address; none for pages that search engines should not keep. */
+  /** The absolute canonical URL; undefined for pages that must not be indexed. */
   canonical?: string;
   image?: string;
   noIndex?: boolean;
 };
 
 /**
- * The page's title and meta tags; React puts them into the document's head. One per route.
+ * The title and meta tags of a page; React moves them to the document's head. Render one per route.
  *
  * @example
  * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />

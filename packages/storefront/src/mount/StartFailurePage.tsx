@@ -1,5 +1,4 @@
-import { siteFailureText } from '@dealer/api/site';
-import type { SiteAnswer } from '@dealer/api/site';
+import { type SiteAnswer, siteFailureText } from '@dealer/api/site';
 import type { SiteProblem } from '@dealer/core/site-check';
 import { PageState } from '@dealer/ui/PageState';
 import { SiteError } from '@dealer/ui/SiteError';
@@ -52,7 +51,7 @@ const Page = ({ failure }: { failure: StartFailure }) => {
   }
 };
 
-/** The page that stands where a site cannot start: why, and what to do. */
+/** Shown where a site cannot start: why, and what to do. */
 export const StartFailurePage = ({ failure }: { failure: StartFailure }) => (
   <>
     <Head title={titles[failure.kind]} noIndex />

@@ -1,7 +1,4 @@
-import '@dealer/ui/styles/layers.css';
-import '@dealer/ui/styles/reset.css';
-import '@dealer/ui/styles/tokens.css';
-import '@dealer/ui/styles/base.css';
+import '@dealer/ui/styles/neutral.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -11,39 +8,35 @@ import { fetchSite } from '@dealer/api/site';
 import { readSite } from '@dealer/core/site';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
-import { loadTwice } from '../region/loadTwice.ts';
-import { PlainState } from '../region/PlainState.tsx';
-import type { KeyValueStorage } from '../stores/persisted.ts';
+import { retryImport } from '../lazy/retryImport.ts';
+import { PlainState } from '../errors/PlainState.tsx';
+import { type KeyValueStorage, tryStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
 import type { CheckedSite } from './doubtfulSite.ts';
 import type { StartFailure } from './StartFailurePage.tsx';
 import { forgetSiteSlug, readSiteSlug } from './readSiteSlug.ts';
-import { startLater } from './startLater.ts';
+import { startBackgroundWork } from './startBackgroundWork.ts';
 
-/** Storage that a browser may refuse to give (private windows, blocked cookies): then a Map for as long as the page lives. */
-const storageOr = (get: () => Storage): KeyValueStorage => {
-  try {
-    return get();
-  } catch {
-    const values = new Map<string, string>();
-    return {
-      forgets: true,
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    };
-  }
+/** The browser's storage; where access is refused, a Map that lasts until the page closes. */
+const openStorage = (get: () => Storage): KeyValueStorage => {
+  const values = new Map<string, string>();
+  return tryStorage<KeyValueStorage>(get, {
+    forgets: true,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  });
 };
 
-/** Another tab changed what the device keeps, or this page comes back from the browser's cache of pages. */
+/** Calls back when another tab changed the storage, or when this page comes back from the back/forward cache. */
 const watchStorage = (changed: () => void): void => {
   addEventListener('storage', changed);
   addEventListener('pageshow', changed);
 };
 
 /**
- * The router knows an entry of the history by the key in its state and calls all that have none "default": a page loaded in full
- * would open at the scroll position of the one before. The router finds this key and keeps it.
+ * The router identifies an entry of the history by the key in its state; entries without one share the key "default", so that a page
+ * that was loaded in full would open at the scroll position of the previous one. The router uses this key.
  */
 const nameEntry = (): void => {
   if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
@@ -60,13 +53,13 @@ export const mountStorefront = (template: Template): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html needs an element with the id "root".');
   document.documentElement.dataset['template'] = template.name;
-  const session = storageOr(() => globalThis.sessionStorage);
+  const session = openStorage(() => globalThis.sessionStorage);
   const slug = readSiteSlug(location.search, session);
   const root = createRoot(container);
 
   /** The page that says why there is no website, fetched on need; where even that fails, its least words. */
   const fail = async (failure: StartFailure): Promise<void> => {
-    const page = await loadTwice(() => import('./StartFailurePage.tsx')).then(
+    const page = await retryImport(() => import('./StartFailurePage.tsx')).then(
       ({ StartFailurePage }) => <StartFailurePage failure={failure} />,
       () => (
         <main id="main">
@@ -96,7 +89,7 @@ export const mountStorefront = (template: Template): void => {
     const parsed: CheckedSite | undefined =
       read.kind === 'site'
         ? read
-        : await loadTwice(() => import('./doubtfulSite.ts')).then(
+        : await retryImport(() => import('./doubtfulSite.ts')).then(
             ({ readDoubtful }) => readDoubtful(input),
             () => undefined,
           );
@@ -109,7 +102,7 @@ export const mountStorefront = (template: Template): void => {
       site,
       now: Date.now,
       rng: Math.random,
-      storage: { local: storageOr(() => globalThis.localStorage), session },
+      storage: { local: openStorage(() => globalThis.localStorage), session },
       watchStorage,
       createRouter: createBrowserRouter,
       arrival: location.search,
@@ -122,7 +115,7 @@ export const mountStorefront = (template: Template): void => {
         </StorefrontProvider>
       </StrictMode>,
     );
-    setTimeout(() => startLater(storefront, watchStorage));
+    setTimeout(() => startBackgroundWork(storefront, watchStorage));
     return undefined;
   };
   void start();

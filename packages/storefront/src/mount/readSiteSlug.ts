@@ -1,24 +1,21 @@
-import type { KeyValueStorage } from '../stores/persisted.ts';
+import { type KeyValueStorage, removeStored, tryStorage } from '../stores/persisted.ts';
 
 const slugPattern = /^[a-z0-9-]{1,60}$/;
 const key = 'dealer:site';
 
 /**
- * Which site to ask the host for: `?site=` of this address, else the one of this session, else none (the host decides).
- * A silly slug is as good as none.
+ * Which site to request from the host: `?site=` of this address, else the one of this session, else none (the host decides). An invalid
+ * slug counts as none.
  *
  * @example
  * readSiteSlug('?site=kauri-motor-group', sessionStorage) // => 'kauri-motor-group'
  */
 export const readSiteSlug = (query: string, session: KeyValueStorage): string | undefined => {
-  const asked = new URLSearchParams(query).get('site');
-  try {
-    if (asked !== null && slugPattern.test(asked)) session.setItem(key, asked);
-    const slug = asked ?? session.getItem(key);
-    return slug !== null && slugPattern.test(slug) ? slug : undefined;
-  } catch {
-    return asked !== null && slugPattern.test(asked) ? asked : undefined;
-  }
+  const isSlug = (slug: string | null): slug is string => slug !== null && slugPattern.test(slug);
+  const requested = new URLSearchParams(query).get('site');
+  if (isSlug(requested)) tryStorage(() => session.setItem(key, requested), undefined);
+  const slug = requested ?? tryStorage(() => session.getItem(key), null);
+  return isSlug(slug) ? slug : undefined;
 };
 
 /**
@@ -27,10 +24,4 @@ export const readSiteSlug = (query: string, session: KeyValueStorage): string | 
  * @example
  * forgetSiteSlug(sessionStorage);
  */
-export const forgetSiteSlug = (session: KeyValueStorage): void => {
-  try {
-    session.removeItem(key);
-  } catch {
-    // Nothing was remembered then.
-  }
-};
+export const forgetSiteSlug = (session: KeyValueStorage): void => removeStored(session, key);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { offerTile } from '@dealer/core/offers';
-import type { Offer } from '@dealer/core/offers';
+import { type Offer, offerTile } from '@dealer/core/offers';
 import { OfferCard } from '@dealer/ui/OfferCard';
 import { Rail } from '@dealer/ui/Rail';
 import { useStorefront } from '../boot/storefront.ts';
 
 /**
- * Offers in one row that is swiped or stepped through.
+ * A horizontal carousel of offers.
  *
  * @example
  * <OfferRail label="Special offers" offers={offers} />

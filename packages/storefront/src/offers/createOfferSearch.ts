@@ -1,13 +1,12 @@
-import { offersPath, searchOffers } from '@dealer/core/offers';
-import type { Offer, OfferSearch } from '@dealer/core/offers';
+import { type Offer, type OfferSearch, offersPath, searchOffers } from '@dealer/core/offers';
 import { cachedSearch } from '../content/cachedSearch.ts';
 
 /**
- * The search among offers, with a cache.
+ * Creates a cached search of offers.
  *
  * @example
  * const search = createOfferSearch(offers);
  * search({ categories: ['service'], query: '', offset: 0 }).total; // => 3
  */
-export const createOfferSearch = (offers: readonly Offer[], ask = searchOffers) =>
-  cachedSearch((search: OfferSearch) => ask(offers, search), offersPath);
+export const createOfferSearch = (offers: readonly Offer[], run = searchOffers) =>
+  cachedSearch((search: OfferSearch) => run(offers, search), offersPath);

@@ -1,12 +1,11 @@
-import { listedOffers, offersContent } from '@dealer/core/offers';
-import type { Offer } from '@dealer/core/offers';
+import { listedOffers, type Offer, offersContent } from '@dealer/core/offers';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { loadContent } from '../content/loadContent.ts';
 
-export type OffersDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'keep' | 'now'>;
+export type OffersDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'once' | 'now'>;
 
 /**
- * The offers that the dealer has entered and that are on now; none where the site has no such file.
+ * Loads the site's current offers; empty if the site has no offers file.
  *
  * @example
  * const offers = await loadOffers(storefront);

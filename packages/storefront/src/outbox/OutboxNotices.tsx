@@ -7,36 +7,36 @@ import { openOutbox } from './openOutbox.ts';
 import { outboxItems } from './outboxItems.ts';
 import { whenSeen } from './whenSeen.ts';
 
-/** As one text, so that an effect runs only where they change. */
+/** Several keys as one string: effects compare it by value. */
 const keysOf = (text: string): string[] => text.split(' ').filter((key) => key !== '');
 
-/** The enquiries on their way, at the edge of every page: fetched where there are any. */
+/** The state of unsent and just sent enquiries, at the edge of every page. Loaded where there are any. */
 export const OutboxNotices = () => {
   const storefront = useStorefront();
   const { key: visit } = useLocation();
   const [outbox] = useState(() => openOutbox(storefront));
-  // Entries are read anew each time, so that two tabs say the same; as text they are equal where nothing changed.
+  // Entries are read from storage at each render, so that all tabs show the same; as text they compare by value.
   const text = useSyncExternalStore(
     outbox.subscribe,
-    () => JSON.stringify(outboxItems(outbox.news(), { site: storefront.site, isKept: outbox.isKept })),
+    () => JSON.stringify(outboxItems(outbox.notices(), { site: storefront.site, isStored: outbox.isStored })),
     () => '[]',
   );
   const items = JSON.parse(text) as ReturnType<typeof outboxItems>;
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    // The region stands first, empty: what is there from the start is not announced.
+    // Screen readers announce changes of a live region, not its first content: mount it empty.
     const timer = setTimeout(() => setReady(true));
     return () => clearTimeout(timer);
   }, []);
 
   const sent = isReady ? items.flatMap(({ key, status }) => (status === 'sent' ? key : [])).join(' ') : '';
   useEffect(
-    () => (sent === '' ? undefined : whenSeen(() => keysOf(sent).forEach((key) => void outbox.seen(key)))),
+    () => (sent === '' ? undefined : whenSeen(() => keysOf(sent).forEach((key) => void outbox.markSeen(key)))),
     [outbox, sent],
   );
 
-  // Whoever went on has read what the page before said: not what was accepted on the way to this one.
+  // A navigation dismisses the notices that the previous page showed, but not those of leads accepted during it.
   const shown = useRef({ visit, sent });
   useEffect(() => {
     const before = shown.current;
@@ -45,7 +45,7 @@ export const OutboxNotices = () => {
   }, [outbox, visit, sent]);
 
   const discard = (key: string): void => {
-    // What was typed goes with it: nothing of it is wanted any more.
+    // The visitor does not want the draft either.
     openDrafts(storefront).finished(key);
     void outbox.forget(key);
   };

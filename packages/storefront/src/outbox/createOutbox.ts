@@ -1,98 +1,96 @@
-import { isSettled, leadDueAt, leadStep, outboxLimits, wasNeverSent } from '@dealer/core/outbox';
-import type { LeadAbout, LeadAnswer, LeadEvent, OutboxEntry, WaitReason } from '@dealer/core/outbox';
+import { errorText } from '@dealer/core/errors';
+import {
+  isSettled,
+  type LeadAbout,
+  leadDueAt,
+  type LeadEvent,
+  type LeadOutcome,
+  leadStep,
+  type OutboxEntry,
+  outboxLimits,
+  type WaitReason,
+  wasNeverSent,
+} from '@dealer/core/enquiry';
 import type { LeadLocks } from './leadLocks.ts';
 import type { OutboxStore } from './outboxStore.ts';
-import { wordsMark } from './takenStore.ts';
-import type { Taken, TakenStore } from './takenStore.ts';
+import { type AcceptedLead, type AcceptedLeads, textHash } from './acceptedLeads.ts';
 import { confirmationMs } from './whenSeen.ts';
 
-/** What a form hands over: its words, what they are about, and the key of this press on Send. */
+/** What a form submits: its payload, what it is about, and the key of the form. */
 export type Lead = { key: string; payload: Readonly<Record<string, unknown>>; about: LeadAbout };
 
-/** What the shopper is told. `entryKey` names the lead in the outbox. */
-export type LeadNews =
-  | { kind: 'accepted'; leadId: string }
-  | { kind: 'refused'; message: string }
-  | {
-      kind: 'waiting';
-      entry: OutboxEntry;
-      isKept: boolean /** What went wrong, where a try was made. */;
-      message?: string;
-    };
+/** Shown where the browser reports that it is offline, so that nothing was sent. */
+const offlineMessage = 'You are offline.';
 
 export type OutboxDeps = {
   store: OutboxStore;
-  /** What the server took from this device: pressing again with the same words sends nothing. */
-  taken: TakenStore;
+  /** What the server accepted from this device: submitting the same content again sends nothing. */
+  accepted: AcceptedLeads;
   locks: LeadLocks;
-  /** `conflict`: the server has other words under this key. */
-  send: (
-    payload: Readonly<Record<string, unknown>>,
-    key: string,
-  ) => Promise<LeadAnswer | { readonly kind: 'conflict'; readonly message: string }>;
+  send: (payload: Readonly<Record<string, unknown>>, key: string) => Promise<LeadOutcome>;
   now: () => number;
   rng: () => number;
-  /** A key of its own, made of the form's. */
+  /** A new key, derived from the form's. */
   makeKey: (from: string) => string;
-  /** Calls back after so many milliseconds, instead of what it was asked before. */
+  /** Calls back after so many milliseconds; replaces the call that was scheduled before. */
   wake: (ms: number | undefined, work: () => void) => void;
-  /** The browser says that there is no connection. */
+  /** Whether the browser reports that there is no connection. */
   isOffline: () => boolean;
-  /** Tells the other tabs that something changed. */
+  /** Notifies the other tabs of a change. */
   announce: () => void;
-  /** Once for each lead that the server took, in the tab that sent it. */
+  /** Runs once for each accepted lead, in the tab that sent it. */
   onAccepted: (entry: OutboxEntry, payload: Readonly<Record<string, unknown>>) => void;
-  /** The shopper has seen that the server took this lead. */
+  /** Runs when the shopper has seen the confirmation of a lead. */
   onConfirmed: (key: string) => void;
 };
 
 export type Outbox = {
   /**
-   * `tell` reports the outcome to the shopper; `key` names the lead in the outbox. A lead that `tell` reports as accepted stays stored
-   * until the confirmation was on screen (`forget`): a page that closes or reloads before that leaves it to the next page.
+   * `report` receives the outcome and the lead's key in the outbox. A lead that was reported as accepted stays stored until its
+   * confirmation was on screen (`forget`): where the page closes or reloads before that, the next page confirms it.
    */
-  submit: (lead: Lead, tell?: (news: LeadNews, key: string) => Promise<void>) => Promise<LeadNews>;
+  submit: (lead: Lead, report?: (outcome: LeadOutcome, key: string) => Promise<void>) => Promise<LeadOutcome>;
   /** Sends what is due, and what waits for one of these reasons. */
   run: (also?: readonly WaitReason[]) => Promise<void>;
   sendNow: (key: string) => Promise<void>;
-  /** Forgets a lead that waits, or what became of one. One that is being sent is not called back. */
+  /** Removes a lead. A request that is under way is not cancelled. */
   forget: (key: string) => Promise<void>;
-  /** The notice about an accepted lead was on screen: the device forgets the lead, this page shows it until it is dismissed. */
-  seen: (key: string) => Promise<void>;
-  /** Forgets all leads, whatever they wait for: the person is gone. One that is on its way is not called back, and nothing of it is put back. */
+  /** The notice about an accepted lead was on screen: removes it from the device; this page shows it until it is dismissed. */
+  markSeen: (key: string) => Promise<void>;
+  /** Removes all leads when the visitor signs out. A request that is under way is not cancelled, and its outcome is not stored. */
   forgetAll: () => void;
-  /** All that is under way, oldest first. */
+  /** All leads, oldest first. */
   entries: () => OutboxEntry[];
-  /** What the shopper is to be told of at the edge of the page: what waits, and what became of it; not what an open form tells. */
-  news: () => OutboxEntry[];
-  /** An open form tells of this lead itself, until it lets go. */
-  hold: (key: string) => () => void;
-  isKept: (key: string) => boolean;
+  /** The leads that the notice at the edge of the page shows. */
+  notices: () => OutboxEntry[];
+  /** An open form shows the state of this lead itself: excludes it from the notices until the returned function is called. */
+  hideNotice: (key: string) => () => void;
+  isStored: (key: string) => boolean;
   /** Another tab changed something. */
   refresh: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** What a person typed, without where they were when they pressed. */
-const wordsOf = ({
+/** What a person typed, without the page and the visit that it was sent from. */
+const contentOf = ({
   page_id: _p,
   url: _u,
   user_agent: _a,
   lead_attributes: _l,
-  ...words
-}: Readonly<Record<string, unknown>>): string => JSON.stringify(words);
+  ...content
+}: Readonly<Record<string, unknown>>): string => JSON.stringify(content);
 
 /**
- * Leads on their way: stored before they are sent, sent under one key by one tab at a time (without Web Locks two tabs may send the same
- * lead, which the key makes harmless), tried again until the server decides or their day is over.
+ * Sends leads reliably. A lead is stored before it is sent, sent under one key by one tab at a time, and retried until the server decides
+ * or a day is over. Without Web Locks two tabs may send the same lead; the key makes that harmless.
  *
  * @example
- * const news = await outbox.submit({ key: draft.key, payload, about });
- * if (news.kind === 'accepted') await navigate('/success');
+ * const outcome = await outbox.submit({ key: draft.key, payload, about });
+ * if (outcome.kind === 'accepted') await navigate('/success');
  */
 export const createOutbox = ({
   store,
-  taken,
+  accepted,
   locks,
   send,
   now,
@@ -105,27 +103,29 @@ export const createOutbox = ({
   onConfirmed,
 }: OutboxDeps): Outbox => {
   const listeners = new Set<() => void>();
-  const pressed = new Map<string, Promise<LeadNews>>();
-  /** What went wrong last, by key; for the form that is open. */
-  const troubles = new Map<string, string>();
-  const held = new Map<string, number>();
-  /** Accepted leads that were on screen and that nobody has dismissed yet. */
-  const shown = new Map<string, OutboxEntry>();
-  /** The key under which a form's words travel, where it is not the form's own any more. */
-  const movedTo = new Map<string, string>();
+  /** Submissions under way, by the form's key: a second press on Send joins the first. */
+  const submitting = new Map<string, Promise<LeadOutcome>>();
+  /** The last error message of each lead, for the open form. */
+  const lastErrors = new Map<string, string>();
+  /** How many forms and pages show the state of a lead themselves. */
+  const hidden = new Map<string, number>();
+  /** Accepted leads whose notice was on screen and is not dismissed yet. */
+  const seen = new Map<string, OutboxEntry>();
+  /** The key that a form's lead is sent under, where it is not the form's own. */
+  const sentAs = new Map<string, string>();
 
   const schedule = (): void => {
     const time = now();
     const due = store.all().flatMap((entry) => leadDueAt(entry, time, { isAlone: false }) ?? []);
     wake(due.length === 0 ? undefined : Math.max(50, Math.min(...due) - time), () => void run());
   };
-  const tell = (): void => {
+  const notify = (): void => {
     schedule();
     for (const listener of listeners) listener();
   };
   const changed = (): void => {
     announce();
-    tell();
+    notify();
   };
   const step = (entry: OutboxEntry, event: LeadEvent): OutboxEntry => {
     const next = leadStep(entry, event, { now: now(), rng });
@@ -133,56 +133,57 @@ export const createOutbox = ({
     return next;
   };
 
-  const hold = (key: string): (() => void) => {
-    held.set(key, (held.get(key) ?? 0) + 1);
+  const hideNotice = (key: string): (() => void) => {
+    hidden.set(key, (hidden.get(key) ?? 0) + 1);
     return () => {
-      held.set(key, (held.get(key) ?? 0) - 1);
-      tell();
+      hidden.set(key, (hidden.get(key) ?? 0) - 1);
+      notify();
     };
   };
 
-  /** The server has other words under this key: these are a lead of their own. */
-  const moveToOwnKey = (entry: OutboxEntry): string => {
+  /** The server has another lead under this key: gives this one a new key. */
+  const replaceKey = (entry: OutboxEntry): string => {
     const own = makeKey(entry.key);
     store.write({ ...entry, key: own, state: { kind: 'queued' } });
     store.remove(entry.key);
-    for (const [form, key] of movedTo) if (key === entry.key) movedTo.set(form, own);
-    movedTo.set(entry.key, own);
-    // Until its form, or the page that confirms it, holds the new key.
-    setTimeout(hold(own), confirmationMs);
+    for (const [form, key] of sentAs) if (key === entry.key) sentAs.set(form, own);
+    sentAs.set(entry.key, own);
+    // Until its form, or the page that confirms it, hides the new key.
+    setTimeout(hideNotice(own), confirmationMs);
     return own;
   };
 
-  /** One try. Undefined where another tab has the lead, or nobody has it any more. */
+  /** Sends a lead once. Undefined where another tab is sending it, or where it was removed. */
   const attempt = (
     key: string,
-    { isAsked, isMoved = false }: { isAsked: boolean; isMoved?: boolean },
+    { isRequested, hasNewKey = false }: { isRequested: boolean; hasNewKey?: boolean },
   ): Promise<OutboxEntry | undefined> =>
     locks.run(key, async () => {
       const stored = store.read(key);
       if (!stored || isSettled(stored)) return stored;
-      const looked = step(stored, { kind: 'look' });
-      const due = leadDueAt(looked, now(), { isAlone: locks.isExclusive });
-      const isOthers = looked.state.kind === 'sending' && !locks.isExclusive;
-      if (due === undefined || (due > now() && (!isAsked || isOthers))) {
-        if (looked !== stored) changed();
-        return looked;
+      const entry = step(stored, { kind: 'look' });
+      const due = leadDueAt(entry, now(), { isAlone: locks.isExclusive });
+      const isSentElsewhere = entry.state.kind === 'sending' && !locks.isExclusive;
+      if (due === undefined || (due > now() && (!isRequested || isSentElsewhere))) {
+        if (entry !== stored) changed();
+        return entry;
       }
-      const sent = step(looked, { kind: 'start' });
+      const sent = step(entry, { kind: 'start' });
       changed();
-      const said = await send(sent.payload ?? {}, key).catch((): LeadAnswer => ({ kind: 'retry', because: 'fault' }));
-      // Forgotten meanwhile, with all that the site stored: what the server said still counts, but nothing is put back.
+      const answer = await send(sent.payload ?? {}, key).catch(
+        (): LeadOutcome => ({ kind: 'retry', because: 'fault', message: errorText('formUnexpected') }),
+      );
+      // The visitor signed out during the request: the outcome still counts, but nothing is stored again.
       const isGone = store.read(key) === undefined;
-      if (said.kind === 'conflict' && !isMoved && !isGone)
-        return attempt(moveToOwnKey(sent), { isAsked: true, isMoved: true });
-      const answer: LeadAnswer = said.kind === 'conflict' ? { kind: 'refused', message: said.message } : said;
+      if (answer.kind === 'conflict' && !hasNewKey && !isGone)
+        return attempt(replaceKey(sent), { isRequested: true, hasNewKey: true });
       const answered = isGone
         ? leadStep(sent, { kind: 'answer', answer }, { now: now(), rng })
         : step(sent, { kind: 'answer', answer });
-      if (answer.kind === 'retry' && answer.message !== undefined) troubles.set(key, answer.message);
+      if (answer.kind === 'retry') lastErrors.set(key, answer.message);
       if (answer.kind === 'accepted') {
-        taken.add({ key, mark: wordsMark(wordsOf(sent.payload ?? {})), leadId: answer.leadId });
-        // Whoever signed out meanwhile is not remembered by it.
+        accepted.add({ key, mark: textHash(contentOf(sent.payload ?? {})), leadId: answer.leadId });
+        // A visitor who has signed out is not remembered.
         onAccepted(answered, isGone ? {} : (sent.payload ?? {}));
       }
       changed();
@@ -193,28 +194,29 @@ export const createOutbox = ({
     await Promise.all(
       store.all().map(async (entry) => {
         const due = leadDueAt(entry, now(), { isAlone: locks.isExclusive });
-        const isWanted = entry.state.kind === 'waiting' && also.includes(entry.state.because);
-        if (due !== undefined && (isWanted || due <= now())) await attempt(entry.key, { isAsked: isWanted });
+        const isRequested = entry.state.kind === 'waiting' && also.includes(entry.state.because);
+        if (due !== undefined && (isRequested || due <= now())) await attempt(entry.key, { isRequested });
       }),
     );
     schedule();
   };
 
-  const enter = ({ key, payload, about }: Lead): string => {
-    const travels = movedTo.get(key) ?? key;
-    const words = wordsOf(payload);
-    // The same words wait already, for this form or, after a reload, for what it was.
-    const same = store.all().find((entry) => !isSettled(entry) && wordsOf(entry.payload ?? {}) === words);
+  /** Stores the lead of a form; returns its key in the outbox. */
+  const enqueue = ({ key, payload, about }: Lead): string => {
+    const sendKey = sentAs.get(key) ?? key;
+    const content = contentOf(payload);
+    // The same content waits already, from this form or from the form before a reload.
+    const same = store.all().find((entry) => !isSettled(entry) && contentOf(entry.payload ?? {}) === content);
     if (same) {
-      if (same.key !== key) movedTo.set(key, same.key);
+      if (same.key !== key) sentAs.set(key, same.key);
       return same.key;
     }
-    const before = store.read(travels);
-    // Words that the server may hold, or has refused, keep their key: changed ones are a lead of their own.
-    const isFresh =
-      before === undefined ? taken.find(travels) === undefined : !isSettled(before) && wasNeverSent(before);
-    const own = isFresh ? travels : makeKey(key);
-    if (own !== key) movedTo.set(key, own);
+    const before = store.read(sendKey);
+    // Content that the server may have received stays under its key; changed content is another lead.
+    const isUnused =
+      before === undefined ? accepted.find(sendKey) === undefined : !isSettled(before) && wasNeverSent(before);
+    const own = isUnused ? sendKey : makeKey(key);
+    if (own !== key) sentAs.set(key, own);
     store.write({
       key: own,
       queuedAt: now(),
@@ -227,27 +229,34 @@ export const createOutbox = ({
     return own;
   };
 
-  const news = (): OutboxEntry[] =>
-    [...shown.values(), ...store.all().filter(({ key }) => !shown.has(key))].filter(
+  const notices = (): OutboxEntry[] =>
+    [...seen.values(), ...store.all().filter(({ key }) => !seen.has(key))].filter(
       ({ key, state }) =>
-        !((held.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)),
+        !((hidden.get(key) ?? 0) > 0 || state.kind === 'queued' || (state.kind === 'sending' && state.attempt === 1)),
     );
 
-  const sendEntered = async (lead: Lead, key: string): Promise<{ said: LeadNews; key: string }> => {
+  const sendQueued = async (lead: Lead, key: string): Promise<{ outcome: LeadOutcome; key: string }> => {
     changed();
-    const tried = isOffline() ? undefined : await attempt(key, { isAsked: true });
+    const tried = isOffline() ? undefined : await attempt(key, { isRequested: true });
     const entry = store.read(key) ?? tried;
     if (!entry)
       return {
-        said: { kind: 'refused', message: 'This was discarded in another window. Send it again if you want it sent.' },
+        outcome: {
+          kind: 'refused',
+          message: 'This was discarded in another window. Send it again if you want it sent.',
+        },
         key,
       };
-    // What was refused and corrected is new to the server.
-    if (entry.state.kind === 'refused') movedTo.set(lead.key, makeKey(lead.key));
-    if (entry.state.kind === 'accepted' || entry.state.kind === 'refused') return { said: entry.state, key: entry.key };
-    const message = troubles.get(entry.key);
+    const { state } = entry;
+    // A corrected lead is a new one to the server.
+    if (state.kind === 'refused') sentAs.set(lead.key, makeKey(lead.key));
+    if (state.kind === 'accepted' || state.kind === 'refused') return { outcome: state, key: entry.key };
     return {
-      said: { kind: 'waiting', entry, isKept: store.isKept(entry.key), ...(message === undefined ? {} : { message }) },
+      outcome: {
+        kind: 'retry',
+        because: state.kind === 'waiting' ? state.because : 'fault',
+        message: lastErrors.get(entry.key) ?? offlineMessage,
+      },
       key: entry.key,
     };
   };
@@ -257,60 +266,63 @@ export const createOutbox = ({
     if (isConfirmed) onConfirmed(key);
     changed();
   };
-  /** The same words that the server has: under this form's key, or under any key while the shopper has not seen that they were sent. */
-  const takenBefore = ({ key, payload }: Lead): Taken | undefined => {
-    const mark = wordsMark(wordsOf(payload));
+  /** The accepted lead with the same content: under this form's key, or under any key that is not confirmed yet. */
+  const acceptedBefore = ({ key, payload }: Lead): AcceptedLead | undefined => {
+    const mark = textHash(contentOf(payload));
     const unconfirmed = store.all().flatMap((entry) => (entry.state.kind === 'accepted' ? entry.key : []));
-    return [movedTo.get(key) ?? key, ...unconfirmed].map(taken.find).find((one) => one?.mark === mark);
+    return [sentAs.get(key) ?? key, ...unconfirmed].map(accepted.find).find((lead) => lead?.mark === mark);
   };
-  const submit = async (lead: Lead, tellForm?: (news: LeadNews, key: string) => Promise<void>): Promise<LeadNews> => {
-    const before = takenBefore(lead);
-    const entered = before?.key ?? enter(lead);
-    const letGo = hold(entered);
-    const { said, key } = before
-      ? { said: { kind: 'accepted' as const, leadId: before.leadId }, key: before.key }
-      : await sendEntered(lead, entered);
+  const submit = async (
+    lead: Lead,
+    report?: (outcome: LeadOutcome, key: string) => Promise<void>,
+  ): Promise<LeadOutcome> => {
+    const before = acceptedBefore(lead);
+    const queued = before?.key ?? enqueue(lead);
+    const showNotice = hideNotice(queued);
+    const { outcome, key } = before
+      ? { outcome: { kind: 'accepted' as const, leadId: before.leadId }, key: before.key }
+      : await sendQueued(lead, queued);
     try {
-      await tellForm?.(said, key);
+      await report?.(outcome, key);
     } finally {
-      // The page that confirms a lead holds it from its first render, which may come a moment after its navigation.
-      if (said.kind === 'accepted' && tellForm) setTimeout(letGo, confirmationMs);
-      else letGo();
+      // The page that confirms a lead hides its notice from its first render, which may follow the navigation by a moment.
+      if (outcome.kind === 'accepted' && report) setTimeout(showNotice, confirmationMs);
+      else showNotice();
     }
-    if (said.kind === 'refused' || (said.kind === 'accepted' && !tellForm)) remove(key);
-    return said;
+    if (outcome.kind === 'refused' || (outcome.kind === 'accepted' && !report)) remove(key);
+    return outcome;
   };
 
   return {
-    submit: (lead, tellForm) => {
-      const running = pressed.get(lead.key) ?? submit(lead, tellForm).finally(() => pressed.delete(lead.key));
-      pressed.set(lead.key, running);
+    submit: (lead, report) => {
+      const running = submitting.get(lead.key) ?? submit(lead, report).finally(() => submitting.delete(lead.key));
+      submitting.set(lead.key, running);
       return running;
     },
     run,
-    sendNow: async (key) => void (await attempt(key, { isAsked: true })),
+    sendNow: async (key) => void (await attempt(key, { isRequested: true })),
     forget: async (key) => {
-      shown.delete(key);
+      seen.delete(key);
       await locks.run(key, async () => remove(key));
-      tell();
+      notify();
     },
-    seen: async (key) => {
+    markSeen: async (key) => {
       const entry = store.read(key);
       if (entry?.state.kind !== 'accepted') return;
-      shown.set(key, entry);
+      seen.set(key, entry);
       await locks.run(key, async () => remove(key));
     },
     forgetAll: () => {
       for (const { key } of store.all()) store.remove(key);
-      for (const known of [troubles, movedTo, shown]) known.clear();
-      taken.forget();
+      for (const map of [lastErrors, sentAs, seen]) map.clear();
+      accepted.clear();
       changed();
     },
     entries: store.all,
-    news,
-    hold,
-    isKept: store.isKept,
-    refresh: tell,
+    notices,
+    hideNotice,
+    isStored: store.isStored,
+    refresh: notify,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

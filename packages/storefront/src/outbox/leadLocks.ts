@@ -1,30 +1,30 @@
-/** Sees to it that a lead has one sender. */
+/** Makes sure that one tab at a time sends a lead. */
 export type LeadLocks = {
-  /** Does the work while nobody else does work of this key; undefined where somebody does. */
+  /** Runs the work while holding the lock of this key; undefined where somebody else holds it. */
   run: <T>(key: string, work: () => Promise<T>) => Promise<T | undefined>;
-  /** Whether that holds across tabs: whoever has the lock is alone. */
+  /** Whether the lock covers all tabs. */
   isExclusive: boolean;
 };
 
-/** Of this page alone: other tabs tell from the lead itself that somebody sends it. */
+/** Locks of this page only; other tabs see from the state of the lead that it is being sent. */
 const pageLocks = (): LeadLocks => {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   return {
     isExclusive: false,
     run: async (key, work) => {
-      if (held.has(key)) return undefined;
-      held.add(key);
+      if (locked.has(key)) return undefined;
+      locked.add(key);
       try {
         return await work();
       } finally {
-        held.delete(key);
+        locked.delete(key);
       }
     },
   };
 };
 
 /**
- * One sender for each lead across all tabs of the site, by Web Locks; in a browser without them, in this page.
+ * One lock for each lead: across all tabs of the site by Web Locks, in browsers without them within this page.
  *
  * @example
  * await leadLocks(navigator.locks, 'dealer:my-site:').run('7f0c', send)

@@ -1,61 +1,48 @@
 import { submitLead } from '@dealer/api/leads';
 import { analyticsName } from '@dealer/core/analytics';
-import { retryAfterMs } from '@dealer/core/outbox';
 import type { Storefront } from '../boot/storefront.ts';
 import { openDrafts } from '../enquiry/openDrafts.ts';
 import { rememberPerson } from '../person/rememberPerson.ts';
-import { createOutbox } from './createOutbox.ts';
-import type { Outbox, OutboxDeps } from './createOutbox.ts';
+import { createAcceptedLeads } from './acceptedLeads.ts';
+import { createOutbox, type Outbox } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
 import { createOutboxStore } from './outboxStore.ts';
-import { createTakenStore } from './takenStore.ts';
 
-/** Another tab hears of changes at once; where there is no such channel, by the browser's word about storage. */
-const channelOf = (name: string, heard: () => void): { announce: () => void } => {
+/** Notifies other tabs of changes: by a broadcast channel, else by the browser's storage event. */
+const openChannel = (name: string, onChange: () => void): { announce: () => void } => {
   if (typeof BroadcastChannel === 'undefined') {
-    addEventListener('storage', ({ key }) => (key === null || key.startsWith(`${name}:`) ? heard() : undefined));
+    addEventListener('storage', ({ key }) => (key === null || key.startsWith(`${name}:`) ? onChange() : undefined));
     return { announce: () => undefined };
   }
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', heard);
-  // Nothing of the lead itself is said here.
+  channel.addEventListener('message', onChange);
+  // The message carries nothing of the lead.
   return { announce: () => channel.postMessage('changed') };
 };
 
 /**
- * The outbox of this page, made once: wired to the browser's storage, locks, connection and clock, and to the notice in the shell.
+ * The outbox of this page, created once and connected to the browser's storage, locks, connection and clock.
  *
  * @example
  * const outbox = openOutbox(useStorefront());
  */
 export const openOutbox = (
-  storefront: Pick<Storefront, 'keep' | 'session' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>,
+  storefront: Pick<Storefront, 'once' | 'session' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>,
 ): Outbox =>
-  storefront.keep('outbox', () => {
+  storefront.once('outbox', () => {
     const { local, api, events, stores, now, rng } = storefront;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const send: OutboxDeps['send'] = async (payload, key) => {
-      const outcome = await submitLead(api, payload, { idempotencyKey: key });
-      if (outcome.kind !== 'retryable') return outcome;
-      const pause = retryAfterMs(outcome.retryAfter, now());
-      return {
-        kind: 'retry',
-        because: outcome.because,
-        message: outcome.message,
-        ...(pause === undefined ? {} : { retryAfterMs: pause }),
-      };
-    };
     const outbox = createOutbox({
       store: createOutboxStore(local),
-      taken: createTakenStore({ ...local, now }),
+      accepted: createAcceptedLeads({ ...local, now }),
       locks: leadLocks(navigator.locks as LockManager | undefined, local.prefix),
-      send,
+      send: (payload, key) => submitLead(api, payload, { idempotencyKey: key, now }),
       now,
       rng,
       makeKey: (from) => `${from}.${crypto.randomUUID()}`,
       wake: (ms, work) => {
         clearTimeout(timer);
-        // Timers of browsers count to 2^31.
+        // Browsers run a timer of more than 2^31 ms at once.
         timer = ms === undefined ? undefined : setTimeout(work, Math.min(ms, 3_600_000));
       },
       isOffline: () => navigator.onLine === false,
@@ -68,27 +55,27 @@ export const openOutbox = (
           name: analyticsName(eventId),
           ...(carId === undefined ? {} : { carId }),
         });
-        // The form starts empty again, also where it was closed meanwhile.
+        // The form starts empty, also where it has been closed.
         openDrafts(storefront).sent(key);
       },
       onConfirmed: (key) => openDrafts(storefront).finished(key),
     });
-    const channel = channelOf(`${local.prefix}outbox`, outbox.refresh);
-    const show = (): void => {
-      const hasWord = outbox.news().length > 0;
-      if (stores.notices.getState().hasLeads !== hasWord) stores.notices.setState({ hasLeads: hasWord });
+    const channel = openChannel(`${local.prefix}outbox`, outbox.refresh);
+    const showNotices = (): void => {
+      const hasLeads = outbox.notices().length > 0;
+      if (stores.notices.getState().hasLeads !== hasLeads) stores.notices.setState({ hasLeads });
     };
-    outbox.subscribe(show);
+    outbox.subscribe(showNotices);
     addEventListener('online', () => void outbox.run(['offline']));
     addEventListener('pageshow', () => void outbox.run(['offline']));
     document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && outbox.run()));
     addEventListener('beforeunload', (event) => {
-      // Only this page holds it: leaving would lose it.
-      if (outbox.entries().some(({ key, payload }) => payload !== undefined && !outbox.isKept(key)))
+      // Leaving the page would lose a lead that could not be stored.
+      if (outbox.entries().some(({ key, payload }) => payload !== undefined && !outbox.isStored(key)))
         event.preventDefault();
     });
-    show();
-    // Somebody is here again: what waited for a connection, or for the server to recover, is tried at once.
+    showNotices();
+    // On a new page, retry at once what waited for a connection or for the server to recover.
     void outbox.run(['offline', 'fault']);
     return outbox;
   });

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '@dealer/core/testing';
-import type { LeadAnswer } from '@dealer/core/outbox';
-import { hasStored } from '../stores/hasStored.ts';
-import type { KeyValueStorage } from '../stores/persisted.ts';
-import { forbidden } from '../stores/testStorage.ts';
-import { createOutbox } from './createOutbox.ts';
-import type { Outbox, OutboxDeps } from './createOutbox.ts';
+import type { LeadOutcome } from '@dealer/core/enquiry';
+import { createOutbox, type Outbox, type OutboxDeps } from './createOutbox.ts';
+import { type KeyValueStorage, storedKeys } from '../stores/persisted.ts';
+import { aFullStorage, aStorage, forbidden } from '../stores/testStorage.ts';
+import { createAcceptedLeads } from './acceptedLeads.ts';
 import { leadLocks } from './leadLocks.ts';
 import { outboxItems } from './outboxItems.ts';
 import { createOutboxStore } from './outboxStore.ts';
-import { createTakenStore } from './takenStore.ts';
 
 const prefix = 'dealer:harbour-city:';
 const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 } as const;
@@ -24,48 +22,34 @@ const payload = {
   lead_attributes: {},
 };
 const day = 86_400_000;
+const message = 'An unexpected error occured';
 
-/** Storage as a browser has it: it knows its keys. */
-const deviceStorage = (): KeyValueStorage & { values: Map<string, string> } => {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    ...({ key: (at: number) => [...values.keys()][at] ?? null } as object),
-    get length() {
-      return values.size;
-    },
-  } as KeyValueStorage & { values: Map<string, string> };
-};
-
-/** Locks as a browser has them: one for all tabs. */
+/** Web Locks of a browser: shared by all tabs. */
 const deviceLocks = (): Pick<LockManager, 'request'> => {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   return {
     request: (async (name: string, _options: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
-      if (held.has(name)) return work(null);
-      held.add(name);
+      if (locked.has(name)) return work(null);
+      locked.add(name);
       try {
         return await work({ name, mode: 'exclusive' });
       } finally {
-        held.delete(name);
+        locked.delete(name);
       }
     }) as LockManager['request'],
   };
 };
 
-/** What the device keeps of leads, besides that the server took them. */
-const wordsOn = ({ values }: { values: Map<string, string> }): string[] =>
+/** The stored keys, without the list of accepted leads as long as it holds nothing of the person. */
+const contentOn = ({ values }: { values: Map<string, string> }): string[] =>
   [...values]
     .filter(([key, text]) => !key.endsWith(':taken-leads') || /Ana|Kerr|0412|ana@/.test(text))
     .map(([key]) => key);
 
-type Answer = LeadAnswer | 'dropped' | { kind: 'conflict'; message: string };
+type Answer = LeadOutcome | 'dropped';
 
 const aDevice = ({
-  storage = deviceStorage() as KeyValueStorage,
+  storage = aStorage() as KeyValueStorage,
   locks = deviceLocks() as Pick<LockManager, 'request'> | undefined,
 } = {}) => {
   const world = {
@@ -74,23 +58,23 @@ const aDevice = ({
     answers: [] as Answer[],
     calls: [] as string[],
     records: new Map<string, Readonly<Record<string, unknown>>>(),
-    told: [] as string[],
+    accepted: [] as string[],
     confirmed: [] as string[],
     keys: 0,
   };
-  const server: OutboxDeps['send'] = async (words, key) => {
+  const server: OutboxDeps['send'] = async (sent, key) => {
     world.calls.push(key);
     const answer = world.answers.shift();
     await Promise.resolve();
     if (answer !== undefined && answer !== 'dropped') return answer;
-    if (!world.records.has(key)) world.records.set(key, words);
-    if (answer === 'dropped') return { kind: 'retry', because: 'offline' };
+    if (!world.records.has(key)) world.records.set(key, sent);
+    if (answer === 'dropped') return { kind: 'retry', because: 'offline', message };
     return { kind: 'accepted', leadId: String(1001 + [...world.records.keys()].indexOf(key)) };
   };
   const openTab = (): Outbox =>
     createOutbox({
       store: createOutboxStore({ storage, prefix }),
-      taken: createTakenStore({ storage, prefix, now: () => world.now }),
+      accepted: createAcceptedLeads({ storage, prefix, now: () => world.now }),
       locks: leadLocks(locks, prefix),
       send: server,
       now: () => world.now,
@@ -99,23 +83,23 @@ const aDevice = ({
       wake: () => undefined,
       isOffline: () => world.isOffline,
       announce: () => undefined,
-      onAccepted: (entry) => world.told.push(entry.key),
+      onAccepted: (entry) => world.accepted.push(entry.key),
       onConfirmed: (key) => world.confirmed.push(key),
     });
   return { world, openTab, storage };
 };
 
-const trouble: LeadAnswer = { kind: 'retry', because: 'fault' };
+const trouble: LeadOutcome = { kind: 'retry', because: 'fault', message };
 const lead = { key: 'k1', payload, about };
 
 describe('a lead that is sent', () => {
   it('is accepted, recorded once, and nothing of it stays on the device', async () => {
-    const storage = deviceStorage();
+    const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
     expect([...world.records.values()]).toEqual([payload]);
-    expect(world.told).toEqual(['k1']);
-    expect(wordsOn(storage)).toEqual([]);
+    expect(world.accepted).toEqual(['k1']);
+    expect(contentOn(storage)).toEqual([]);
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -126,7 +110,7 @@ describe('a lead that is sent', () => {
     expect(world.calls).toEqual(['k1']);
   });
 
-  it('is a lead of its own when the same form is sent again with other words, and none with the same', async () => {
+  it('is sent as another lead when the same form is sent again with other content, and not with the same content', async () => {
     const { world, openTab } = aDevice();
     const tab = openTab();
     await tab.submit(lead);
@@ -138,13 +122,13 @@ describe('a lead that is sent', () => {
     expect(world.calls).toEqual(['k1', 'made-1']);
   });
 
-  it('is refused, forgotten, and sent anew with another key when it was corrected', async () => {
-    const storage = deviceStorage();
+  it('is refused and removed, and gets another key when it is corrected', async () => {
+    const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push({ kind: 'refused', message: 'Phone is not valid' });
     const tab = openTab();
     await expect(tab.submit(lead)).resolves.toEqual({ kind: 'refused', message: 'Phone is not valid' });
-    expect(wordsOn(storage)).toEqual([]);
+    expect(contentOn(storage)).toEqual([]);
     await expect(tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } })).resolves.toMatchObject({
       kind: 'accepted',
     });
@@ -153,32 +137,34 @@ describe('a lead that is sent', () => {
   });
 });
 
-describe('a lead whose key the server has for other words', () => {
+describe('a lead whose key belongs to another lead on the server', () => {
   const conflict = { kind: 'conflict', message: 'This key was used for another enquiry.' } as const;
 
-  it('is sent at once under a key of its own, and is a lead of its own', async () => {
+  it('is sent at once under a new key, as another lead', async () => {
     const { world, openTab, storage } = aDevice();
     world.answers.push(conflict);
     const tab = openTab();
     await expect(tab.submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
     expect(world.calls).toEqual(['k1', 'made-1']);
     expect([...world.records.keys()]).toEqual(['made-1']);
-    expect(wordsOn(storage as ReturnType<typeof deviceStorage>)).toEqual([]);
+    expect(contentOn(storage as ReturnType<typeof aStorage>)).toEqual([]);
     await expect(tab.submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
     expect(world.calls).toHaveLength(2);
   });
 
-  it('waits under its own key where the answer to that is lost, and is recorded once', async () => {
+  it('waits under its new key where the response is lost, and is recorded once', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(conflict, 'dropped');
-    await expect(openTab().submit(lead)).resolves.toMatchObject({ kind: 'waiting', entry: { key: 'made-1' } });
+    const tab = openTab();
+    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'retry', because: 'offline' });
+    expect(tab.entries()).toMatchObject([{ key: 'made-1' }]);
     const next = openTab();
     world.now += 60_000;
     await next.run(['offline']);
     expect([...world.records.keys()]).toEqual(['made-1']);
   });
 
-  it('is refused where the server says so of a new key too', async () => {
+  it('is refused where the server reports a conflict for the new key too', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(conflict, conflict);
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'refused', message: conflict.message });
@@ -188,43 +174,42 @@ describe('a lead whose key the server has for other words', () => {
 
 describe('a lead that waits', () => {
   it('is stored before it is sent, survives the page, and is recorded once by the next one', async () => {
-    const storage = deviceStorage();
+    const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push('dropped');
-    await expect(openTab().submit(lead)).resolves.toMatchObject({
-      kind: 'waiting',
-      isKept: true,
-      entry: { state: { because: 'offline', attempts: 1 } },
-    });
-    expect(hasStored(Object.fromEntries(storage.values), `${prefix}outbox:`)).toBe(true);
-    expect(hasStored(Object.fromEntries(storage.values), 'dealer:other:outbox:')).toBe(false);
+    const tab = openTab();
+    await expect(tab.submit(lead)).resolves.toEqual({ kind: 'retry', because: 'offline', message });
+    expect(tab.entries()).toMatchObject([{ state: { because: 'offline', attempts: 1 } }]);
+    expect(tab.isStored('k1')).toBe(true);
+    expect(storedKeys(storage, `${prefix}outbox:`)).toHaveLength(1);
+    expect(storedKeys(storage, 'dealer:other:outbox:')).toEqual([]);
     world.now += 5_000;
     const next = openTab();
     await next.run();
     expect(world.calls).toEqual(['k1', 'k1']);
     expect(world.records.size).toBe(1);
-    expect(next.news()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
+    expect(next.notices()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|Kerr|0412|ana@/);
     await next.forget('k1');
-    expect(wordsOn(storage)).toEqual([]);
+    expect(contentOn(storage)).toEqual([]);
   });
 
-  it('of a page that died while it was sending is sent by the next one at once', async () => {
-    const storage = deviceStorage();
+  it('of a page that closed while sending is sent by the next page at once', async () => {
+    const storage = aStorage();
     const key = `${prefix}outbox:k1`;
     const { openTab } = aDevice({ storage });
     void openTab().submit(lead);
     expect(storage.getItem(key)).toContain('"kind":"sending"');
-    // The browser is closed and opened: the lock went with the page, the lead did not.
-    const { world, openTab: openLater } = aDevice({ storage });
-    await openLater().run();
+    // The browser was closed and opened: the lock is gone, the lead is not.
+    const { world, openTab: openNext } = aDevice({ storage });
+    await openNext().run();
     expect(world.calls).toEqual(['k1']);
     expect(world.records.size).toBe(1);
   });
 
-  it('is not asked for before its time, but when the shopper presses Send now', async () => {
+  it('is not sent before it is due, except when the shopper presses Send now', async () => {
     const { world, openTab } = aDevice();
-    world.answers.push({ kind: 'retry', because: 'busy', retryAfterMs: 60_000 });
+    world.answers.push({ kind: 'retry', because: 'busy', message, retryAfterMs: 60_000 });
     const tab = openTab();
     await tab.submit(lead);
     world.now += 59_000;
@@ -234,14 +219,12 @@ describe('a lead that waits', () => {
     expect(world.records.size).toBe(1);
   });
 
-  it('waits for a connection without a try, and may still be changed', async () => {
+  it('waits for a connection without an attempt, and may still be changed', async () => {
     const { world, openTab } = aDevice();
     world.isOffline = true;
     const tab = openTab();
-    await expect(tab.submit(lead)).resolves.toMatchObject({
-      kind: 'waiting',
-      entry: { state: { because: 'offline', attempts: 0 } },
-    });
+    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'retry', because: 'offline' });
+    expect(tab.entries()).toMatchObject([{ state: { because: 'offline', attempts: 0 } }]);
     await tab.submit({ ...lead, payload: { ...payload, message: 'Is it still there?' } });
     expect(world.calls).toEqual([]);
     world.isOffline = false;
@@ -249,7 +232,7 @@ describe('a lead that waits', () => {
     expect([...world.records.values()]).toMatchObject([{ message: 'Is it still there?' }]);
   });
 
-  it('keeps its words where the server may hold them: changed ones are a lead of their own', async () => {
+  it('does not change where the server may have received it: changed content is another lead', async () => {
     const { world, openTab } = aDevice();
     world.answers.push('dropped');
     const tab = openTab();
@@ -265,8 +248,8 @@ describe('a lead that waits', () => {
     ]);
   });
 
-  it('is given up after a day; its words are gone, the shopper is told', async () => {
-    const storage = deviceStorage();
+  it('expires after a day: its content is removed and the shopper sees a notice', async () => {
+    const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push(trouble);
     await openTab().submit(lead);
@@ -274,7 +257,7 @@ describe('a lead that waits', () => {
     const next = openTab();
     await next.run();
     expect(world.calls).toHaveLength(1);
-    expect(next.news()).toMatchObject([{ state: { kind: 'expired' } }]);
+    expect(next.notices()).toMatchObject([{ state: { kind: 'expired' } }]);
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|Kerr|0412|ana@/);
   });
 
@@ -290,7 +273,7 @@ describe('a lead that waits', () => {
     await Promise.all([one.run(), two.run(), one.run(['fault']), two.run(['fault'])]);
     expect(world.calls).toHaveLength(2);
     expect(world.records.size).toBe(1);
-    expect(two.news()).toMatchObject([{ state: { kind: 'accepted' } }]);
+    expect(two.notices()).toMatchObject([{ state: { kind: 'accepted' } }]);
   });
 
   it('may be discarded', async () => {
@@ -306,31 +289,27 @@ describe('a lead that waits', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
-  const full: KeyValueStorage = {
-    ...deviceStorage(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  };
-  const forgetful: KeyValueStorage = { ...deviceStorage(), forgets: true };
+describe('a device that stores nothing', () => {
   it.each([
     ['forbidden', forbidden],
-    ['full', full],
-    ['forgetful', forgetful],
-  ])('(%s storage) sends from the page, and says that it must stay open', async (_, storage) => {
+    ['full', aFullStorage()],
+    ['forgetful', Object.assign(aStorage(), { forgets: true })],
+  ])('(%s storage) sends from the page, and the notice says to keep it open', async (_, storage) => {
     const { world, openTab } = aDevice({ storage });
     world.answers.push(trouble);
     const tab = openTab();
-    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'waiting', isKept: false });
-    expect(outboxItems(tab.news(), { site: aSite(), isKept: tab.isKept })[0]?.text).toMatch(/keep this page open/);
+    await expect(tab.submit(lead)).resolves.toMatchObject({ kind: 'retry' });
+    expect(tab.isStored(lead.key)).toBe(false);
+    expect(outboxItems(tab.notices(), { site: aSite(), isStored: tab.isStored })[0]?.text).toMatch(
+      /keep this page open/,
+    );
     world.now += 60_000;
     await tab.run();
     expect(world.records.size).toBe(1);
   });
 
-  it('forgets what nobody can read', async () => {
-    const storage = deviceStorage();
+  it('removes what cannot be read', async () => {
+    const storage = aStorage();
     storage.values.set(`${prefix}outbox:x`, '{"version":1,"value":{"name":"Ana"');
     storage.values.set('dealer:other:outbox:y', 'theirs');
     await aDevice({ storage }).openTab().run();
@@ -338,8 +317,8 @@ describe('a device that keeps nothing', () => {
   });
 });
 
-describe('a form that comes back after a reload, or in a copy of its tab', () => {
-  it('sends nothing again where its words wait already, also under another key', async () => {
+describe('a form after a reload, or in a duplicated tab', () => {
+  it('sends nothing twice where the same content waits already, also under another key', async () => {
     const { world, openTab } = aDevice();
     const changed = { ...lead, payload: { ...payload, message: 'And its colour?' } };
     world.answers.push('dropped', 'dropped');
@@ -350,7 +329,7 @@ describe('a form that comes back after a reload, or in a copy of its tab', () =>
     expect(world.calls).toEqual(['k1', 'made-1', 'made-1']);
   });
 
-  it('sends nothing where the server took the same words, and other words under another key', async () => {
+  it('sends nothing where the server accepted the same content, and other content under another key', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead);
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
@@ -362,57 +341,57 @@ describe('a form that comes back after a reload, or in a copy of its tab', () =>
   });
 });
 
-describe('a lead that the server took', () => {
-  /** The shopper is on a form whose page leads to a confirmation. */
+describe('an accepted lead', () => {
+  /** A form whose page leads to a confirmation. */
   const toConfirmation = async (): Promise<void> => undefined;
 
-  it('stays on the device until its confirmation was seen, so that a page which goes away at the answer leaves it to the next', async () => {
+  it('stays on the device until its confirmation was seen, so that the next page confirms it where this one closes', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead, toConfirmation);
     expect(world.confirmed).toEqual([]);
     const next = openTab();
     await next.run(['offline', 'fault']);
-    expect(next.news()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
+    expect(next.notices()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
     await next.forget('k1');
-    expect(next.news()).toEqual([]);
+    expect(next.notices()).toEqual([]);
     expect(world.confirmed).toEqual(['k1']);
     expect(world.calls).toEqual(['k1']);
   });
 
-  it('is not in the notice while its own page goes to the confirmation', async () => {
+  it('is not in the notices while its own page goes to the confirmation', async () => {
     const tab = aDevice().openTab();
     await tab.submit(lead, toConfirmation);
-    expect(tab.news()).toEqual([]);
+    expect(tab.notices()).toEqual([]);
   });
 
-  it('is shown by the page where its notice was seen until it is dismissed, and by no later page', async () => {
+  it('is shown until it is dismissed by the page where its notice was seen, and by no page after it', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead, toConfirmation);
     const next = openTab();
-    await next.seen('k1');
+    await next.markSeen('k1');
     expect(world.confirmed).toEqual(['k1']);
-    expect(next.news()).toHaveLength(1);
-    expect(openTab().news()).toEqual([]);
+    expect(next.notices()).toHaveLength(1);
+    expect(openTab().notices()).toEqual([]);
     await next.forget('k1');
-    expect(next.news()).toEqual([]);
+    expect(next.notices()).toEqual([]);
     expect(world.confirmed).toEqual(['k1']);
   });
 
-  it('is one lead when the same words are typed and sent again before it was confirmed, and a new one after that', async () => {
+  it('is one lead when the same content is sent again before it was confirmed, and a new one after that', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead, toConfirmation);
     const next = openTab();
-    const again = { ...lead, key: 'k2' };
-    await expect(next.submit(again, toConfirmation)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
+    const repeated = { ...lead, key: 'k2' };
+    await expect(next.submit(repeated, toConfirmation)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
     expect(world.calls).toEqual(['k1']);
     await next.forget('k1');
-    await expect(next.submit(again, toConfirmation)).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
+    await expect(next.submit(repeated, toConfirmation)).resolves.toEqual({ kind: 'accepted', leadId: '1002' });
   });
 });
 
 describe('a visitor who signs out', () => {
-  it('leaves no lead behind, and none is sent any more', async () => {
-    const storage = deviceStorage();
+  it('leaves no lead on the device, and none is sent any more', async () => {
+    const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push(trouble);
     const tab = openTab();
@@ -426,15 +405,15 @@ describe('a visitor who signs out', () => {
 });
 
 describe('an open form', () => {
-  it('tells of its lead itself, until it lets go', async () => {
+  it('shows the state of its lead itself until it closes', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(trouble);
     const tab = openTab();
-    const letGo = tab.hold('k1');
+    const showNotice = tab.hideNotice('k1');
     await tab.submit(lead);
-    expect(tab.news()).toEqual([]);
-    letGo();
-    expect(tab.news()).toHaveLength(1);
+    expect(tab.notices()).toEqual([]);
+    showNotice();
+    expect(tab.notices()).toHaveLength(1);
   });
 });
 
@@ -459,7 +438,7 @@ describe('what the shopper reads', () => {
     ],
     [{ kind: 'expired' }, 'Your enquiry about the 2022 Toyota Hilux could not be sent', /removed your details/],
   ] as const)('%o', (state, title, text) => {
-    const [item] = outboxItems([{ key: 'k1', queuedAt: 0, about, state }], { site, isKept: () => true });
+    const [item] = outboxItems([{ key: 'k1', queuedAt: 0, about, state }], { site, isStored: () => true });
     expect(item?.title).toBe(title);
     expect(item?.text).toMatch(text);
     const needsCall = state.kind === 'refused' || state.kind === 'expired';
@@ -469,6 +448,6 @@ describe('what the shopper reads', () => {
   it('offers the phone of the location that the lead went to', () => {
     const toNewstead = { ...about, dealerPhone: '07 5550 1234' };
     const entry = { key: 'k1', queuedAt: 0, about: toNewstead, state: { kind: 'expired' } } as const;
-    expect(outboxItems([entry], { site, isKept: () => true })[0]?.call?.label).toBe('Call 07 5550 1234');
+    expect(outboxItems([entry], { site, isStored: () => true })[0]?.call?.label).toBe('Call 07 5550 1234');
   });
 });

@@ -1,5 +1,5 @@
-import type { OutboxEntry, WaitReason } from '@dealer/core/outbox';
-import { telHref } from '@dealer/core/phone';
+import type { OutboxEntry, WaitReason } from '@dealer/core/enquiry';
+import { telHref } from '@dealer/core/contact';
 import type { Site } from '@dealer/core/site';
 import type { OutboxNoticeItem } from '@dealer/ui/OutboxNotice';
 
@@ -13,25 +13,25 @@ const whenSent: Record<WaitReason, string> = {
 };
 
 /**
- * What the shopper is told of a lead that waits, also in its form.
+ * The message about a lead that waits, in the notice and in its form.
  *
  * @example
- * waitingText({ because: 'offline', isKept: true }) // => 'It is saved on this device and will be sent when you are back online.'
+ * waitingText({ because: 'offline', isStored: true }) // => 'It is saved on this device and will be sent when you are back online.'
  */
-export const waitingText = ({ because, isKept }: { because: WaitReason; isKept: boolean }): string =>
-  isKept
+export const waitingText = ({ because, isStored }: { because: WaitReason; isStored: boolean }): string =>
+  isStored
     ? `It is saved on this device and will be sent ${whenSent[because]}.`
     : `It will be sent ${whenSent[because]}. Your browser does not let us save it, so please keep this page open until then.`;
 
 /**
- * The leads of the outbox in words: what waits and for what, what was sent, what was not and whom to call.
+ * The notices about leads: what waits and for what, what was sent, what was not and whom to call.
  *
  * @example
- * outboxItems([entry], { site, isKept: () => true })[0].title // => 'Your enquiry about the 2022 Toyota Hilux is not sent yet'
+ * outboxItems([entry], { site, isStored: () => true })[0].title // => 'Your enquiry about the 2022 Toyota Hilux is not sent yet'
  */
 export const outboxItems = (
   entries: readonly OutboxEntry[],
-  { site, isKept }: { site: Pick<Site, 'locations' | 'answerTime'>; isKept: (key: string) => boolean },
+  { site, isStored }: { site: Pick<Site, 'locations' | 'answerTime'>; isStored: (key: string) => boolean },
 ): OutboxNoticeItem[] => {
   const primaryPhone = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.contact_detail.phone;
   return entries.map(({ key, about, state }): OutboxNoticeItem => {
@@ -47,7 +47,7 @@ export const outboxItems = (
           key,
           status: 'waiting',
           title: `Your ${about.title} is not sent yet`,
-          text: waitingText({ because: state.because, isKept: isKept(key) }),
+          text: waitingText({ because: state.because, isStored: isStored(key) }),
         };
       case 'accepted':
         return {

@@ -4,8 +4,8 @@ import { openOutbox } from './openOutbox.ts';
 import { whenSeen } from './whenSeen.ts';
 
 /**
- * This page confirms the lead of this key: the notice leaves it alone, and the device forgets it once the confirmation was seen, or the
- * shopper went on. A reload or a closed tab before that keeps it for the next page.
+ * Marks this page as the confirmation of a lead: the notice does not show the lead, and the device removes it once the confirmation was
+ * seen or the shopper has left the page. After a reload or a closed tab the next page confirms it.
  *
  * @example
  * useConfirmation(lead?.key);
@@ -17,13 +17,13 @@ export const useConfirmation = (key: string | undefined): void => {
     if (key === undefined) return undefined;
     clearTimeout(leaving.current);
     const outbox = openOutbox(storefront);
-    // Not released: an accepted lead is forgotten, and its key never comes back.
-    outbox.hold(key);
+    // Never shown again: an accepted lead is removed, and its key is not reused.
+    outbox.hideNotice(key);
     const confirm = (): void => void outbox.forget(key);
     const stop = whenSeen(confirm);
     return () => {
       stop();
-      // Strict mode mounts twice: only an unmount that is not followed by a mount means that the shopper went on.
+      // Strict mode mounts twice: only an unmount without a new mount means that the shopper has left the page.
       leaving.current = setTimeout(confirm);
     };
   }, [storefront, key]);

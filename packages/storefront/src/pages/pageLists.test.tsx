@@ -4,12 +4,11 @@ import type { PageChange } from '@dealer/core/page';
 import { defineSection } from '../sections/section.ts';
 import { aBrandSite } from '../test/aBrandSite.ts';
 import { aModelsFile } from '../test/aModelsFile.ts';
-import { PageStage } from '../test/PageStage.tsx';
-import type { PageStageProps } from '../test/PageStage.tsx';
+import { PageStage, type PageStageProps } from '../test/PageStage.tsx';
 import { someArticles } from '../test/someArticles.ts';
 import { someOffers } from '../test/someOffers.ts';
 
-// The chunks are there: their first transformation takes longer than a test waits.
+// Preload the chunks: their first transformation takes longer than a test waits.
 beforeAll(() => Promise.all([import('../sections/OtherSection.tsx'), import('../sections/Text/Text.tsx')]), 60_000);
 afterEach(cleanup);
 

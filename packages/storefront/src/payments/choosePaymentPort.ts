@@ -1,13 +1,13 @@
-import { choosePaymentProcessor } from '@dealer/core/payments';
+import { choosePaymentProcessor } from '@dealer/core/checkout';
 import type { Site } from '@dealer/core/site';
 import { hostedPayment } from './hostedPayment.ts';
 import type { PaymentPort } from './paymentPort.ts';
 
-/** Processors whose hosted pages the backend opens; each is the same to this website. */
+/** Processors with a hosted payment page that the backend opens; the website handles all of them in the same way. */
 const hosted = ['hosted', 'stripe', 'windcave', 'eway', 'square'] as const;
 
 /**
- * The way to pay for a vehicle, by its `payment_processors`; undefined where it names only ones that nobody serves.
+ * The payment port for a vehicle's `payment_processors`; undefined if none of them is supported.
  *
  * @example
  * choosePaymentPort(['stripe'], site)?.name // => 'stripe'

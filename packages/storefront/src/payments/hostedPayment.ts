@@ -3,8 +3,8 @@ import type { Site } from '@dealer/core/site';
 import type { PaymentPort } from './paymentPort.ts';
 
 /**
- * Paying at a page of the processor's, at one of the hosts that the site allows (`services.payments.allowedHosts`); any other address
- * is refused, whoever sent it.
+ * The payment port of a processor's hosted page. Its host must be in `services.payments.allowedHosts`; any other address
+ * is refused.
  *
  * @example
  * hostedPayment('hosted', site).start('https://pay.example.com/session/7') // => { kind: 'leave', href: 'https://pay.example.com/session/7' }

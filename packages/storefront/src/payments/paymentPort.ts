@@ -1,10 +1,10 @@
-/** Where a payment is made: at the processor's own page, or nowhere, with the reason in words. */
+/** Leave for the payment page, or show a message if its address is not allowed. */
 export type PaymentStart = { kind: 'leave'; href: string } | { kind: 'refused'; message: string };
 
-/** A way to pay. Nothing of a card comes near this website: the visitor pays at the processor's page and comes back. */
+/** A payment processor. The visitor pays on its page and returns; this website never handles card data. */
 export type PaymentPort = {
-  /** As the feed names it in `payment_processors`, and as the backend is told. */
+  /** The name in the feed's `payment_processors` and in calls to the backend. */
   name: string;
-  /** Reads what the backend said of the payment's page. */
+  /** Validates the URL of the payment page from the backend. */
   start: (paymentUrl: string) => PaymentStart;
 };

@@ -4,16 +4,16 @@ import { choosePaymentPort } from './choosePaymentPort.ts';
 
 const site = aSite({ services: { payments: { allowedHosts: ['pay.example.com'] } } });
 
-describe('the way to pay', () => {
+describe('choosePaymentPort', () => {
   it.each([
     [[], 'hosted'],
     [['stripe', 'hosted'], 'stripe'],
     [['Barter'], undefined],
-  ])('for %j is %s', (processors, name) => {
+  ])('for %j returns %s', (processors, name) => {
     expect(choosePaymentPort(processors, site)?.name).toBe(name);
   });
 
-  it('leads to hosts that the site allows, and nowhere else', () => {
+  it('opens only hosts that the site allows', () => {
     const port = choosePaymentPort([], site);
     expect(port?.start('https://pay.example.com/session/7')).toEqual({
       kind: 'leave',

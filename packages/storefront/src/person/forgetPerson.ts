@@ -4,9 +4,8 @@ import { createOutboxStore } from '../outbox/outboxStore.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 
 /**
- * Forgets who the visitor is, on signing out: what they typed into forms, their details, their last lead, and leads that wait to be
- * sent, in this tab and in the others of this site. What they looked at and saved stays. Answers how many leads were given up, so
- * that the page can say so.
+ * Removes the visitor's personal data on sign-out, in all tabs of this site: form drafts, details, the last lead and
+ * unsent leads. Viewed and saved vehicles are preserved. Returns the number of unsent leads that were removed.
  *
  * @example
  * const { unsent } = forgetPerson(storefront);
@@ -14,7 +13,7 @@ import { openOutbox } from '../outbox/openOutbox.ts';
 export const forgetPerson = (storefront: Storefront): { unsent: number } => {
   const store = createOutboxStore(storefront.local);
   const unsent = store.all().filter(({ payload }) => payload !== undefined).length;
-  // Before the outbox is opened: opening it sends what waits.
+  // Must precede openOutbox, which sends waiting leads.
   for (const { key } of store.all()) store.remove(key);
   openOutbox(storefront).forgetAll();
   openDrafts(storefront).forgetPerson();

@@ -10,8 +10,8 @@ const device = () => {
   return { deps, clock, details: () => createUserDetailsStore({ ...local, now: deps.now }).read() };
 };
 
-describe('after a lead that the dealer took', () => {
-  it('the next form knows who sent it, and nothing that was asked', () => {
+describe('rememberPerson', () => {
+  it('stores the personal details of a lead, but not its message', () => {
     const { deps, details } = device();
     const lead = { name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', phone: '0412345678', message: 'Hello' };
     rememberPerson({ ...lead, postcode: '4000' }, deps);
@@ -22,12 +22,12 @@ describe('after a lead that the dealer took', () => {
       phone: '0412345678',
       postcode: '4000',
     });
-    // A form that asks no postcode leaves the one that is known.
+    // A form without a postcode does not change the stored one.
     rememberPerson({ name: 'Anna' }, deps);
     expect(details()).toMatchObject({ name: 'Anna', postcode: '4000' });
   });
 
-  it('nothing is known of somebody who said nothing, or after a day', () => {
+  it('stores nothing for a lead without details, and expires after a day', () => {
     const { deps, clock, details } = device();
     rememberPerson({ lead_id: '1', offer_accepted: true }, deps);
     expect(details()).toEqual({});

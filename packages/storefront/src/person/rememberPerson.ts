@@ -1,10 +1,10 @@
-import { parseUserDetails } from '@dealer/core/local';
+import { parseUserDetails } from '@dealer/core/saved';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { createUserDetailsStore } from './userDetailsStore.ts';
 
 /**
- * Keeps who sent a lead that the dealer took, so that the next form is prefilled (specification section 3, Local data; row 3.D03): name,
- * email, phone and postcode, for a day, and nothing that was asked.
+ * Stores the personal details of an accepted lead for a day, to prefill the next form: name, email, phone and postcode,
+ * but not the message.
  *
  * @example
  * rememberPerson({ name: 'Ana', email: 'ana@example.com', message: 'Hello' }, storefront);
@@ -13,9 +13,9 @@ export const rememberPerson = (
   lead: Readonly<Record<string, unknown>>,
   { local, now }: Pick<StorefrontDeps, 'local' | 'now'>,
 ): void => {
-  const said = parseUserDetails(lead);
-  // Taking an offer says nothing of the person.
-  if (Object.keys(said).length === 0) return;
+  const details = parseUserDetails(lead);
+  // A lead that accepts an offer has no personal details.
+  if (Object.keys(details).length === 0) return;
   const store = createUserDetailsStore({ ...local, now });
-  store.write({ ...store.read(), ...said });
+  store.write({ ...store.read(), ...details });
 };

@@ -1,31 +1,28 @@
-import { personKeptMs } from '@dealer/core/limits';
-import { parseUserDetails } from '@dealer/core/local';
-import type { UserDetails } from '@dealer/core/local';
+import { personStoredMs } from '@dealer/core/limits';
+import { parseUserDetails, type UserDetails } from '@dealer/core/saved';
 import { fieldsOf } from '../stores/fields.ts';
-import { persisted } from '../stores/persisted.ts';
-import type { KeyValueStorage } from '../stores/persisted.ts';
-import { removeStored } from '../stores/removeStored.ts';
+import { persisted, type SiteStorage } from '../stores/persisted.ts';
 
-type Kept = { details: UserDetails; savedAt: number };
+type StoredDetails = { details: UserDetails; savedAt: number };
 
 export type UserDetailsStore = {
-  /** Nothing where nothing is known, or not any more. */
+  /** Empty if there are no details or they have expired. */
   read: () => UserDetails;
   write: (details: UserDetails) => boolean;
   forget: () => void;
-  /** Forgets what is too old; milliseconds until the rest is. */
+  /** Removes expired details; returns the milliseconds until the stored ones expire, undefined if there are none. */
   sweep: () => number | undefined;
 };
 
-const readKept = (value: unknown): Kept | undefined => {
+const readDetails = (value: unknown): StoredDetails | undefined => {
   const fields = fieldsOf(value);
   const savedAt = fields?.['savedAt'];
   return fields && typeof savedAt === 'number' ? { details: parseUserDetails(fields['details']), savedAt } : undefined;
 };
 
 /**
- * Who the visitor is, to prefill forms (specification section 3, Local data; row 3.D03): written when the dealer takes a lead, on signing
- * in and whenever the session is confirmed; forgotten on signing out and after a day without any of these.
+ * Creates the store of the visitor's details for prefilling forms. They are written when a lead is accepted, on sign-in
+ * and when the session is confirmed; they are removed on sign-out, and expire a day after the last write.
  *
  * @example
  * createUserDetailsStore({ storage: localStorage, prefix: 'dealer:my-site:', now: Date.now }).write({ name: 'Ana', phone: '0412345678' });
@@ -34,28 +31,20 @@ export const createUserDetailsStore = ({
   storage,
   prefix,
   now,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-  now: () => number;
-}): UserDetailsStore => {
-  const key = `${prefix}user-details`;
-  const kept = persisted<Kept | undefined>(storage, key, readKept, 1, undefined);
-  const left = ({ savedAt }: Kept): number => (savedAt > now() + 60_000 ? 0 : savedAt + personKeptMs - now());
-  const fresh = (): Kept | undefined => {
-    const value = kept.read();
+}: SiteStorage & { now: () => number }): UserDetailsStore => {
+  const stored = persisted<StoredDetails | undefined>(storage, `${prefix}user-details`, readDetails, 1, undefined);
+  const left = ({ savedAt }: StoredDetails): number =>
+    savedAt > now() + 60_000 ? 0 : savedAt + personStoredMs - now();
+  const fresh = (): StoredDetails | undefined => {
+    const value = stored.read();
     if (value && left(value) > 0) return value;
-    removeStored(storage, key);
+    stored.remove();
     return undefined;
   };
   return {
     read: () => fresh()?.details ?? {},
-    write: (details) => kept.write({ details, savedAt: now() }),
-    forget: () => {
-      // Also what could not be written and stands in this page only.
-      kept.write(undefined);
-      removeStored(storage, key);
-    },
+    write: (details) => stored.write({ details, savedAt: now() }),
+    forget: stored.remove,
     sweep: () => {
       const value = fresh();
       return value && left(value);

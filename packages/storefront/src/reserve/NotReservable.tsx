@@ -1,8 +1,6 @@
 import { journeyHref, vehicleCardModel } from '@dealer/core/card';
-import { isAvailable } from '@dealer/core/vehicle';
-import type { Vehicle } from '@dealer/core/vehicle';
-import type { ReservationRefusal } from '@dealer/core/reservation';
-import { refusalWords } from '@dealer/core/reservation';
+import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
+import { refusalText, type ReservationRefusal } from '@dealer/core/checkout';
 import { searchPath, vehiclePath } from '@dealer/core/routes';
 import { PaymentResult } from '@dealer/ui/PaymentResult';
 import { useEffect, useState } from 'react';
@@ -11,19 +9,19 @@ import { Head } from '../head/Head.tsx';
 import { DealerHelp } from './DealerHelp.tsx';
 import styles from './PaymentStateView.module.css';
 
-/** Why a vehicle cannot be held online: taken while somebody filled the form, taken before, without a price, or not offered here. */
-const reasonWords = (
+/** Why a vehicle cannot be reserved online: sold or reserved, perhaps while the form was open, without a price, or not offered here. */
+const refusalReason = (
   vehicle: Vehicle,
   refusal: ReservationRefusal | undefined,
 ): { title: string; text: string; isTaken: boolean } => {
-  if (refusal !== undefined) return { ...refusalWords(refusal), isTaken: true };
+  if (refusal !== undefined) return { ...refusalText(refusal), isTaken: true };
   if (!isAvailable(vehicle))
     return {
       title: 'This vehicle has been sold',
       text: 'It cannot be reserved or bought any more. You have not reserved it and nothing was paid.',
       isTaken: true,
     };
-  if (vehicle.isReserved) return { ...refusalWords('reserved'), isTaken: true };
+  if (vehicle.isReserved) return { ...refusalText('reserved'), isTaken: true };
   return {
     title: 'This vehicle cannot be reserved online',
     text: 'Ask us about it, and we tell you how it can be yours.',
@@ -31,16 +29,16 @@ const reasonWords = (
   };
 };
 
-/** Says that a vehicle cannot be held or bought here, and the way on: to ones like it, or to the dealer. */
+/** Tells the visitor that a vehicle cannot be reserved or bought here, with links to similar vehicles and to the dealer. */
 export const NotReservable = ({ vehicle, refusal }: { vehicle: Vehicle; refusal?: ReservationRefusal | undefined }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const { title, text, isTaken } = reasonWords(vehicle, refusal);
+  const { title, text, isTaken } = refusalReason(vehicle, refusal);
   const card = vehicleCardModel(vehicle, site, time);
   const similar = { label: 'See similar vehicles', href: `${vehiclePath(vehicle.slug)}#similar-vehicles` };
   const ask = { label: 'Ask about this vehicle', href: journeyHref(isTaken ? 'similar' : 'reserve', vehicle) };
 
-  // It takes the place of a form that somebody was in.
+  // It replaces a form that had the focus.
   useEffect(() => {
     if (refusal !== undefined) document.querySelector<HTMLElement>('main h1')?.focus();
   }, [refusal]);

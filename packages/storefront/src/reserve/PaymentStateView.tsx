@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { createPath } from 'react-router';
 import type { PaymentState } from '@dealer/api/reservations';
-import { paymentWords } from '@dealer/core/reservation';
-import type { PaidFor } from '@dealer/core/reservation';
+import { type PaidFor, paymentText } from '@dealer/core/checkout';
 import { signInPath } from '@dealer/core/routes';
 import { FormStatus } from '@dealer/ui/FormStatus';
-import { PaymentResult } from '@dealer/ui/PaymentResult';
-import type { PaymentResultAction, PaymentResultProps } from '@dealer/ui/PaymentResult';
+import { PaymentResult, type PaymentResultAction, type PaymentResultProps } from '@dealer/ui/PaymentResult';
 import { useStorefront } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
 import type { PaymentPort } from '../payments/paymentPort.ts';
@@ -24,15 +22,15 @@ export type PaymentStateViewProps = {
   facts: (state: Extract<PaymentState, { kind: 'known' }>) => PaymentResultProps['facts'];
   vehicle?: PaymentResultProps['vehicle'];
   port: PaymentPort | undefined;
-  /** The page to pay at, as this device kept it; the server's own word wins. */
+  /** The stored address of the payment page; the one in the server's response has priority. */
   paymentUrl?: string | undefined;
-  /** Where to go when all is said. */
+  /** The link for when nothing is left to do. */
   done: { label: string; href: string };
-  /** To begin anew, after it ended. */
-  again: { label: string; onPress: () => void };
+  /** Starts a new payment or reservation after this one has ended. */
+  restart: { label: string; onPress: () => void };
 };
 
-/** What the server's answer about a payment says on a page: that and nothing more, whatever the address claims (decision E25). */
+/** The page about a payment. It shows only the state that the server reports, whatever the address contains (decision E25). */
 export const PaymentStateView = ({
   id,
   noun,
@@ -43,10 +41,10 @@ export const PaymentStateView = ({
   port,
   paymentUrl,
   done,
-  again,
+  restart,
 }: PaymentStateViewProps) => {
   const { site } = useStorefront();
-  const { state, isAsking, askAgain } = usePaymentState(id, ask);
+  const { state, isChecking, checkNow } = usePaymentState(id, ask);
   const [refusal, setRefusal] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -63,7 +61,7 @@ export const PaymentStateView = ({
     const address = known.paymentUrl ?? paymentUrl;
     return address === undefined ? [] : [{ label, onPress: () => pay(address), busy: isLeaving }];
   };
-  const asking: PaymentResultAction = { label: 'Ask again', onPress: askAgain, busy: isAsking };
+  const recheck: PaymentResultAction = { label: 'Ask again', onPress: checkNow, busy: isChecking };
 
   const shown = ((): PaymentResultProps => {
     if (state === undefined)
@@ -97,7 +95,7 @@ export const PaymentStateView = ({
         tone: 'problem',
         title: `We cannot find this ${noun}`,
         text: `It was not made on this device, or it is not yours. Nothing on this page says that anything was ${noun === 'payment' ? 'paid' : 'reserved or paid'}.`,
-        actions: [done, again],
+        actions: [done, restart],
       };
     }
     if (state.kind === 'failed') {
@@ -105,26 +103,26 @@ export const PaymentStateView = ({
         tone: 'problem',
         title: `We could not check your ${noun}`,
         text: 'We do not know yet whether your payment has reached us. Please do not pay again before this page has said so.',
-        actions: [asking, done],
+        actions: [recheck, done],
       };
     }
-    const words = paymentWords(state.status, about(state));
+    const text = paymentText(state.status, about(state));
     switch (state.status) {
       case 'paid':
-        return { ...words, facts: facts(state) ?? [], actions: [done] };
+        return { ...text, facts: facts(state) ?? [], actions: [done] };
       case 'pending':
-        return { ...words, actions: [...ways('Go on to payment', state), asking] };
+        return { ...text, actions: [...ways('Go on to payment', state), recheck] };
       case 'declined':
-        return { ...words, actions: [...ways('Try again', state), done] };
+        return { ...text, actions: [...ways('Try again', state), done] };
       case 'expired':
-        return { ...words, actions: [again, done] };
+        return { ...text, actions: [restart, done] };
     }
   })();
   const isHelped = shown.tone === 'problem';
   return (
     <div className={styles.page}>
       <Head title={`${shown.title} | ${site.name}`} noIndex />
-      {/* Stands before its words do, so that what the server says is announced. */}
+      {/* Mounted before the response, so that screen readers announce it. */}
       <div role="status" aria-busy={state === undefined}>
         <PaymentResult {...shown} vehicle={vehicle}>
           {isHelped ? <DealerHelp /> : undefined}

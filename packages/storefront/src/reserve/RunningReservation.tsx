@@ -1,8 +1,6 @@
 import { fetchReservation } from '@dealer/api/reservations';
 import { isReservable, vehicleCardModel } from '@dealer/core/card';
-import { reserveTerms } from '@dealer/core/promises';
-import { holdEnd } from '@dealer/core/reservation';
-import type { KeptReservation } from '@dealer/core/reservation';
+import { holdEnd, type StoredReservation, reserveTerms } from '@dealer/core/checkout';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useState } from 'react';
@@ -12,29 +10,29 @@ import { asPerson } from './asPerson.ts';
 import { PaymentStateView } from './PaymentStateView.tsx';
 
 /**
- * A reservation that was made, or that the address claims: how it stands, and the way on. The key of another reservation is not sent
- * with a reference that this device did not get.
+ * The state of a reservation that this device has made, or that the address names. The key is sent only with the reference that it
+ * belongs to.
  *
  * @example
- * <RunningReservation vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />
+ * <RunningReservation vehicle={vehicle} id={id} stored={stored} onRestart={startOver} />
  */
 export const RunningReservation = ({
   vehicle,
   id,
-  kept,
-  onAgain,
+  stored,
+  onRestart,
 }: {
   vehicle: Vehicle;
   id: string;
-  kept: KeptReservation | undefined;
-  onAgain: () => void;
+  stored: StoredReservation | undefined;
+  onRestart: () => void;
 }) => {
   const storefront = useStorefront();
   const { site, api, now } = storefront;
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
   const { deposit } = reserveTerms(vehicle, site);
-  const own = kept?.id === id ? kept : undefined;
+  const own = stored?.id === id ? stored : undefined;
   return (
     <PaymentStateView
       id={id}
@@ -44,7 +42,7 @@ export const RunningReservation = ({
           fetchReservation(api, id, {
             signal,
             ...(own ? { key: own.key } : {}),
-            ...(token === undefined ? {} : { token }),
+            token,
           }),
         )
       }
@@ -62,12 +60,12 @@ export const RunningReservation = ({
       port={choosePaymentPort(vehicle.paymentProcessors, site)}
       paymentUrl={own?.paymentUrl}
       done={{ label: 'Back to the vehicle', href: vehiclePath(vehicle.slug) }}
-      again={
-        own === undefined && kept?.id !== undefined
-          ? { label: 'See your reservation', onPress: onAgain }
+      restart={
+        own === undefined && stored?.id !== undefined
+          ? { label: 'See your reservation', onPress: onRestart }
           : isReservable(vehicle, site)
-            ? { label: 'Reserve it', onPress: onAgain }
-            : { label: 'Start again', onPress: onAgain }
+            ? { label: 'Reserve it', onPress: onRestart }
+            : { label: 'Start again', onPress: onRestart }
       }
     />
   );

@@ -1,6 +1,5 @@
 import type { Storefront } from '../boot/storefront.ts';
-import { createReservationsStore } from './reservationsStore.ts';
-import type { ReservationsStore } from './reservationsStore.ts';
+import { createReservationsStore, type ReservationsStore } from './reservationsStore.ts';
 
 /**
  * The reservations of this device, made once.
@@ -8,5 +7,5 @@ import type { ReservationsStore } from './reservationsStore.ts';
  * @example
  * openReservations(useStorefront()).of(vehicle.id)
  */
-export const openReservations = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): ReservationsStore =>
-  keep('reservations', () => createReservationsStore({ ...local, makeKey: () => crypto.randomUUID() }));
+export const openReservations = ({ once, local }: Pick<Storefront, 'once' | 'local'>): ReservationsStore =>
+  once('reservations', () => createReservationsStore({ ...local, makeKey: () => crypto.randomUUID() }));

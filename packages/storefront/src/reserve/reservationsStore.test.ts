@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aFullStorage, aStorage } from '../stores/testStorage.ts';
 import { createReservationsStore } from './reservationsStore.ts';
 
-const aStorage = (change: Partial<Storage> = {}) => {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    ...change,
-  };
-};
 const store = (storage: ReturnType<typeof aStorage>) => {
   let keys = 0;
   return createReservationsStore({ storage, prefix: 'dealer:a:', makeKey: () => `key-${(keys += 1)}` });
@@ -36,13 +27,7 @@ describe('reservations of a device', () => {
   });
 
   it('live in the page where storage forbids it', () => {
-    const tab = store(
-      aStorage({
-        setItem: () => {
-          throw new Error('full');
-        },
-      }),
-    );
+    const tab = store(aFullStorage());
     const key = tab.keyOf(7);
     expect(tab.keyOf(7)).toBe(key);
     tab.put({ carId: 7, key, id: 'r1' });

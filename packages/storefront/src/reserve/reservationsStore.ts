@@ -1,14 +1,12 @@
-import { keepReservation, parseKeptReservations } from '@dealer/core/reservation';
-import type { KeptReservation } from '@dealer/core/reservation';
-import { persisted } from '../stores/persisted.ts';
-import type { KeyValueStorage } from '../stores/persisted.ts';
+import { storeReservation, type StoredReservation, parseStoredReservations } from '@dealer/core/checkout';
+import { persisted, type SiteStorage } from '../stores/persisted.ts';
 
 export type ReservationsStore = {
-  /** What this device has of a vehicle; read anew each time, because another tab may have reserved it. */
-  of: (carId: number) => KeptReservation | undefined;
-  /** The key of this device for a vehicle, made at the first question: all its tabs share it, so that they make one reservation. */
+  /** The stored reservation of a vehicle, read from storage each time: another tab may have made it. */
+  of: (carId: number) => StoredReservation | undefined;
+  /** The key of this device for a vehicle, created on first use. All tabs share it, so that they make one reservation. */
   keyOf: (carId: number) => string;
-  put: (reservation: KeptReservation) => void;
+  put: (reservation: StoredReservation) => void;
   forget: (carId: number) => void;
 };
 
@@ -22,15 +20,11 @@ export const createReservationsStore = ({
   storage,
   prefix,
   makeKey,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-  makeKey: () => string;
-}): ReservationsStore => {
-  const stored = persisted<KeptReservation[]>(storage, `${prefix}reservations`, parseKeptReservations, 1, []);
-  const write = (carId: number, reservation: KeptReservation | undefined): void =>
-    void stored.write(keepReservation(stored.read(), carId, reservation));
-  const of = (carId: number): KeptReservation | undefined => stored.read().find((kept) => kept.carId === carId);
+}: SiteStorage & { makeKey: () => string }): ReservationsStore => {
+  const stored = persisted<StoredReservation[]>(storage, `${prefix}reservations`, parseStoredReservations, 1, []);
+  const write = (carId: number, reservation: StoredReservation | undefined): void =>
+    void stored.write(storeReservation(stored.read(), carId, reservation));
+  const of = (carId: number): StoredReservation | undefined => stored.read().find((one) => one.carId === carId);
   return {
     of,
     keyOf: (carId) => {

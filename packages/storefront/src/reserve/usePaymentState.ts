@@ -1,55 +1,55 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAgainMs } from '@dealer/core/reservation';
+import { statusPauseMs } from '@dealer/core/checkout';
 import type { PaymentState } from '@dealer/api/reservations';
 
-export type AskedPayment = {
-  /** Undefined until the server has answered once. */
+export type PaymentCheck = {
+  /** Undefined until the first response. */
   state: PaymentState | undefined;
-  isAsking: boolean;
-  askAgain: () => void;
+  isChecking: boolean;
+  checkNow: () => void;
 };
 
 /**
- * How a payment stands, as the server says it: asked at once, again with growing pauses while it is on its way, and when the visitor
- * comes back to the page. After a while only the visitor asks.
+ * The state of a payment on the server: queried at once, with growing pauses while it is pending, and when the visitor comes back to the
+ * page. After a while only the visitor repeats the query.
  *
  * @example
- * const { state, askAgain } = usePaymentState(id, (signal) => fetchReservation(api, id, { key, signal }));
+ * const { state, checkNow } = usePaymentState(id, (signal) => fetchReservation(api, id, { key, signal }));
  */
-export const usePaymentState = (id: string, ask: (signal: AbortSignal) => Promise<PaymentState>): AskedPayment => {
+export const usePaymentState = (id: string, ask: (signal: AbortSignal) => Promise<PaymentState>): PaymentCheck => {
   const [state, setState] = useState<PaymentState>();
-  const [isAsking, setIsAsking] = useState(true);
+  const [isChecking, setIsChecking] = useState(true);
   const [round, setRound] = useState(0);
-  const askNow = useEffectEvent(ask);
-  const askAgain = (): void => setRound((count) => count + 1);
+  const queryState = useEffectEvent(ask);
+  const checkNow = (): void => setRound((count) => count + 1);
 
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let answers = 0;
     const next = async (): Promise<void> => {
-      setIsAsking(true);
-      const answer = await askNow(stop.signal);
+      setIsChecking(true);
+      const answer = await queryState(stop.signal);
       if (stop.signal.aborted) return;
-      setIsAsking(false);
+      setIsChecking(false);
       setState(answer);
       answers += 1;
-      const pause = answer.kind === 'known' && answer.status === 'pending' ? askAgainMs(answers) : undefined;
+      const pause = answer.kind === 'known' && answer.status === 'pending' ? statusPauseMs(answers) : undefined;
       if (pause !== undefined) timer = setTimeout(() => void next(), pause);
     };
     void next();
-    const look = (): void => {
+    const onVisible = (): void => {
       if (document.visibilityState !== 'visible') return;
       clearTimeout(timer);
       void next();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       stop.abort();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [id, round]);
 
-  return { state, isAsking, askAgain };
+  return { state, isChecking, checkNow };
 };

@@ -3,9 +3,9 @@ import { createPath, useNavigate } from 'react-router';
 import { submitLead } from '@dealer/api/leads';
 import { createReservation } from '@dealer/api/reservations';
 import { vehicleCardModel } from '@dealer/core/card';
-import { analyticsEventFor } from '@dealer/core/enquiry';
+import { analyticsEventFor } from '@dealer/core/analytics';
 import type { EnquiryPayload, LeadContext } from '@dealer/core/enquiry';
-import type { ReservationRefusal } from '@dealer/core/reservation';
+import type { ReservationRefusal } from '@dealer/core/checkout';
 import { signInPath, vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
@@ -15,7 +15,7 @@ import { rememberPerson } from '../person/rememberPerson.ts';
 import { asPerson } from './asPerson.ts';
 import { openReservations } from './openReservations.ts';
 
-/** What stands under a reservation that did not come about: the reason, and what was and was not done. */
+/** The message of a failed reservation: the reason, and what was and was not done. */
 export type ReserveFailure = { message: string; done: string };
 
 const nothingDone = 'Nothing was reserved and nothing was paid. What you typed is still here.';
@@ -23,12 +23,12 @@ const nothingDone = 'Nothing was reserved and nothing was paid. What you typed i
 const unsure =
   'We could not find out whether the vehicle is held for you. Nothing was paid. Please try again: it is reserved once at most.';
 
-/** Changed words of one reservation that may have been sent before. */
+/** The most leads with different content for one reservation. */
 const mostTries = 10;
 
 /**
- * Reserves a vehicle: first the lead, so that the dealer knows who it is, then the hold, then off to the payment page. Each step may be
- * tried again and is done once. What was or was not done is said at each end.
+ * Reserves a vehicle: sends the lead, so that the dealer knows the person, then makes the reservation, then opens the payment page. Each
+ * step may be retried and takes effect once. Each failure states what was and was not done.
  *
  * @example
  * const { context, reserve, failure, refusal } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent });
@@ -38,17 +38,17 @@ export const useReserve = ({
   purpose,
   path,
   onReserved,
-  onStands,
+  onReservedUnpaid,
 }: {
   vehicle: Vehicle;
-  /** Tells the leads of the two journeys apart. */
+  /** Part of the key: the leads of the two journeys differ. */
   purpose: 'reserve' | 'buy';
-  /** Where payment comes back to, with its query. */
+  /** The path that the payment page returns to. */
   path: string;
-  /** The server has lead and reservation. */
+  /** The server has the lead and the reservation. */
   onReserved: () => void;
-  /** A reservation stands and there is nothing to pay. */
-  onStands: () => void;
+  /** The vehicle is reserved and there is nothing to pay. */
+  onReservedUnpaid: () => void;
 }) => {
   const storefront = useStorefront();
   const { site, api, events, now } = storefront;
@@ -69,7 +69,7 @@ export const useReserve = ({
     setIsBusy(false);
   };
 
-  /** The lead of these very words, sent once; changed words are another lead. */
+  /** Sends the lead of this form once; changed content is another lead. */
   const leadOf = async (payload: EnquiryPayload, key: string): Promise<string | undefined> => {
     const form = JSON.stringify({ ...payload, lead_attributes: undefined });
     if (accepted.current?.form === form) return accepted.current.leadId;
@@ -89,7 +89,7 @@ export const useReserve = ({
       });
       return outcome.leadId;
     }
-    // Other words were sent under this key before the page was reloaded: these are another lead, under the next one.
+    // Other content was sent under this key before a reload: this is another lead, under the next key.
     if (outcome.kind === 'conflict' && nth < mostTries) {
       tries.current.splice(nth, 0, '');
       return leadOf(payload, key);
@@ -110,7 +110,7 @@ export const useReserve = ({
       createReservation(
         api,
         { carId: vehicle.id, leadId, processor: port.name, returnUrl: location.origin + path },
-        { key, ...(token === undefined ? {} : { token }) },
+        { key, token },
       ),
     );
     switch (outcome.kind) {
@@ -119,7 +119,7 @@ export const useReserve = ({
         setIsBusy(false);
         return setRefusal(outcome.because);
       case 'unauthorised':
-        // What was typed is kept as a draft and stands there again.
+        // The form is saved as a draft and restored after signing in.
         setIsBusy(false);
         return void navigate(
           signInPath({ type: 'checkout', redirect: createPath(location), back: vehiclePath(vehicle.slug) }),
@@ -137,17 +137,17 @@ export const useReserve = ({
           carId: vehicle.id,
           key,
           id: reservationId,
-          ...(paymentUrl === undefined ? {} : { paymentUrl }),
+          paymentUrl,
         });
         onReserved();
         const start = paymentUrl === undefined ? undefined : port.start(paymentUrl);
-        if (start === undefined) return onStands();
+        if (start === undefined) return onReservedUnpaid();
         if (start.kind === 'refused') {
-          // The hold lapses by itself; trying again must not meet the same page.
+          // The reservation expires by itself; a new attempt must not get the same payment page.
           reservations.forget(vehicle.id);
           return fail(start.message, 'We have your details and will call you. You can also call us.');
         }
-        // Busy until the page is gone: a second press would ask twice.
+        // Busy until the page is left, so that a second press sends nothing.
         return location.assign(start.href);
       }
     }

@@ -5,11 +5,11 @@ import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellRoute } from './discoverRoutes.ts';
 import { firstPages } from './firstPages.ts';
-import { keepsOverlaid } from './keepsOverlaid.ts';
-import { part, routeObject } from './pageRoute.ts';
+import { withoutOverlayReload } from './withoutOverlayReload.ts';
+import { lazyPage, routeObject } from './pageRoute.ts';
 
 /**
- * The routes that most visits start with; `discoverRoutes` fetches the others.
+ * The routes that most visits start with; `discoverRoutes` loads the others.
  *
  * @example
  * createBrowserRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) })
@@ -20,20 +20,15 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
     path: '/',
     Component: Shell,
     ErrorBoundary: RouteError,
-    // The header is there at once: only the page waits for its loader.
+    // Show the header at once: only the page waits for its loader.
     HydrateFallback: Shell,
-    children: keepsOverlaid(deps, [
+    children: withoutOverlayReload(deps, [
       ...firstRoutes.flatMap((row) =>
         row.patterns.flatMap((pattern) => routeObject({ row, pattern }, deps, firstPages)),
       ),
       {
         path: '*',
-        lazy: {
-          Component: part(
-            () => import('../pages/notFound/NotFoundPage.tsx'),
-            (file) => file.NotFoundPage,
-          ),
-        },
+        ...lazyPage(async () => (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage)(deps),
       },
     ]),
   },

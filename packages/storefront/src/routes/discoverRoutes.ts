@@ -1,8 +1,8 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { firstRouteAt } from '@dealer/core/routes';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { loadTwice } from '../region/loadTwice.ts';
-import { keepsOverlaid } from './keepsOverlaid.ts';
+import { retryImport } from '../lazy/retryImport.ts';
+import { withoutOverlayReload } from './withoutOverlayReload.ts';
 
 /** The route around all others. */
 export const shellRoute = 'shell';
@@ -18,8 +18,8 @@ export const discoverRoutes = (deps: StorefrontDeps): PatchRoutesOnNavigationFun
   let isWhole = false;
   return async ({ path, patch, signal }) => {
     if (isWhole || firstRouteAt(path, deps.site)?.firstVisit) return;
-    const { moreRoutes } = await loadTwice(() => import('./moreRoutes.ts'));
-    patch(shellRoute, keepsOverlaid(deps, moreRoutes(deps)));
+    const { moreRoutes } = await retryImport(() => import('./moreRoutes.ts'));
+    patch(shellRoute, withoutOverlayReload(deps, moreRoutes(deps)));
     // A navigation that was left behind patches nothing.
     isWhole = !signal.aborted;
   };

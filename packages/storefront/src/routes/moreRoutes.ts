@@ -1,4 +1,4 @@
-import { existsOn, siteRows } from '@dealer/core/routes';
+import { isOnSite, siteRows } from '@dealer/core/routes';
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { loadCards } from '../template/loadCards.ts';
@@ -13,9 +13,9 @@ import { routeObject } from './pageRoute.ts';
  * patch('shell', moreRoutes(deps));
  */
 export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
-  // Most of these pages show vehicles: cards are fetched beside the page.
+  // Most of these pages show vehicles: load the cards in parallel.
   void loadCards(deps.template);
   return siteRows(deps.site)
-    .filter(({ row }) => existsOn(row, deps.site))
+    .filter(({ row }) => isOnSite(row, deps.site))
     .flatMap((at) => routeObject(at, deps, morePages));
 };

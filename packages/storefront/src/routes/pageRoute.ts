@@ -1,28 +1,38 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { PageName, RouteRow } from '@dealer/core/routes';
-import type { RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { loadTwice } from '../region/loadTwice.ts';
+import { retryImport } from '../lazy/retryImport.ts';
 
-/** What the router needs of a page besides its addresses. */
+/** A route without its path. */
 export type PageRoute = Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'>;
 
-/** The component and loader of each page, by its key in the table of routes. */
+/** The route of each page, by the page's name in the table of routes. */
 export type PageMap<Name extends PageName = PageName> = Readonly<Record<Name, (deps: StorefrontDeps) => PageRoute>>;
 
 /**
- * A part of a page, fetched with the first visit to the page.
+ * A page whose component, and loader where it has one, are imported on the first visit.
  *
  * @example
- * { lazy: { Component: part(() => import('../pages/legal/LegalPage.tsx'), (file) => file.LegalPage) } }
+ * lazyPage(async () => (await import('../pages/legal/LegalPage.tsx')).LegalPage)
  */
-export const part =
-  <File, Part>(load: () => Promise<File>, pick: (file: File) => Part) =>
-  async (): Promise<Part> =>
-    pick(await loadTwice(load));
+export const lazyPage =
+  (
+    component: () => Promise<ComponentType>,
+    loader?: () => Promise<(deps: StorefrontDeps) => LoaderFunction>,
+    route?: Omit<PageRoute, 'lazy'>,
+  ) =>
+  (deps: StorefrontDeps): PageRoute => ({
+    ...route,
+    lazy: {
+      Component: () => retryImport(component),
+      ...(loader && { loader: async () => (await retryImport(loader))(deps) }),
+    },
+  });
 
 /**
- * The router's route for an address of the table, or none where its page is not in the map.
+ * The route of one path of the table; empty where its page is not in the map.
  *
  * @example
  * siteRows(site).flatMap((at) => routeObject(at, deps, morePages))

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { vehicleDetailModel } from '@dealer/core/detail';
-import { existsOn, firstRouteAt, matchRoute, routes } from '@dealer/core/routes';
-import type { RouteRow } from '@dealer/core/routes';
+import { vehicleDetailModel } from '@dealer/core/vehicle-page';
+import { isOnSite, firstRouteAt, matchRoute, type RouteRow, routes } from '@dealer/core/routes';
 import { aSite, aVehicle, testNow } from '@dealer/core/testing';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { aTemplate } from '../test/aTemplate.ts';
@@ -68,7 +67,7 @@ describe('the router', () => {
         const path = segments.length === 0 ? '/' : `/${segments.join('/')}${end}`;
         const found = matchRoutes(routesOf(site), path)?.at(-1)?.route;
         const match = matchRoute(path, site);
-        const isBuilt = routes.some((row) => match.kind === 'route' && row.name === match.name && existsOn(row, site));
+        const isBuilt = routes.some((row) => match.kind === 'route' && row.name === match.name && isOnSite(row, site));
         expect([path, found?.path !== '*']).toEqual([path, isBuilt]);
         if (found?.path === undefined || found.path === '*') return;
         const own = matchRoute(`/${found.path.replace(/:\w+/g, 'x').replace(/\*$/, 'x')}`, site);

@@ -1,13 +1,11 @@
 import { use, useEffect, useState } from 'react';
-import { pageKey } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { type PageItem, pageKey } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import { useStorefront } from '../boot/storefront.ts';
 import { contentParts } from './registry/contentParts.ts';
 import { ownParts } from './registry/ownParts.ts';
 import { sectionSettings } from './section.ts';
-import { SectionView } from './SectionView.tsx';
-import type { SectionParts } from './SectionView.tsx';
+import { type SectionParts, SectionView } from './SectionView.tsx';
 import { PageStockContext } from './pageStock.ts';
 import { askStock } from './stock.ts';
 
@@ -16,13 +14,13 @@ const unfit = 'Its settings do not fit; it has its defaults.';
 
 export type OtherSectionProps = {
   item: PageItem;
-  /** The sections that the page has at hand. */
+  /** The page's registry of sections. */
   parts: SectionParts;
 };
 
 /**
- * A section that its page does not have at hand: one of another page, with the stock that it needs. A name that no section has
- * leaves nothing; settings that do not fit leave the defaults. Both are reported.
+ * A section that is not in its page's registry: one of another page, with the stock that it needs. An unknown name renders nothing,
+ * invalid settings are replaced by the defaults; both are reported.
  */
 export const OtherSection = ({ item, parts }: OtherSectionProps) => {
   const { events, search, site } = useStorefront();

@@ -10,12 +10,12 @@ type OwnSectionProps = {
   children: ReactNode;
 };
 
-/** The band of a section whose words are the dealer's own, with its heading where it has one. */
+/** The band of a section with the dealer's own text, with its heading if it has one. */
 export const OwnSection = ({ id, title = null, text = null, tone = 'plain', children }: OwnSectionProps) => {
   const heading = `${id}-heading`;
   return (
     <Section tone={tone} {...(title === null ? {} : { labelledBy: heading })}>
-      {title === null ? null : <SectionHeading id={heading} title={title} {...(text === null ? {} : { text })} />}
+      {title === null ? null : <SectionHeading id={heading} title={title} text={text ?? undefined} />}
       {children}
     </Section>
   );

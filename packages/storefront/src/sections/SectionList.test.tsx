@@ -2,11 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageItem } from '@dealer/core/page';
-import { choice, words } from '@dealer/core/settings';
+import { choice, filledText } from '@dealer/core/settings';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import type { QueryResult } from '@dealer/search/query';
-import { StorefrontProvider } from '../boot/storefront.ts';
-import type { Storefront } from '../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { defineSection } from './section.ts';
 import { SectionList } from './SectionList.tsx';
 import { askStock, queryKey } from './stock.ts';
@@ -20,7 +19,7 @@ const site = aSite({ tags: { certifiedBadge: 'Approved' } });
 const definitions = {
   text: defineSection({
     arrives: 'page',
-    settings: { text: words('Welcome'), tone: choice(['plain', 'mist'], 'plain') },
+    settings: { text: filledText('Welcome'), tone: choice(['plain', 'mist'], 'plain') },
   }),
   broken: defineSection({ arrives: 'page' }),
   utes: defineSection({

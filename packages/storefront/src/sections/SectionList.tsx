@@ -1,26 +1,24 @@
-import { isShown, pageKey } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { isShown, type PageItem, pageKey } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { use } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
-import { OnApproach } from '../region/OnApproach.tsx';
-import { Region } from '../region/Region.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
+import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 import { sectionSettings } from './section.ts';
 import type { OtherSectionProps } from './OtherSection.tsx';
-import { SectionView } from './SectionView.tsx';
-import type { SectionParts } from './SectionView.tsx';
+import { type SectionParts, SectionView } from './SectionView.tsx';
 import { PageStockContext } from './pageStock.ts';
 
-/** What this page does not have at hand, or whose settings do not fit. */
-const OtherSection = later<OtherSectionProps>(async () => (await import('./OtherSection.tsx')).OtherSection);
+/** A section that is not in the page's registry, or whose settings are not valid. */
+const OtherSection = lazyWithPreload<OtherSectionProps>(async () => (await import('./OtherSection.tsx')).OtherSection);
 
 type SectionListProps = { items: readonly PageItem[]; parts: SectionParts; vehicle?: Vehicle };
 
 /**
- * The sections of a page in the order of its list: those of the look, those of the page (`parts`), those of any content. One that
- * fails, or that nobody knows, leaves the rest as it is.
+ * The sections of a page in the order of its list: the look's own, the page's (`parts`), and content sections. One that fails, or
+ * that does not exist, does not affect the others.
  *
  * @example
  * <SectionList items={items} parts={contentParts} />
@@ -33,9 +31,9 @@ export const SectionList = ({ items, parts, vehicle }: SectionListProps) => {
     .map((item) => {
       const key = pageKey(item);
       return (
-        <Region key={key} name={`section ${key}`}>
+        <ErrorRegion key={key} name={`section ${key}`}>
           <ListedSection item={item} id={key} parts={known} />
-        </Region>
+        </ErrorRegion>
       );
     });
 };
@@ -47,8 +45,8 @@ const ListedSection = ({ item, id, parts }: OtherSectionProps & { id: string }) 
   return part && read?.fit && (stock || !part.definition.needs) ? (
     <SectionView part={part} id={id} settings={read.settings} />
   ) : (
-    <OnApproach part={OtherSection} place={null}>
+    <LazyOnVisible part={OtherSection} placeholder={null}>
       <OtherSection item={item} parts={parts} />
-    </OnApproach>
+    </LazyOnVisible>
   );
 };

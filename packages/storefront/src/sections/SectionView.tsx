@@ -1,38 +1,38 @@
 import type { ComponentType } from 'react';
-import type { Later } from '../region/later.tsx';
-import { OnApproach } from '../region/OnApproach.tsx';
+import type { LazyComponent } from '../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
 import type { AnySection, SectionProps } from './section.ts';
 
-/** Its definition has checked the settings. */
+/** The settings are checked by the section's definition. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
 type AnyProps = Pick<SectionProps, 'id'> & { readonly settings: any };
 
-/** The component of a section, and its room until it arrives. */
+/** The component of a section, and its placeholder while it loads. */
 export type SectionPart = {
   readonly definition: AnySection;
   readonly Component: ComponentType<AnyProps>;
-  readonly Place?: ComponentType;
+  readonly Placeholder?: ComponentType;
 };
 
 export type SectionParts = Readonly<Record<string, SectionPart>>;
 
 type Component = SectionPart['Component'];
 
-const isLater = (part: Component | Later<AnyProps>): part is Later<AnyProps> => 'load' in part;
+const isLazy = (part: Component | LazyComponent<AnyProps>): part is LazyComponent<AnyProps> => 'preload' in part;
 
 /**
- * One section with the settings that its definition has checked; one that loads by itself does so when it comes near the viewport.
+ * Renders one section with its checked settings. A lazy section loads when it comes near the viewport.
  *
  * @example
  * <SectionView part={contentParts.reasons} id="reasons" settings={{}} />
  */
 export const SectionView = ({ part, id, settings }: { part: SectionPart } & AnyProps) => {
-  const { Component, Place } = part;
+  const { Component, Placeholder } = part;
   const section = <Component id={id} settings={settings} />;
-  return isLater(Component) ? (
-    <OnApproach part={Component} place={Place ? <Place /> : null}>
+  return isLazy(Component) ? (
+    <LazyOnVisible part={Component} placeholder={Placeholder ? <Placeholder /> : null}>
       {section}
-    </OnApproach>
+    </LazyOnVisible>
   ) : (
     section
   );

@@ -1,10 +1,10 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { SearchQuery } from '@dealer/search/query';
 import { CardGrid } from '../widgets/CardGrid.tsx';
 import { queryKey } from './stock.ts';
 import { WithStock } from './WithStock.tsx';
 
-/** Cards of vehicles that the page asked for. */
+/** Cards of vehicles from the page's stock query. */
 export const StockCards = ({ title, query }: { title: string; query: SearchQuery }) => {
   return (
     <WithStock skeleton={<CardGrid label={title} vehicles={null} skeletons={query.hitsPerPage ?? 0} />}>

@@ -4,11 +4,11 @@ import type { SearchQuery } from '@dealer/search/query';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
-import { OnApproach } from '../region/OnApproach.tsx';
-import styles from './places.module.css';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
+import styles from './placeholders.module.css';
 
-const Cards = later(async () => (await import('./StockCards.tsx')).StockCards);
+const Cards = lazyWithPreload(async () => (await import('./StockCards.tsx')).StockCards);
 
 type VehiclesSectionProps = {
   id: string;
@@ -25,12 +25,12 @@ export const VehiclesSection = ({ id, title, query, tone, link }: VehiclesSectio
   return (
     <Section labelledBy={`${id}-heading`} tone={tone}>
       <SectionHeading id={`${id}-heading`} title={title} link={link ?? { label: 'See all', href: searchPath(site) }} />
-      <OnApproach
+      <LazyOnVisible
         part={Cards}
-        place={<div className={styles.cards} style={{ '--count': query.hitsPerPage } as CSSProperties} />}
+        placeholder={<div className={styles.cards} style={{ '--count': query.hitsPerPage } as CSSProperties} />}
       >
         <Cards title={title} query={query} />
-      </OnApproach>
+      </LazyOnVisible>
     </Section>
   );
 };

@@ -1,11 +1,9 @@
-import { Suspense, use } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
-import { ErrorNotice } from '../region/ErrorNotice.tsx';
-import { PageStockContext } from './pageStock.ts';
-import type { PageStock } from './pageStock.ts';
+import { ErrorNotice } from '../errors/ErrorNotice.tsx';
+import { type PageStock, PageStockContext } from './pageStock.ts';
 
-/** The stock of the page's sections, a skeleton until it arrives, or a way to try again. */
+/** The stock of the page's sections, a skeleton while it loads, or a retry button. */
 export const WithStock = ({
   skeleton,
   children,

@@ -1,6 +1,5 @@
-import { isShown } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { isShown, type PageItem } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import type { Site } from '@dealer/core/site';
 import type { SectionParts } from './SectionView.tsx';
 

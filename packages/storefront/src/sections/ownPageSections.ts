@@ -1,5 +1,5 @@
 import { contentSections } from './registry/contentSections.ts';
 import { ownSections } from './registry/ownSections.ts';
 
-/** All sections that a page of a site's own has at hand. */
+/** All sections in the registry of a site's own pages. */
 export const ownPageSections = { ...contentSections, ...ownSections };

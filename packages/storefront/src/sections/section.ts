@@ -1,6 +1,5 @@
 import type { PageItem } from '@dealer/core/page';
-import { checkSettings, defaultsOf } from '@dealer/core/settings';
-import type { Kinds, SettingsOf } from '@dealer/core/settings';
+import { isValidSettings, defaultsOf, type Kinds, type SettingsOf } from '@dealer/core/settings';
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
@@ -81,6 +80,6 @@ export type SectionDefinitions = Readonly<Record<string, AnySection>>;
  * // => { fit: true, settings: { limit: 4 } }
  */
 export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {
-  const fit = checkSettings(table, settings);
+  const fit = isValidSettings(table, settings);
   return { fit, settings: { ...defaultsOf(table), ...(fit ? settings : {}) } };
 };

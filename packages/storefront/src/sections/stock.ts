@@ -1,15 +1,13 @@
-import { isShown } from '@dealer/core/page';
-import type { PageFacts, PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { isShown, type PageFacts, type PageItem } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import { startFilter } from '@dealer/core/search';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
 import type { PageStock } from './pageStock.ts';
-import { sectionSettings } from './section.ts';
-import type { SectionDefinitions } from './section.ts';
+import { type SectionDefinitions, sectionSettings } from './section.ts';
 import type { SectionParts } from './SectionView.tsx';
 
 /**
- * What names a query within one answer.
+ * The key of a query within one response.
  *
  * @example
  * stock.vehicles[queryKey(featuredVehicles(site))]
@@ -25,7 +23,7 @@ type Ask = {
 };
 
 /**
- * Asks the search once for what all sections of a page need; nothing where none needs anything.
+ * Requests what all sections of a page need in one query; nothing if none needs anything.
  *
  * @example
  * const stock = askStock(search, { items, definitions: contentSections, facts: { site } });

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { pageList } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
+import { type PageItem, pageList } from '@dealer/core/page';
 import { useStorefront } from '../boot/storefront.ts';
 import type { TemplatePages } from '../template/template.ts';
 
 /**
- * The sections of a page by area. What is in no area, or in one that the page does not have, is `below`. A page that neither a look
- * nor a site changes has no name.
+ * The sections of a page by area. Sections without an area, or with one that the page does not have, are in `below`. A page that neither a
+ * look nor a site can change has no name.
  *
  * @example
  * const { top, main, below } = usePageAreas('offers', offersSectionList, ['top', 'main']);

@@ -1,5 +1,4 @@
-import { startSearchState } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { type SearchState, startSearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
 /**

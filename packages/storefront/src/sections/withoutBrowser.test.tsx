@@ -87,7 +87,9 @@ describe('sections without a browser', { timeout: 60_000 }, () => {
     Promise.all(
       Object.values(registries)
         .flatMap((parts) => Object.values(parts))
-        .map(({ Component }) => ('load' in Component ? (Component as { load: () => Promise<unknown> }).load() : null)),
+        .map(({ Component }) =>
+          'preload' in Component ? (Component as { preload: () => Promise<unknown> }).preload() : null,
+        ),
     ),
   );
 

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { ChatButton } from '@dealer/ui/ChatButton';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { useOverlay } from '../widgets/useOverlay.ts';
 import { offerToPlugin } from './offerToPlugin.ts';
 
-const EnquiryPanel = later(async () => (await import('../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
+const EnquiryPanel = lazyWithPreload(async () => (await import('../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
 
 /**
- * The chat of a site that has a token for one (row 6.R13): the dealer's own chat answers the press, or a short enquiry opens over the
+ * The chat of a site that has a token for one: the dealer's own chat answers the press, or a short enquiry opens over the
  * page.
  */
 export const ChatWidget = () => {

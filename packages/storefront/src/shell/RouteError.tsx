@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
-import { ChunkProblem } from '../region/ChunkProblem.tsx';
-import { later } from '../region/later.tsx';
-import { isChunkError } from '../region/renewPage.ts';
+import { ChunkProblem } from '../errors/ChunkProblem.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { isChunkError } from '../errors/renewPage.ts';
 
 const MissingPage = () => (
   <main id="main">
@@ -11,7 +11,7 @@ const MissingPage = () => (
   </main>
 );
 
-const RouteErrorPage = later(() =>
+const RouteErrorPage = lazyWithPreload(() =>
   import('./RouteErrorPage.tsx').then(
     (module) => module.RouteErrorPage,
     () => MissingPage,

@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aSite } from '@dealer/core/testing';
 import type { SiteDoc } from '@dealer/core/site';
-import { StorefrontProvider } from '../boot/storefront.ts';
-import type { Storefront } from '../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { ServiceNotice } from './ServiceNotice.tsx';
 
@@ -25,23 +24,20 @@ const banner = () => screen.queryByRole('complementary', { name: 'Book a Service
 afterEach(cleanup);
 
 describe('the service banner', () => {
-  it.each(['sticky', 'fixed'] as const)(
-    'leads to the booking and is closed for the session: %s (row 4.X13)',
-    (kind) => {
-      const session = aStorage();
-      const { unmount } = show({ serviceBanner: kind }, session);
-      expect(banner()?.dataset['variant']).toBe(kind);
-      expect(screen.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe('/service');
-      fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
-      expect(banner()).toBeNull();
-      unmount();
-      show({ serviceBanner: kind }, session);
-      expect(banner()).toBeNull();
-      cleanup();
-      show({ serviceBanner: kind });
-      expect(banner()).not.toBeNull();
-    },
-  );
+  it.each(['sticky', 'fixed'] as const)('leads to the booking and is closed for the session: %s', (kind) => {
+    const session = aStorage();
+    const { unmount } = show({ serviceBanner: kind }, session);
+    expect(banner()?.dataset['variant']).toBe(kind);
+    expect(screen.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe('/service');
+    fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+    expect(banner()).toBeNull();
+    unmount();
+    show({ serviceBanner: kind }, session);
+    expect(banner()).toBeNull();
+    cleanup();
+    show({ serviceBanner: kind });
+    expect(banner()).not.toBeNull();
+  });
 
   it('leaves the first view of a page free', () => {
     show({ serviceBanner: 'sticky' });

@@ -12,7 +12,7 @@ const name = 'service banner';
 const shownPast = 200;
 
 /**
- * The banner of the workshop (row 2.O10), on each page but the workshop's own, until it is closed for the session. It covers
+ * The banner of the workshop, on each page but the workshop's own, until it is closed for the session. It covers
  * nothing before the visitor scrolls.
  */
 export const ServiceNotice = () => {

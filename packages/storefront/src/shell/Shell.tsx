@@ -1,19 +1,18 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router';
 import { useStore } from 'zustand';
-import { comparePath } from '@dealer/core/compare';
-import { pagePhone, phoneView } from '@dealer/core/phone';
+import { comparePath } from '@dealer/core/saved';
+import { pagePhone, phoneView } from '@dealer/core/contact';
 import { firstRouteAt, sitePaths } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
-import { OnApproach } from '../region/OnApproach.tsx';
-import { PagePath } from '../region/pagePath.ts';
-import { Region } from '../region/Region.tsx';
-import { SlotRegion } from '../region/SlotRegion.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
+import { PagePath } from '../errors/pagePath.ts';
+import { ErrorRegion } from '../errors/ErrorRegion.tsx';
+import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
 import { useOverlay } from '../widgets/useOverlay.ts';
 import { headerFacts } from './headerFacts.ts';
@@ -23,15 +22,15 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import styles from './Shell.module.css';
 
-/** Tray of the comparison and messages at the edge: only where there is something to show. */
-const ShellExtras = later(() => import('./ShellExtras.tsx').then((file) => file.ShellExtras));
+/** The comparison tray and the messages at the edge of the page, loaded where there are any. */
+const ShellExtras = lazyWithPreload(() => import('./ShellExtras.tsx').then((file) => file.ShellExtras));
 
-const ShellEnd = later(() => import('./ShellEnd.tsx').then((file) => file.ShellEnd));
+const ShellEnd = lazyWithPreload(() => import('./ShellEnd.tsx').then((file) => file.ShellEnd));
 
-/** Offered from the first moment, where the site has a chat. */
-const ChatWidget = later(() => import('./ChatWidget.tsx').then((file) => file.ChatWidget));
+/** Loaded with the page where the site has a chat. */
+const ChatWidget = lazyWithPreload(() => import('./ChatWidget.tsx').then((file) => file.ChatWidget));
 
-const WeeklyFootnote = later(() => import('./WeeklyFootnote.tsx').then((file) => file.WeeklyFootnote));
+const WeeklyFootnote = lazyWithPreload(() => import('./WeeklyFootnote.tsx').then((file) => file.WeeklyFootnote));
 
 /** Mounted with the page: there is nothing to scroll before. */
 const ScrollPosition = () => {
@@ -39,14 +38,14 @@ const ScrollPosition = () => {
   return null;
 };
 
-/** Dialogs too: events of a portal rise through the component that opened it. */
+/** Covers dialogs too: events of a portal bubble through the component that opened it. */
 const markTyped = ({ target }: FormEvent): void => {
   if (target instanceof HTMLElement) target.dataset['typed'] = '';
 };
 
 /**
- * What stands around each page: skip link, header, main, footer, the live region that announces pages, the bar that says
- * a page is on its way, and the one handler that turns plain links into navigations.
+ * The frame of each page: skip link, header, main, footer, the live region that announces pages, the loading bar, and the one handler
+ * that turns plain links into navigations.
  *
  * @example
  * { path: '/', Component: Shell, children: [...] }
@@ -65,7 +64,7 @@ export const Shell = () => {
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
   const hasNotice = useStore(
     stores.notices,
-    ({ notice, hasLeads, asksConsent }) => hasLeads || (notice ?? asksConsent) !== null,
+    ({ notice, hasLeads, consentPrompt }) => hasLeads || (notice ?? consentPrompt) !== null,
   );
   const isComparing = site.card.favouriteMode === 'compare';
 
@@ -92,7 +91,7 @@ export const Shell = () => {
     [site, isVehicle, revealed],
   );
   const ofPage = pagePhone(pathname, site);
-  // Memoised: each choice of a search changes the address, and menus would be half of what is rendered again.
+  // Memoised: each change of a filter changes the address, and the menus would be half of the re-render.
   const facts = useMemo(() => headerFacts(site, sitePaths(site), phoneText, ofPage), [site, phoneText, ofPage]);
   const header = useMemo(() => {
     const props = {
@@ -111,22 +110,22 @@ export const Shell = () => {
       },
     };
     return (
-      <Region name="header" fallback={null}>
+      <ErrorRegion name="header" fallback={null}>
         <Suspense>
-          <SlotRegion name="Header" props={props} />
+          <SlotWithFallback name="Header" props={props} />
         </Suspense>
-      </Region>
+      </ErrorRegion>
     );
   }, [site, facts, pathname, savedCount, isComparing, menu]);
   return (
     <PagePath value={pathname}>
-      {/* Links are ordinary links and keep their own keyboard behaviour; this only keeps their clicks inside the page. */}
+      {/* Links are ordinary links with their own keyboard behaviour; this handler only turns clicks into navigations. */}
       <div className={styles.shell} onClick={onClick} onInput={markTyped}>
         <SkipLink href="#main" />
         <LoadingBar active={navigation.state === 'loading'} />
         {header}
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Region name="page">
+          <ErrorRegion name="page">
             {page ? (
               <Suspense>
                 <ScrollPosition />
@@ -135,31 +134,31 @@ export const Shell = () => {
             ) : (
               <PageSkeleton path={pathname} phone={facts.phone} />
             )}
-          </Region>
+          </ErrorRegion>
           {page && site.card.showFinancePerWeek ? (
-            <Region name="weekly footnote" fallback={null}>
-              <OnApproach part={WeeklyFootnote} place={null}>
+            <ErrorRegion name="weekly footnote" fallback={null}>
+              <LazyOnVisible part={WeeklyFootnote} placeholder={null}>
                 <WeeklyFootnote />
-              </OnApproach>
-            </Region>
+              </LazyOnVisible>
+            </ErrorRegion>
           ) : null}
         </main>
-        <OnApproach part={ShellEnd} place={<footer className={styles.footer} data-part="footer" />}>
+        <LazyOnVisible part={ShellEnd} placeholder={<footer className={styles.footer} data-part="footer" />}>
           <ShellEnd phoneText={phoneText} />
-        </OnApproach>
+        </LazyOnVisible>
         {hasNotice || (isComparing && savedCount > 0) ? (
-          <Region name="comparison" fallback={<span hidden />}>
+          <ErrorRegion name="comparison" fallback={<span hidden />}>
             <Suspense>
               <ShellExtras />
             </Suspense>
-          </Region>
+          </ErrorRegion>
         ) : null}
         {site.plugins.chatToken ? (
-          <Region name="chat" fallback={null}>
+          <ErrorRegion name="chat" fallback={null}>
             <Suspense>
               <ChatWidget />
             </Suspense>
-          </Region>
+          </ErrorRegion>
         ) : null}
         <LiveRegion message={announcement} />
       </div>

@@ -1,19 +1,19 @@
 import { Suspense, useMemo, useState } from 'react';
 import { sitePaths } from '@dealer/core/routes';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
-import { Region } from '../region/Region.tsx';
-import { SlotRegion } from '../region/SlotRegion.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { ErrorRegion } from '../errors/ErrorRegion.tsx';
+import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
 import { footerFacts } from './footerFacts.ts';
 
-const ServiceNotice = later(async () => (await import('./ServiceNotice.tsx')).ServiceNotice);
+const ServiceNotice = lazyWithPreload(async () => (await import('./ServiceNotice.tsx')).ServiceNotice);
 
 /** The footer of a site, drawn by the look. */
 const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const props = useMemo(() => footerFacts(site, sitePaths(site), { now: time, phoneText }), [site, time, phoneText]);
-  return <SlotRegion name="Footer" props={props} />;
+  return <SlotWithFallback name="Footer" props={props} />;
 };
 
 /**
@@ -28,11 +28,11 @@ export const ShellEnd = ({ phoneText }: { phoneText: (number: string) => string 
   return (
     <>
       {serviceBanner ? (
-        <Region name="service banner" fallback={null}>
+        <ErrorRegion name="service banner" fallback={null}>
           <Suspense>
             <ServiceNotice />
           </Suspense>
-        </Region>
+        </ErrorRegion>
       ) : null}
       <SiteFooter phoneText={phoneText} />
     </>

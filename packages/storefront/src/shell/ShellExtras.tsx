@@ -1,26 +1,24 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { compareHref, comparePath } from '@dealer/core/compare';
+import { compareHref, comparePath, watchlistToast } from '@dealer/core/saved';
 import { comparedVehicles } from '@dealer/core/limits';
 import { garagePath } from '@dealer/core/routes';
-import { watchlistToast } from '@dealer/core/watchlist';
 import { CompareTray } from '@dealer/ui/CompareTray';
-import { createToastStore, Toast } from '@dealer/ui/Toast';
-import type { ToastModel } from '@dealer/ui/Toast';
+import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
 
-/** Enquiries on their way: rarely there. */
-const OutboxNotices = later(async () => (await import('../outbox/OutboxNotices.tsx')).OutboxNotices);
+/** Loaded only where enquiries wait or have just been sent. */
+const OutboxNotices = lazyWithPreload(async () => (await import('../outbox/OutboxNotices.tsx')).OutboxNotices);
 
-/** Asked once, where the site counts visits. */
-const ConsentNotice = later(async () => (await import('../events/ConsentNotice.tsx')).ConsentNotice);
+/** Shown once, where the site counts visits. */
+const ConsentNotice = lazyWithPreload(async () => (await import('../events/ConsentNotice.tsx')).ConsentNotice);
 
-const wordsOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
+const toastOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
-    case 'notKept':
+    case 'notStored':
       return {
         kind: 'danger',
         title: 'Kept for this visit only',
@@ -35,43 +33,43 @@ const wordsOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'i
       };
     case 'saved':
     case 'removed': {
-      const { link, ...words } = watchlistToast(about, kind);
-      return { ...words, ...(link === undefined ? {} : { link: { label: link, href: listHref } }) };
+      const { link, ...toast } = watchlistToast(about, kind);
+      return { ...toast, ...(link === undefined ? {} : { link: { label: link, href: listHref } }) };
     }
     case 'signedOut':
       return { title: 'You are signed out', ...(about === '' ? {} : { text: about }) };
   }
 };
 
-/** What stands at the edge of each page where there is something to compare or to say; fetched on need. */
+/** The comparison tray and the messages at the edge of each page. Loaded on demand. */
 export const ShellExtras = () => {
   const { site, stores } = useStorefront();
   const { pathname } = useLocation();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   const notice = useStore(stores.notices, (state) => state.notice);
   const hasLeads = useStore(stores.notices, (state) => state.hasLeads);
-  const asksConsent = useStore(stores.notices, (state) => state.asksConsent);
+  const consentPrompt = useStore(stores.notices, (state) => state.consentPrompt);
   const [toasts] = useState(createToastStore);
   const toast = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
 
   useEffect(() => {
-    // The region stands first, empty: what is there from the start is not announced.
+    // Screen readers announce changes of a live region, not its first content: mount it empty.
     const timer = setTimeout(() =>
       notice === null
         ? toasts.dismiss()
-        : toasts.show({ ...wordsOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` }),
+        : toasts.show({ ...toastOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` }),
     );
     return () => clearTimeout(timer);
   }, [notice, site, toasts]);
 
-  // Whoever went on has read it.
-  const saidOn = useRef(pathname);
+  // A navigation dismisses the message.
+  const shownOn = useRef(pathname);
   useEffect(() => {
-    if (saidOn.current !== pathname) stores.notices.setState({ notice: null });
-    saidOn.current = pathname;
+    if (shownOn.current !== pathname) stores.notices.setState({ notice: null });
+    shownOn.current = pathname;
   }, [stores, pathname]);
 
-  // Whoever took one out, or emptied the tray, has done what the message asked.
+  // Removing a vehicle makes room: the message that the tray is full goes.
   useEffect(
     () =>
       stores.favourites.subscribe(
@@ -89,7 +87,7 @@ export const ShellExtras = () => {
           vehicles={chosen.map(({ id, name, primary_image_url: picture }) => ({
             id,
             name,
-            ...(picture === undefined ? {} : { picture }),
+            picture,
           }))}
           most={comparedVehicles}
           href={compareHref(chosen.map(({ slug }) => slug))}
@@ -102,8 +100,8 @@ export const ShellExtras = () => {
           <OutboxNotices />
         </Suspense>
       ) : null}
-      {/* What was sent comes first; the question can wait. */}
-      {asksConsent !== null && (!hasLeads || asksConsent === 'again') ? (
+      {/* Messages about enquiries come before the consent prompt. */}
+      {consentPrompt !== null && (!hasLeads || consentPrompt === 'again') ? (
         <Suspense>
           <ConsentNotice />
         </Suspense>

@@ -1,8 +1,7 @@
 import { businessDay } from '@dealer/core/format';
-import { addressLine, licenceText, openNow, orderLocations } from '@dealer/core/locations';
-import { telHref } from '@dealer/core/phone';
+import { addressLine, licenceText, openNow, orderLocations, telHref } from '@dealer/core/contact';
 import { footerColumns, groupLinks, locationPath, pathTo } from '@dealer/core/routes';
-import { socialLinks } from '@dealer/core/share';
+import { socialLinks } from '@dealer/core/vehicle-page';
 import type { NavItem, Site, SiteLocation } from '@dealer/core/site';
 import type { FooterProps } from '@dealer/ui/Footer';
 import type { FooterLink } from '@dealer/ui/FooterParts';
@@ -15,7 +14,7 @@ const mainOf = (locations: readonly SiteLocation[]): SiteLocation | undefined =>
   locations.find(({ primary }) => primary) ?? locations[0];
 
 /**
- * What the footer says of a site: the main location with its hours now, columns of pages that exist (row 2.O13), every location with its
+ * What the footer says of a site: the main location with its hours now, columns of pages that exist, every location with its
  * phone, social pages, licences, disclaimers. `phoneText` masks numbers where the page masks them; `now` in milliseconds.
  *
  * @example
@@ -36,7 +35,7 @@ export const footerFacts = (
   const open = main && openNow(main, site, now);
   const address = main && addressLine(main.address);
   const { analytics, consent } = site.services;
-  const asksConsent = consent === 'bar' && analytics.some(({ needsConsent }) => needsConsent);
+  const hasConsentPrompt = consent === 'bar' && analytics.some(({ needsConsent }) => needsConsent);
   return {
     siteName: site.name,
     contact: {
@@ -65,7 +64,7 @@ export const footerFacts = (
     ],
     legalLinks: [
       ...links(groupLinks('legal', site, availablePaths)),
-      ...(asksConsent ? [{ label: 'Privacy choices', href: '#privacy-choices' }] : []),
+      ...(hasConsentPrompt ? [{ label: 'Privacy choices', href: '#privacy-choices' }] : []),
     ],
   };
 };

@@ -1,11 +1,10 @@
-import { addressLine, headerLocations } from '@dealer/core/locations';
-import { telHref } from '@dealer/core/phone';
+import { addressLine, headerLocations, telHref } from '@dealer/core/contact';
 import { garagePath, headerMenu } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { HeaderProps } from '@dealer/ui/Header';
 
 /**
- * Name, phone and menus of a site; menus list only pages that exist (row 2.O12). `phoneText` masks the phone where the page masks it;
+ * Name, phone and menus of a site; menus list only pages that exist. `phoneText` masks the phone where the page masks it;
  * `ofPage` is a number that the page has of its own.
  *
  * @example

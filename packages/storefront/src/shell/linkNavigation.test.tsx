@@ -63,7 +63,7 @@ describe('a click on a link', () => {
     expect(went).toEqual([expected]);
   });
 
-  it('is left to the browser with a key held down or another button', () => {
+  it('is left to the browser with a modifier key or another button', () => {
     page(<a href="/search/used-cars">go</a>);
     fireEvent.click(screen.getByText('go'), { ctrlKey: true });
     fireEvent.click(screen.getByText('go'), { metaKey: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { loadTwice } from '../region/loadTwice.ts';
+import { retryImport } from '../lazy/retryImport.ts';
 
 /**
  * After each navigation focus moves to the page's heading and its title is announced; filters and sorting leave focus alone;
@@ -22,7 +22,7 @@ export const useNavigationFocus = (announce: (text: string) => void): { remember
     const leftBy = links.current.get(location.key);
     let isLeft = false;
     let giveUp: (() => void) | undefined;
-    loadTwice(() => import('./moveFocus.ts')).then(
+    retryImport(() => import('./moveFocus.ts')).then(
       ({ moveFocus }) => {
         if (!isLeft) giveUp = moveFocus({ before: before.pathname, location, type, leftBy, announce });
       },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { useStorefront } from '../boot/storefront.ts';
 import { fieldsOf } from '../stores/fields.ts';
 import { persisted } from '../stores/persisted.ts';

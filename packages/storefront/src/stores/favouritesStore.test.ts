@@ -21,14 +21,14 @@ describe('favourites', () => {
     expect(idsOf(createFavouritesStore({ storage, key }))).toEqual([]);
   });
 
-  it('are kept apart for two sites on one origin', () => {
+  it('are stored separately for two sites on one origin', () => {
     const storage = aStorage();
     createFavouritesStore({ storage, key }).getState().toggle(car(7));
     expect(idsOf(createFavouritesStore({ storage, key: 'dealer:kauri:favourites' }))).toEqual([]);
     expect([...storage.values.keys()]).toEqual([key]);
   });
 
-  it('keep the six things that the specification names, and a version', () => {
+  it('keep the six things that it may store, and a version', () => {
     const storage = aStorage();
     createFavouritesStore({ storage, key })
       .getState()
@@ -74,7 +74,7 @@ describe('favourites where storage is full or forbidden', () => {
     store.getState().toggle(car(7));
     store.getState().toggle(car(8));
     expect(idsOf(store)).toEqual([8, 7]);
-    expect(onProblem).toHaveBeenCalledExactlyOnceWith('notKept', car(7).name);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith('notStored', car(7).name);
   });
 
   it('lose nothing that was added since it filled up', () => {
@@ -100,7 +100,7 @@ describe('favourites where storage is full or forbidden', () => {
     expect(idsOf(createFavouritesStore({ storage, key }))).toEqual([4, 3, 2, 1]);
   });
 
-  it('are told to last only for the visit where the browser gave a stand-in', () => {
+  it('are reported as not stored where the browser refuses storage', () => {
     const onProblem = vi.fn();
     createFavouritesStore({ storage: { ...aStorage(), forgets: true }, key, onProblem })
       .getState()

@@ -1,20 +1,17 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
-import { favouriteOf, parseFavourites, toggleFavourite } from '@dealer/core/local';
-import type { Favourite } from '@dealer/core/local';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Favourite, favouriteOf, parseFavourites, toggleFavourite } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { persisted } from './persisted.ts';
-import type { KeyValueStorage } from './persisted.ts';
+import { type KeyValueStorage, persisted } from './persisted.ts';
 
 export type FavouritesState = {
   /** Newest first. */
   favourites: Favourite[];
-  /** Adds the car, or takes it out where it is in already. */
+  /** Adds the car, or removes it where it is in the list. */
   toggle: (vehicle: Vehicle) => void;
   remove: (id: number) => void;
-  /** Puts others in the place of those marked. */
+  /** Replaces the whole list. */
   replace: (favourites: readonly Favourite[]) => void;
-  /** Reads again what the device holds: another tab may have changed it. */
+  /** Reads the storage again: another tab may have changed it. */
   refresh: () => void;
 };
 
@@ -22,20 +19,20 @@ export type FavouritesStore = StoreApi<FavouritesState>;
 
 export type FavouritesOptions = {
   storage: KeyValueStorage;
-  /** Where they are kept: a site that compares keeps those to compare apart from favourites. */
+  /** The storage key: a site with a comparison stores its vehicles under another key than favourites. */
   key: string;
   /** How many there may be. */
   most?: number;
-  /** Marking is somebody else's to do: the server's, on a site with a watchlist. */
+  /** Replaces `toggle` on a site with a watchlist, which the server stores. */
   press?: (vehicle: Vehicle) => void;
-  /** A car was marked. */
+  /** A car was added. */
   onAdd?: (vehicle: Vehicle) => void;
-  /** What the visitor must hear: it lasts no longer than the page, or there is no room for this one. */
-  onProblem?: (problem: 'notKept' | 'full', about: string) => void;
+  /** Reports that the list is not stored beyond the page, or that it is full. */
+  onProblem?: (problem: 'notStored' | 'full', about: string) => void;
 };
 
 /**
- * The cars that the visitor marked on this device: favourites, or where the site compares the cars to compare.
+ * The cars that the visitor saved on this device: favourites, or the comparison where the site has one.
  *
  * @example
  * const store = createFavouritesStore({ storage: localStorage, key: 'dealer:my-site:favourites' });
@@ -49,15 +46,15 @@ export const createFavouritesStore = ({
   onAdd,
   onProblem,
 }: FavouritesOptions): FavouritesStore => {
-  const kept = persisted(storage, key, parseFavourites, 1, []);
-  const read = (): Favourite[] => kept.read().slice(0, most);
-  let isKept = true;
+  const stored = persisted(storage, key, parseFavourites, 1, []);
+  const read = (): Favourite[] => stored.read().slice(0, most);
+  let isStored = true;
   return createStore<FavouritesState>((set) => {
     const put = (favourites: Favourite[], about: string): void => {
       set({ favourites });
-      const wasKept = isKept;
-      isKept = kept.write(favourites);
-      if (wasKept && !isKept) onProblem?.('notKept', about);
+      const wasStored = isStored;
+      isStored = stored.write(favourites);
+      if (wasStored && !isStored) onProblem?.('notStored', about);
     };
     return {
       favourites: read(),

@@ -1,10 +1,8 @@
-import { parseLastSuccess } from '@dealer/core/local';
-import type { LastSuccess } from '@dealer/core/local';
+import { type LastSuccess, parseLastSuccess } from '@dealer/core/saved';
 import { fieldsOf, isTextOrAbsent } from './fields.ts';
-import { persisted } from './persisted.ts';
-import type { KeyValueStorage, Persisted } from './persisted.ts';
+import { persisted, type Persisted, type SiteStorage } from './persisted.ts';
 
-/** The last lead that the dealer's server took, for /success: what it was about and nothing of who sent it. */
+/** The last lead that the dealer's server accepted, for /success: what it was about and nothing of who sent it. */
 export type LastLead = LastSuccess & {
   leadId: string /** Of the outbox, while the lead is unconfirmed. */;
   key?: string;
@@ -21,13 +19,13 @@ const readVehicle = (value: unknown): LeadVehicle | undefined => {
   const { title, href, price, picture } = fieldsOf(value) ?? {};
   if (typeof title !== 'string' || typeof href !== 'string' || !isTextOrAbsent(price) || !isTextOrAbsent(picture))
     return undefined;
-  return { title, href, ...(price === undefined ? {} : { price }), ...(picture === undefined ? {} : { picture }) };
+  return { title, href, price, picture };
 };
 
 const readSent = (value: unknown): { label: string; value: string }[] =>
   (Array.isArray(value) ? (value as unknown[]) : []).flatMap((line) => {
-    const { label, value: said } = fieldsOf(line) ?? {};
-    return typeof label === 'string' && typeof said === 'string' ? [{ label, value: said }] : [];
+    const { label, value: text } = fieldsOf(line) ?? {};
+    return typeof label === 'string' && typeof text === 'string' ? [{ label, value: text }] : [];
   });
 
 const readLead = (value: unknown): LastLead | undefined => {
@@ -47,15 +45,10 @@ const readLead = (value: unknown): LastLead | undefined => {
 };
 
 /**
- * Keeps the last accepted lead of this site for the success page (specification section 3, Local data: last success category).
+ * The last accepted lead of this site, for the success page.
  *
  * @example
  * createLastLeadStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
  */
-export const createLastLeadStore = ({
-  storage,
-  prefix,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-}): Persisted<LastLead | null> => persisted<LastLead | null>(storage, `${prefix}last-success`, readLead, 1, null);
+export const createLastLeadStore = ({ storage, prefix }: SiteStorage): Persisted<LastLead | null> =>
+  persisted<LastLead | null>(storage, `${prefix}last-success`, readLead, 1, null);

@@ -1,17 +1,20 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the visitor must hear, wherever they are: one at a time (specification section 4). `about` names the vehicle, where it is one; of `signedOut`, what was given up. */
-export type Notice = { kind: 'notKept' | 'full' | 'saved' | 'removed' | 'signedOut'; about: string };
+/** A message at the edge of the page, one at a time. `about` names the vehicle; for `signedOut` it states what was discarded. */
+export type Notice = { kind: 'notStored' | 'full' | 'saved' | 'removed' | 'signedOut'; about: string };
 
-/** `asksConsent`: for the first time, or because the visitor wants to answer again. `hasLeads`: enquiries wait to be sent, or the visitor has not heard yet what became of them. */
-export type NoticeStore = StoreApi<{ notice: Notice | null; hasLeads: boolean; asksConsent: 'first' | 'again' | null }>;
+/** `consentPrompt`: shown for the first time, or because the visitor wants to change the answer. `hasLeads`: enquiries wait, or their outcome was not seen yet. */
+export type NoticeStore = StoreApi<{
+  notice: Notice | null;
+  hasLeads: boolean;
+  consentPrompt: 'first' | 'again' | null;
+}>;
 
 /**
- * Holds what is said at the edge of the screen; a newer notice takes the place of an older one.
+ * The messages at the edge of the screen; a newer notice replaces an older one.
  *
  * @example
  * createNoticeStore().setState({ notice: { kind: 'full', about: '2021 Toyota Hilux' } });
  */
 export const createNoticeStore = (): NoticeStore =>
-  createStore(() => ({ notice: null, hasLeads: false, asksConsent: null }));
+  createStore(() => ({ notice: null, hasLeads: false, consentPrompt: null }));

@@ -1,20 +1,62 @@
 /**
- * The part of Web Storage that stores use; a test passes a Map in its clothes. `forgets`: it lasts no longer than the page, so
- * nothing that was written is kept.
+ * The part of Web Storage that stores use; tests pass a Map-backed stub. `forgets`: the stub of a browser that refuses storage, which
+ * lasts no longer than the page.
  */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { readonly forgets?: boolean };
 
-/**
- * A value that outlives the page. Reading and writing never throw: broken or forbidden storage means the fallback. `write` answers
- * whether the value is kept; one that is not stands in what is read all the same, as long as the page does.
- */
-export type Persisted<T> = { read: () => T; write: (value: T) => boolean };
+/** The storage of a site and the prefix of all its keys. */
+export type SiteStorage = { storage: KeyValueStorage; prefix: string };
 
-/** Reads a stored value, which anybody may have written: undefined where it is not what it should be. By hand: stores are part of the first load. */
+/**
+ * A value that outlives the page. No method throws: where storage is broken or forbidden, `read` returns the fallback. `write` returns
+ * whether the value is stored; a value that is not is still returned by `read` until the page closes.
+ */
+export type Persisted<T> = { read: () => T; write: (value: T) => boolean; remove: () => void };
+
+/** Parses a stored value, which anybody may have written; undefined where it is invalid. Without zod: stores are part of the first load. */
 export type ReadStored<T> = (value: unknown) => T | undefined;
 
+/** Browsers refuse storage in private windows, with blocked cookies and when it is full. This is the one place that catches it. */
+export const tryStorage = <T>(work: () => T, fallback: T): T => {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+};
+
 /**
- * Keeps a value in storage under a version; what has another version or cannot be read is as good as absent.
+ * The JSON value under a key; undefined where there is none, or where it cannot be read.
+ *
+ * @example
+ * storedJson(localStorage, 'dealer:my-site:auth')
+ */
+export const storedJson = (storage: KeyValueStorage, key: string): unknown =>
+  tryStorage<unknown>(() => JSON.parse(storage.getItem(key) ?? 'null'), undefined) ?? undefined;
+
+/**
+ * Removes a key.
+ *
+ * @example
+ * removeStored(sessionStorage, 'dealer:my-site:last-success');
+ */
+export const removeStored = (storage: KeyValueStorage, key: string): void =>
+  tryStorage(() => storage.removeItem(key), undefined);
+
+/**
+ * The keys that start with a prefix; none where the storage cannot list its keys.
+ *
+ * @example
+ * storedKeys(localStorage, 'dealer:my-site:outbox:') // => ['dealer:my-site:outbox:7f0c']
+ */
+export const storedKeys = (storage: KeyValueStorage, prefix: string): string[] =>
+  tryStorage(() => {
+    const { length = 0, key } = storage as Partial<Storage>;
+    return Array.from({ length }, (_, at) => key?.call(storage, at) ?? '').filter((name) => name.startsWith(prefix));
+  }, []);
+
+/**
+ * Stores a value with a version; a value of another version, or one that cannot be read, counts as absent.
  *
  * @example
  * const saved = persisted(localStorage, 'dealer:my-site:count', (value) => (typeof value === 'number' ? value : undefined), 1, 0);
@@ -27,39 +69,25 @@ export const persisted = <T>(
   version: number,
   fallback: T,
 ): Persisted<T> => {
-  let unkept: { value: T } | undefined;
-  const keeps = (value: T): boolean => {
-    try {
-      const text = JSON.stringify({ version, value });
-      storage.setItem(key, text);
-      return !storage.forgets && storage.getItem(key) === text;
-    } catch {
-      // Full or forbidden.
-      return false;
-    }
-  };
+  let unsaved: { value: T } | undefined;
   return {
     read: () => {
-      if (unkept) return unkept.value;
-      try {
-        const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-        if (
-          typeof stored !== 'object' ||
-          stored === null ||
-          !('version' in stored) ||
-          stored.version !== version ||
-          !('value' in stored)
-        )
-          return fallback;
-        return read(stored.value) ?? fallback;
-      } catch {
-        return fallback;
-      }
+      if (unsaved) return unsaved.value;
+      const stored = storedJson(storage, key) as { version?: unknown; value?: unknown } | undefined;
+      return (stored?.version === version ? tryStorage(() => read(stored.value), undefined) : undefined) ?? fallback;
     },
     write: (value) => {
-      const isKept = keeps(value);
-      unkept = isKept ? undefined : { value };
-      return isKept;
+      const text = JSON.stringify({ version, value });
+      const isStored = tryStorage(() => {
+        storage.setItem(key, text);
+        return !storage.forgets && storage.getItem(key) === text;
+      }, false);
+      unsaved = isStored ? undefined : { value };
+      return isStored;
+    },
+    remove: () => {
+      unsaved = undefined;
+      removeStored(storage, key);
     },
   };
 };

@@ -1,6 +1,5 @@
-import type { RevealedPhones } from '@dealer/core/phone';
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
+import type { RevealedPhones } from '@dealer/core/contact';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Storefront } from '../boot/storefront.ts';
 
 /**
@@ -9,5 +8,5 @@ import type { Storefront } from '../boot/storefront.ts';
  * @example
  * useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug))) // => ['0730001234']
  */
-export const revealedNumbers = ({ keep }: Pick<Storefront, 'keep'>, path: string): StoreApi<RevealedPhones> =>
-  keep(`revealed ${path}`, () => createStore<RevealedPhones>(() => []));
+export const revealedNumbers = ({ once }: Pick<Storefront, 'once'>, path: string): StoreApi<RevealedPhones> =>
+  once(`revealed ${path}`, () => createStore<RevealedPhones>(() => []));

@@ -21,7 +21,7 @@ describe('prices of marked vehicles', () => {
     expect(readPrices(local, [7, 8])).toEqual({ 8: 12_000 });
   });
 
-  it('are simply not known where nothing can be kept', () => {
+  it('are unknown where nothing can be stored', () => {
     const local = { storage: forbidden, prefix };
     rememberPrices(local, [priced(7, 45_990)]);
     expect(readPrices(local, [7])).toEqual({});

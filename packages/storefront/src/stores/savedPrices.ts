@@ -1,29 +1,24 @@
-import { parseSavedPrices } from '@dealer/core/local';
-import type { SavedPrices } from '@dealer/core/local';
+import { parseSavedPrices, type SavedPrices } from '@dealer/core/saved';
 import { shownPrice } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { persisted } from './persisted.ts';
-import type { KeyValueStorage, Persisted } from './persisted.ts';
+import { persisted, type Persisted, type SiteStorage } from './persisted.ts';
 
-const pricesOf = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }): Persisted<SavedPrices> =>
+const pricesOf = ({ storage, prefix }: SiteStorage): Persisted<SavedPrices> =>
   persisted<SavedPrices>(storage, `${prefix}saved-prices`, parseSavedPrices, 1, {});
 
 /**
- * Remembers what vehicles cost now, so that a change can be told later. Fetched on need: nothing of it is in the first load.
+ * Stores today's prices of vehicles, so that a change can be shown on a later visit. Loaded on demand, not with the first page.
  *
  * @example
  * rememberPrices(local, [vehicle]);
  */
-export const rememberPrices = (
-  local: { storage: KeyValueStorage; prefix: string },
-  vehicles: readonly Vehicle[],
-): void => {
-  const kept = pricesOf(local);
+export const rememberPrices = (local: SiteStorage, vehicles: readonly Vehicle[]): void => {
+  const prices = pricesOf(local);
   const priced = vehicles.flatMap((vehicle) => {
     const price = shownPrice(vehicle);
     return price === undefined ? [] : [[vehicle.id, price] as const];
   });
-  kept.write({ ...kept.read(), ...Object.fromEntries(priced) });
+  prices.write({ ...prices.read(), ...Object.fromEntries(priced) });
 };
 
 /**
@@ -32,13 +27,10 @@ export const rememberPrices = (
  * @example
  * readPrices(local, [7]) // => { 7: 45990 }
  */
-export const readPrices = (
-  local: { storage: KeyValueStorage; prefix: string },
-  marked: readonly number[],
-): SavedPrices => {
-  const kept = pricesOf(local);
-  const stored = Object.entries(kept.read());
+export const readPrices = (local: SiteStorage, marked: readonly number[]): SavedPrices => {
+  const prices = pricesOf(local);
+  const stored = Object.entries(prices.read());
   const known = stored.filter(([id]) => marked.includes(Number(id)));
-  if (known.length < stored.length) kept.write(Object.fromEntries(known));
+  if (known.length < stored.length) prices.write(Object.fromEntries(known));
   return Object.fromEntries(known);
 };

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyValueStorage } from './persisted.ts';
 import { createSavedSearchesStore } from './savedSearchesStore.ts';
+import { aFullStorage, aStorage } from './testStorage.ts';
 
 const key = 'dealer:my-site:saved-searches';
 const toyotas = { address: '/search/toyota', title: 'Toyota cars', note: '' };
 const utes = { address: '/search/ute', title: 'Utes', note: '' };
 const monday = 1_753_000_000;
-
-const aStorage = (values = new Map<string, string>(), isFull = false): KeyValueStorage => ({
-  getItem: (name) => values.get(name) ?? null,
-  setItem: (name, value) => {
-    if (isFull) throw new DOMException('full', 'QuotaExceededError');
-    values.set(name, value);
-  },
-  removeItem: (name) => void values.delete(name),
-});
 
 const aStore = (storage = aStorage(), seconds = monday) =>
   createSavedSearchesStore({ storage, key, now: () => seconds * 1000 });
@@ -38,12 +29,12 @@ describe('saved searches on a device', () => {
     ).toEqual(['Toyota cars']);
   });
 
-  it('count as seen when looked at, and only those that are kept', () => {
+  it('count as seen when opened, and only those that are saved', () => {
     const storage = aStorage();
     aStore(storage).getState().save(toyotas);
-    const later = aStore(storage, monday + 60);
-    later.getState().see(toyotas.address);
-    later.getState().see('/search/kia');
+    const nextVisit = aStore(storage, monday + 60);
+    nextVisit.getState().see(toyotas.address);
+    nextVisit.getState().see('/search/kia');
     expect(aStore(storage).getState().searches).toEqual([{ ...toyotas, savedAt: monday, seenAt: monday + 60 }]);
   });
 
@@ -55,20 +46,19 @@ describe('saved searches on a device', () => {
     expect(aStore(storage).getState().searches).toHaveLength(2);
   });
 
-  it('last as long as the page where nothing can be kept, and say so', () => {
-    const store = aStore(aStorage(new Map(), true));
+  it('last as long as the page where nothing can be stored, and report it', () => {
+    const store = aStore(aFullStorage());
     store.getState().save(toyotas);
     store.getState().save(utes);
-    expect(store.getState()).toMatchObject({ problem: 'notKept', searches: [utes, toyotas] });
+    expect(store.getState()).toMatchObject({ problem: 'notStored', searches: [utes, toyotas] });
   });
 
   it('start from what can still be read of damaged storage', () => {
     const good = { ...toyotas, savedAt: monday, seenAt: monday };
     expect(
-      aStore(aStorage(new Map([[key, JSON.stringify({ version: 1, value: [{ address: 7 }, good] })]]))).getState()
-        .searches,
+      aStore(aStorage({ [key]: JSON.stringify({ version: 1, value: [{ address: 7 }, good] }) })).getState().searches,
     ).toEqual([good]);
-    expect(aStore(aStorage(new Map([[key, '{"version":1,"val']]))).getState().searches).toEqual([]);
+    expect(aStore(aStorage({ [key]: '{"version":1,"val' })).getState().searches).toEqual([]);
   });
 
   it('refuse the twenty-first with a word and keep the twenty', () => {

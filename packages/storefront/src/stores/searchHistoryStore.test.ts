@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyValueStorage } from './persisted.ts';
 import { createSearchHistoryStore } from './searchHistoryStore.ts';
+import { aFullStorage, aStorage } from './testStorage.ts';
 
-const aStorage = (start: Record<string, string> = {}): KeyValueStorage & { values: Map<string, string> } => {
-  const values = new Map(Object.entries(start));
-  return {
-    values,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-};
-const full: KeyValueStorage = {
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => undefined,
-};
 const prefix = 'dealer:harbour-city:';
 const key = `${prefix}search-history`;
 const search = (query: string) => ({ path: '/search/used-cars', filters: `query=${query}` });
@@ -42,7 +26,7 @@ describe('the search history', () => {
   });
 
   it('lives as long as the page where storage is full', () => {
-    const store = createSearchHistoryStore({ storage: full, prefix });
+    const store = createSearchHistoryStore({ storage: aFullStorage(), prefix });
     store.getState().remember(search('a'));
     store.getState().remember(search('b'));
     expect(store.getState().searches).toHaveLength(2);

@@ -1,40 +1,31 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
-import { parseSearchHistory, rememberSearch } from '@dealer/core/local';
-import type { SearchHistoryEntry } from '@dealer/core/local';
-import { persisted } from './persisted.ts';
-import type { KeyValueStorage } from './persisted.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseSearchHistory, rememberSearch, type SearchHistoryEntry } from '@dealer/core/saved';
+import { persisted, type SiteStorage } from './persisted.ts';
 
 export type SearchHistoryState = {
   /** Newest first, five at most. */
   searches: readonly SearchHistoryEntry[];
-  /** Puts a search in front; one without filters is not remembered (decision B18). */
+  /** Adds a search to the front; one without filters is not stored (decision B18). */
   remember: (search: SearchHistoryEntry) => void;
 };
 
 export type SearchHistoryStore = StoreApi<SearchHistoryState>;
 
 /**
- * The last searches on this device (row 3.D05).
+ * The last searches on this device.
  *
  * @example
  * const store = createSearchHistoryStore({ storage: localStorage, prefix: 'dealer:my-site:' });
  * store.getState().remember({ path: '/search/toyota', filters: 'refinementList[fuel][]=Diesel' });
  */
-export const createSearchHistoryStore = ({
-  storage,
-  prefix,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-}): SearchHistoryStore => {
-  const kept = persisted(storage, `${prefix}search-history`, parseSearchHistory, 1, []);
+export const createSearchHistoryStore = ({ storage, prefix }: SiteStorage): SearchHistoryStore => {
+  const stored = persisted(storage, `${prefix}search-history`, parseSearchHistory, 1, []);
   return createStore<SearchHistoryState>((set) => ({
-    searches: kept.read(),
+    searches: stored.read(),
     remember: (search) => {
       // Read again: another tab of this site may have searched since.
-      const searches = rememberSearch(kept.read(), search);
-      kept.write(searches);
+      const searches = rememberSearch(stored.read(), search);
+      stored.write(searches);
       set({ searches });
     },
   }));

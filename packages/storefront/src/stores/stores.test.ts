@@ -6,17 +6,17 @@ import { createVisitStore } from './visitStore.ts';
 
 const prefix = 'dealer:harbour-city:';
 
-describe('what is kept in broken, full or forbidden storage', () => {
+describe('a value in broken, full or forbidden storage', () => {
   const numbers = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-  it('says whether it is kept', () => {
+  it('reports whether it is stored', () => {
     expect(persisted(aStorage(), 'n', numbers, 1, 0).write(7)).toBe(true);
     expect(persisted(forbidden, 'n', numbers, 1, 0).write(7)).toBe(false);
     expect(persisted({ ...aStorage(), forgets: true }, 'n', numbers, 1, 0).write(7)).toBe(false);
     expect(persisted({ ...aStorage(), setItem: () => undefined }, 'n', numbers, 1, 0).write(7)).toBe(false);
   });
 
-  it('reads nothing that is not its own', () => {
+  it('reads only values of its own version and type', () => {
     for (const text of [
       '{"version":1,',
       '{"version":2,"value":7}',
@@ -50,7 +50,7 @@ describe('the visit', () => {
     expect(queryParams).toEqual({ utm_source: 'mail' });
   });
 
-  it('keeps only campaign parameters of the address, drops others that are stored, and forgets them when the shopper signs out', () => {
+  it('stores only campaign parameters of the address, drops others that are stored, and removes them when the shopper signs out', () => {
     const storage = aStorage();
     const open = (arrival: string) => createVisitStore({ storage, prefix, arrival, campaignNames: ['promo_code'] });
     const visit = open('?utm_source=mail&gclid=1&promo_code=WINTER&email=ana@example.com&phone=0412345678&name=Ana');
@@ -72,7 +72,7 @@ describe('the visit', () => {
 });
 
 describe('the last lead', () => {
-  it('keeps its reference and nothing of who sent it', () => {
+  it('stores its reference and nothing of who sent it', () => {
     const storage = aStorage();
     createLastLeadStore({ storage, prefix }).write({
       leadId: '1001',

@@ -1,12 +1,11 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { createViewedCarsStore } from './viewedCarsStore.ts';
-import type { ViewedCarsStore } from './viewedCarsStore.ts';
+import { createViewedCarsStore, type ViewedCarsStore } from './viewedCarsStore.ts';
 
 /**
- * The storefront's cars that were looked at, made when they are first asked for.
+ * The storefront's store of viewed cars, created on first use.
  *
  * @example
  * viewedCars(useStorefront()).getState().remember(vehicle);
  */
-export const viewedCars = ({ keep, local }: Pick<StorefrontDeps, 'keep' | 'local'>): ViewedCarsStore =>
-  keep('viewedCars', () => createViewedCarsStore(local));
+export const viewedCars = ({ once, local }: Pick<StorefrontDeps, 'once' | 'local'>): ViewedCarsStore =>
+  once('viewedCars', () => createViewedCarsStore(local));

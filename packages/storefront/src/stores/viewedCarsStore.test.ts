@@ -8,7 +8,7 @@ const idsOf = (store: ReturnType<typeof createViewedCarsStore>): number[] =>
   store.getState().viewed.map(({ id }) => id);
 
 describe('viewed cars', () => {
-  it('are kept in the shape that the specification names, newest first, each once', () => {
+  it('are stored in the documented shape, newest first, each once', () => {
     const storage = aStorage();
     const store = createViewedCarsStore({ storage, prefix });
     for (const id of [1, 2, 1]) store.getState().remember(aVehicle({ id, stocknum: `S${id}` }));
@@ -24,7 +24,7 @@ describe('viewed cars', () => {
     ]);
   });
 
-  it('are forgotten when asked to', () => {
+  it('are removed by clear', () => {
     const storage = aStorage();
     const store = createViewedCarsStore({ storage, prefix });
     store.getState().remember(aVehicle({ id: 1 }));
@@ -33,7 +33,7 @@ describe('viewed cars', () => {
     expect(idsOf(createViewedCarsStore({ storage, prefix }))).toEqual([]);
   });
 
-  it('live as long as the page where nothing can be kept', () => {
+  it('last as long as the page where nothing can be stored', () => {
     const store = createViewedCarsStore({ storage: forbidden, prefix });
     for (const id of [1, 2]) store.getState().remember(aVehicle({ id }));
     expect(idsOf(store)).toEqual([2, 1]);

@@ -1,10 +1,7 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
-import { parseViewedCars, rememberViewedCar } from '@dealer/core/local';
-import type { ViewedCar } from '@dealer/core/local';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseViewedCars, rememberViewedCar, type ViewedCar } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { persisted } from './persisted.ts';
-import type { KeyValueStorage } from './persisted.ts';
+import { persisted, type SiteStorage } from './persisted.ts';
 
 export type ViewedCarsState = {
   /** Newest first. */
@@ -16,28 +13,22 @@ export type ViewedCarsState = {
 export type ViewedCarsStore = StoreApi<ViewedCarsState>;
 
 /**
- * The cars that were looked at on this device (row 3.D02). Fetched on need: nothing of it is in the first load.
+ * The cars that were viewed on this device. Loaded on demand, not with the first page.
  *
  * @example
- * const viewedCars = keep('viewedCars', () => createViewedCarsStore(local));
+ * const viewedCars = once('viewedCars', () => createViewedCarsStore(local));
  */
-export const createViewedCarsStore = ({
-  storage,
-  prefix,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-}): ViewedCarsStore => {
-  const kept = persisted(storage, `${prefix}viewed-cars`, parseViewedCars, 1, []);
+export const createViewedCarsStore = ({ storage, prefix }: SiteStorage): ViewedCarsStore => {
+  const stored = persisted(storage, `${prefix}viewed-cars`, parseViewedCars, 1, []);
   return createStore<ViewedCarsState>((set) => {
     const put = (viewed: ViewedCar[]): void => {
       set({ viewed });
-      kept.write(viewed);
+      stored.write(viewed);
     };
     return {
-      viewed: kept.read(),
+      viewed: stored.read(),
       // Read again: another tab of this site may have added to it since.
-      remember: (vehicle) => put(rememberViewedCar(kept.read(), vehicle)),
+      remember: (vehicle) => put(rememberViewedCar(stored.read(), vehicle)),
       clear: () => put([]),
     };
   });

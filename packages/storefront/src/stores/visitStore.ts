@@ -1,9 +1,8 @@
-import { campaignParams } from '@dealer/core/local';
+import { campaignParams } from '@dealer/core/saved';
 import { fieldsOf } from './fields.ts';
-import { persisted } from './persisted.ts';
-import type { KeyValueStorage } from './persisted.ts';
+import { persisted, type SiteStorage } from './persisted.ts';
 
-/** What a lead tells of the visit (specification section 3, Lead: lead_attributes). */
+/** The data of the visit that a lead contains (lead_attributes). */
 export type Visit = { pages: string[]; queryParams: Record<string, string> };
 
 const readVisit = (value: unknown): Visit | undefined => {
@@ -24,8 +23,8 @@ export type VisitStore = {
 const mostPages = 20;
 
 /**
- * Remembers the last 20 pages of the session and the campaign parameters of the address that the shopper came by (decision G8). Only
- * paths are kept: what a shopper typed never enters a lead by way of an address.
+ * Stores the last 20 pages of the session and the campaign parameters of its first address (decision G8). Only paths are stored: nothing
+ * that a shopper typed enters a lead through an address.
  *
  * @example
  * const visit = createVisitStore({ storage: sessionStorage, prefix: 'dealer:my-site:', arrival: '?utm_source=mail', campaignNames: [] });
@@ -36,21 +35,19 @@ export const createVisitStore = ({
   prefix,
   arrival,
   campaignNames,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
+}: SiteStorage & {
   arrival: string;
   campaignNames: readonly string[];
 }): VisitStore => {
-  const kept = persisted(storage, `${prefix}visit`, readVisit, 1, undefined);
-  const stored = kept.read();
+  const persistedVisit = persisted(storage, `${prefix}visit`, readVisit, 1, undefined);
+  const stored = persistedVisit.read();
   let visit: Visit = {
     pages: stored?.pages ?? [],
     queryParams: campaignParams(stored?.queryParams ?? arrival, campaignNames),
   };
   const write = (next: Partial<Visit>): void => {
     visit = { ...visit, ...next };
-    kept.write(visit);
+    persistedVisit.write(visit);
   };
   return {
     read: () => visit,

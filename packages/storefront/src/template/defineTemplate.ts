@@ -1,13 +1,13 @@
-import { later } from '../region/later.tsx';
-import type { LateSlot, LateSlotName, SlotProps, Template, WrittenSlots } from './template.ts';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import type { LazySlot, LazySlotName, SlotProps, Template, WrittenSlots } from './template.ts';
 
 type Written = Pick<Template, 'name' | 'title' | 'pages'> & Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
 
-const lateSlot = <Name extends LateSlotName>(name: Name, load: LateSlot<Name>) =>
-  later<SlotProps[Name]>(async () => (await load())[name]);
+const lazySlot = <Name extends LazySlotName>(name: Name, load: LazySlot<Name>) =>
+  lazyWithPreload<SlotProps[Name]>(async () => (await load())[name]);
 
 /**
- * Defines a look; what is not named is the default.
+ * Defines a look; omitted properties have defaults.
  *
  * @example
  * export const template = defineTemplate({
@@ -23,12 +23,12 @@ export const defineTemplate = ({ slots, ...written }: Written): Template => ({
   ...written,
   slots: {
     ...slots,
-    Footer: lateSlot('Footer', slots.Footer),
-    HomeHero: lateSlot('HomeHero', slots.HomeHero),
-    SearchLayout: lateSlot('SearchLayout', slots.SearchLayout),
-    VehicleLayout: lateSlot('VehicleLayout', slots.VehicleLayout),
-    PageState: lateSlot('PageState', slots.PageState),
-    VehicleCard: lateSlot('VehicleCard', slots.VehicleCard),
-    VehicleCardSkeleton: lateSlot('VehicleCardSkeleton', slots.VehicleCardSkeleton),
+    Footer: lazySlot('Footer', slots.Footer),
+    HomeHero: lazySlot('HomeHero', slots.HomeHero),
+    SearchLayout: lazySlot('SearchLayout', slots.SearchLayout),
+    VehicleLayout: lazySlot('VehicleLayout', slots.VehicleLayout),
+    PageState: lazySlot('PageState', slots.PageState),
+    VehicleCard: lazySlot('VehicleCard', slots.VehicleCard),
+    VehicleCardSkeleton: lazySlot('VehicleCardSkeleton', slots.VehicleCardSkeleton),
   },
 });

@@ -1,8 +1,8 @@
 export { defineTemplate } from './defineTemplate.ts';
-export { later } from '../region/later.tsx';
+export { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 export type {
-  LateSlot,
-  LateSlotName,
+  LazySlot,
+  LazySlotName,
   SlotName,
   SlotProps,
   Template,

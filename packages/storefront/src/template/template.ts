@@ -9,10 +9,10 @@ import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
 import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
 import type { VehicleLayoutProps } from '@dealer/ui/VehicleLayout';
-import type { Later } from '../region/later.tsx';
+import type { LazyComponent } from '../lazy/lazyWithPreload.tsx';
 import type { SectionParts } from '../sections/SectionView.tsx';
 
-/** The pages that are lists of sections. What a look says replaces or changes the page's usual list; a site's `pages` changes it further. */
+/** The pages that are lists of sections. A look replaces or changes the default list; a site's `pages` changes it further. */
 export type TemplatePages = {
   readonly home: readonly PageItem[];
   readonly vehicle?: PageChange;
@@ -33,7 +33,7 @@ export type TemplatePages = {
   readonly post?: PageChange;
 };
 
-/** What each slot is given: a finished model and callbacks, never a site (docs/slots.md). */
+/** The props of each slot: a finished model and callbacks, never a site (docs/slots.md). */
 export type SlotProps = {
   Header: HeaderProps;
   Footer: FooterProps;
@@ -47,32 +47,32 @@ export type SlotProps = {
 
 export type SlotName = keyof SlotProps;
 
-/** Slots of a chunk of their own. The header is in the first view of every page. */
-export type LateSlotName = Exclude<SlotName, 'Header'>;
+/** Slots that load as lazy chunks: all except the header, which is in the first view of every page. */
+export type LazySlotName = Exclude<SlotName, 'Header'>;
 
-/** What a look draws itself. A look without a design of its own for a slot names the default, `@dealer/ui/<slot>`. */
+/** The components of a look's slots. The default for a slot is `@dealer/ui/<slot>`. */
 export type TemplateSlots = {
   readonly Header: ComponentType<HeaderProps>;
-} & { readonly [Name in LateSlotName]: Later<SlotProps[Name]> };
+} & { readonly [Name in LazySlotName]: LazyComponent<SlotProps[Name]> };
 
 /** Imports the module that exports the component under the slot's name. */
-export type LateSlot<Name extends LateSlotName> = () => Promise<{
+export type LazySlot<Name extends LazySlotName> = () => Promise<{
   readonly [name in Name]: ComponentType<SlotProps[Name]>;
 }>;
 
-/** Slots as `template.ts` names them. */
-export type WrittenSlots = Omit<TemplateSlots, LateSlotName> & { readonly [Name in LateSlotName]: LateSlot<Name> };
+/** The slots as passed to `defineTemplate`. */
+export type WrittenSlots = Omit<TemplateSlots, LazySlotName> & { readonly [Name in LazySlotName]: LazySlot<Name> };
 
-/** A look: what differs between templates and nothing else. */
+/** A look: everything that differs between templates. */
 export type Template = {
   name: string;
-  /** Said in Storybook and in the corner of mocked pages. */
+  /** Shown in Storybook and in the corner of mocked pages. */
   title: string;
   slots: TemplateSlots;
   pages: TemplatePages;
-  /** Sections of this look alone, by their names in page lists; any page may have them. */
+  /** Sections that only this look has, by their names in page lists. */
   sections?: SectionParts;
   navigation: readonly NavItem[];
-  /** Values that a site of this look has unless its own file says otherwise. */
+  /** Default values of sites with this look. */
   siteDefaults: SiteDoc;
 };

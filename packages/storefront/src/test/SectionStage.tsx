@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { PageItem } from '@dealer/core/page';
 import type { SiteDoc } from '@dealer/core/site';
 import type { VehicleDoc } from '@dealer/core/vehicle';
-import { vehicleTopModel } from '@dealer/core/detail';
+import { vehicleTopModel } from '@dealer/core/vehicle-page';
 import { aSite, aVehicle, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider, useStorefront } from '../boot/storefront.ts';

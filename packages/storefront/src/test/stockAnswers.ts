@@ -1,4 +1,4 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { aVehicleDoc } from '@dealer/core/testing';
 
 const bodies = ['Ute', 'SUV', 'Hatch', 'Sedan', 'Wagon', 'Van'];
@@ -55,7 +55,7 @@ export const stockAnswers: typeof globalThis.fetch = async (input, init) => {
 };
 
 /**
- * The search server for stories beside other servers that answer JSON, by path.
+ * The search server for stories, together with other servers that respond with JSON, by path.
  *
  * @example
  * createStorefront({ services: { fetch: withAnswers({ '/content/brands.json': { items: [] } }) }, ... })

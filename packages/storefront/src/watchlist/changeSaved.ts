@@ -1,26 +1,24 @@
 import { createPath } from 'react-router';
 import { changeWatchlist as send } from '@dealer/api/watchlist';
 import { analyticsEvents } from '@dealer/core/analytics';
-import type { Favourite } from '@dealer/core/local';
+import { type Favourite, watchlistAnswer, watchlistPress } from '@dealer/core/saved';
 import { signInPath } from '@dealer/core/routes';
-import { watchlistAnswer, watchlistPress } from '@dealer/core/watchlist';
 import { sessionOf } from '../auth/sessionOf.ts';
 import type { Storefront } from '../boot/storefront.ts';
 import { pendingSave } from './pendingSave.ts';
 
 /**
- * Saves a vehicle to the watchlist or takes it off (specification section 4, Save toggle): the heart changes at once, and changes back
- * where the server says no (row 4.W04; decision E15), with the browser's alert (row 8.R08). Without a session or a phone it leads to
- * sign-in, after which the save is completed (row 4.W06; decision E14).
+ * Saves a vehicle to the watchlist or removes it. The heart changes at once (optimistic), and changes back with an alert where the server
+ * refuses (decision E15). Without a session or a phone it leads to sign-in, after which the save is completed (decision E14).
  *
  * @example
  * await changeSaved(storefront, favouriteOf(vehicle));
  */
 export const changeSaved = async (storefront: Storefront, car: Favourite): Promise<void> => {
-  const { stores, events, api, router, keep } = storefront;
-  const onTheWay = keep('watchlist-changes', () => new Set<number>());
-  if (onTheWay.has(car.id)) return;
-  onTheWay.add(car.id);
+  const { stores, events, api, router, once } = storefront;
+  const pendingIds = once('watchlist-changes', () => new Set<number>());
+  if (pendingIds.has(car.id)) return;
+  pendingIds.add(car.id);
 
   const list = (): readonly Favourite[] => stores.favourites.getState().favourites;
   const put = (favourites: readonly Favourite[]): void => stores.favourites.getState().replace(favourites);
@@ -52,7 +50,7 @@ export const changeSaved = async (storefront: Storefront, car: Favourite): Promi
         notice: { kind: press.kind === 'save' ? 'saved' : 'removed', about: car.name },
       });
     }
-    // Back to its place: what was pressed meanwhile on other cars stays.
+    // Restore this car's position; changes of other cars stay.
     if (press.kind === 'save') put(others());
     else
       put([
@@ -66,6 +64,6 @@ export const changeSaved = async (storefront: Storefront, car: Favourite): Promi
     if (session.getState().hasEnded && press.kind === 'save') return signIn();
     return globalThis.alert(outcome.message);
   } finally {
-    onTheWay.delete(car.id);
+    pendingIds.delete(car.id);
   }
 };

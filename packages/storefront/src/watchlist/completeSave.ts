@@ -3,7 +3,7 @@ import { changeSaved } from './changeSaved.ts';
 import { pendingSave } from './pendingSave.ts';
 
 /**
- * Completes the save that led to sign-in (decision E14), once; a vehicle that is on the watchlist already is left there.
+ * Completes the save that led to sign-in (decision E14), once. A vehicle that is on the watchlist already stays.
  *
  * @example
  * await completeSave(storefront);

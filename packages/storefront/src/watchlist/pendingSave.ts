@@ -1,11 +1,9 @@
-import { parseFavourites } from '@dealer/core/local';
-import type { Favourite } from '@dealer/core/local';
+import { type Favourite, parseFavourites } from '@dealer/core/saved';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { persisted } from '../stores/persisted.ts';
-import type { Persisted } from '../stores/persisted.ts';
+import { persisted, type Persisted } from '../stores/persisted.ts';
 
 /**
- * The vehicle whose save led to sign-in, kept for this visit until that is done (decision E14).
+ * The vehicle whose save led to sign-in, stored for this visit until it is completed (decision E14).
  *
  * @example
  * pendingSave(storefront).write(favouriteOf(vehicle));

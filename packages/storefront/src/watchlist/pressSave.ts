@@ -1,4 +1,4 @@
-import { favouriteOf } from '@dealer/core/local';
+import { favouriteOf } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { Storefront } from '../boot/storefront.ts';
 import { rememberPrices } from '../stores/savedPrices.ts';

@@ -1,25 +1,30 @@
-import { changeWatchlist, fetchWatchlist } from '@dealer/api/watchlist';
-import type { WatchedCar } from '@dealer/api/watchlist';
+import { changeWatchlist, fetchWatchlist, type WatchedCar } from '@dealer/api/watchlist';
 import type { HttpFailure } from '@dealer/api/http';
-import { favouriteOf, localKey, parseFavourites, parseWatchlist } from '@dealer/core/local';
-import type { WatchlistEntry } from '@dealer/core/local';
-import { mergeWatchlist, watchlistAnswer, watchlistBody } from '@dealer/core/watchlist';
+import {
+  favouriteOf,
+  localKey,
+  mergeWatchlist,
+  parseFavourites,
+  parseWatchlist,
+  watchlistAnswer,
+  watchlistBody,
+  type WatchlistEntry,
+} from '@dealer/core/saved';
 import { sessionOf } from '../auth/sessionOf.ts';
 import type { Storefront } from '../boot/storefront.ts';
 import { fieldsOf } from '../stores/fields.ts';
-import { persisted } from '../stores/persisted.ts';
-import { removeStored } from '../stores/removeStored.ts';
+import { persisted, removeStored } from '../stores/persisted.ts';
 
-/** The watchlist as the server holds it now. */
+/** The watchlist on the server. */
 export type SyncedWatchlist = { kind: 'ok'; cars: WatchedCar[] } | HttpFailure;
 
-/** So many at most in one go; the rest follows with the next. */
-const mostChanges = 50;
+/** The most changes in one run; the rest follows with the next. */
+const maxChanges = 50;
 
-/** Vehicles that one query asks for. */
-const mostAsked = 100;
+/** The most vehicles in one query. */
+const maxQueried = 100;
 
-/** What this device and the server last agreed on, as the watchlist's entries (row 3.D06). */
+/** The result of the last run, as watchlist entries. */
 type Synced = { user: string; cars: WatchlistEntry[] };
 
 const readSynced = (value: unknown): Synced | undefined => {
@@ -37,8 +42,14 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
 
   const isSaving = site.card.favouriteMode === 'save';
   const favouritesKey = localKey(site, 'favourites');
-  const keptSynced = persisted<Synced | null>(local.storage, `${local.prefix}watchlist-synced`, readSynced, 2, null);
-  const kept = keptSynced.read();
+  const persistedSynced = persisted<Synced | null>(
+    local.storage,
+    `${local.prefix}watchlist-synced`,
+    readSynced,
+    2,
+    null,
+  );
+  const before = persistedSynced.read();
   const server = first.value.map(({ id }) => id);
   const marked = isSaving
     ? persisted(local.storage, favouritesKey, parseFavourites, 1, []).read()
@@ -49,7 +60,7 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
   const { save, remove } = mergeWatchlist({
     local: markedIds,
     server,
-    synced: !isSaving && kept?.user === user.id ? kept.cars.map(({ id }) => id) : [],
+    synced: !isSaving && before?.user === user.id ? before.cars.map(({ id }) => id) : [],
   });
 
   const { phone } = user;
@@ -57,10 +68,10 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
     const answer = await call((bearer) => changeWatchlist(api, what, watchlistBody(phone, { id }), { bearer }));
     return answer.kind === 'ok' && watchlistAnswer(answer.value).kind === 'done';
   };
-  // Oldest first, so that the newest stands on top there too.
+  // Oldest first, so that the newest is first on the server too.
   const saved: number[] = [];
-  for (const id of save.toReversed().slice(0, mostChanges)) if (await change('save', id)) saved.push(id);
-  for (const id of remove.slice(0, mostChanges)) await change('remove', id);
+  for (const id of save.toReversed().slice(0, maxChanges)) if (await change('save', id)) saved.push(id);
+  for (const id of remove.slice(0, maxChanges)) await change('remove', id);
 
   const last = save.length + remove.length === 0 ? first : await call((bearer) => fetchWatchlist(api, { bearer }));
   if (last.kind === 'failed') return last;
@@ -68,10 +79,10 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
   if (isSaving) removeStored(local.storage, favouritesKey);
   if (site.card.favouriteMode === 'compare') return { kind: 'ok', cars };
 
-  // The device shows what the server holds, and what could not be saved there yet: that is tried again with the next.
+  // The device shows the server's list, and what could not be saved there yet, which the next run retries.
   const known = stores.favourites.getState().favourites;
   const isOnServer = (id: number): boolean => cars.some((car) => car.id === id);
-  // Pressed while the server was asked: the next run tells it.
+  // Removed during this run: the next run sends it.
   const unmarked = atStart.filter((id) => !known.some((car) => car.id === id));
   const unsaved = known.filter(
     ({ id }) => !isOnServer(id) && (!atStart.includes(id) || (!isSaving && save.includes(id))),
@@ -79,7 +90,7 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
   const unknown = cars
     .map(({ id }) => id)
     .filter((id) => !known.some((car) => car.id === id) && !unmarked.includes(id))
-    .slice(0, mostAsked);
+    .slice(0, maxQueried);
   const found =
     unknown.length === 0
       ? []
@@ -97,7 +108,7 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
       .flatMap(({ id }) => [...known, ...found].filter((car) => car.id === id).slice(0, 1)),
   ];
   if (list.map(({ id }) => id).join() !== known.map(({ id }) => id).join()) stores.favourites.getState().replace(list);
-  keptSynced.write({
+  persistedSynced.write({
     user: user.id,
     cars: [...list.filter((car) => !unsaved.includes(car)).map(({ id }) => id), ...unmarked].map((id) => ({ id })),
   });
@@ -105,16 +116,15 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
 };
 
 /**
- * Brings the device and the watchlist of whoever is signed in together, so that the hearts are the same on each of their devices. Marked or
- * unmarked on this device since they last agreed is saved or removed there; what other devices did is done here. On a site with a watchlist
- * every press goes to the server by itself: only favourites that the device kept from before join it, once.
- * One at a time: a heart that is pressed meanwhile counts with the next.
+ * Synchronises the favourites of the device with the watchlist of the signed-in visitor, so that they are the same on all devices. What was
+ * added or removed on this device since the last run is sent to the server; changes of other devices are applied here. On a site with a
+ * watchlist each change is sent at once, so that only favourites from before signing in are added. Runs one at a time.
  *
  * @example
  * const answer = await syncWatchlist(storefront);
  */
 export const syncWatchlist = (storefront: Storefront): Promise<SyncedWatchlist> => {
-  const queue = storefront.keep('watchlist-sync', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
+  const queue = storefront.once('watchlist-sync', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
   const next = queue.last.then(() => sync(storefront));
   queue.last = next.catch(() => undefined);
   return next;

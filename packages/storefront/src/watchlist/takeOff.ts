@@ -1,12 +1,12 @@
 import { changeWatchlist } from '@dealer/api/watchlist';
 import { errorText } from '@dealer/core/errors';
-import { watchlistAnswer, watchlistBody } from '@dealer/core/watchlist';
+import { watchlistAnswer, watchlistBody } from '@dealer/core/saved';
 import { sessionOf } from '../auth/sessionOf.ts';
 import type { Storefront } from '../boot/storefront.ts';
 
 /**
- * Takes a vehicle off the watchlist that this device knows nothing of, such as one that the dealer does not list any more; answers whether
- * the server did.
+ * Removes a vehicle from the watchlist that is not in the device's list, such as one that the dealer no longer lists. Returns whether it
+ * was removed.
  *
  * @example
  * const isGone = await takeOff(storefront, 7);

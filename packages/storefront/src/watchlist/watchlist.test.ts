@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Http } from '@dealer/api/http';
-import type { Favourite } from '@dealer/core/local';
+import type { Favourite } from '@dealer/core/saved';
 import { aSite } from '@dealer/core/testing';
 import type { SessionState } from '../auth/createSessionStore.ts';
 import type { Storefront } from '../boot/storefront.ts';
@@ -76,7 +76,7 @@ const aStorefront = ({
       notices: createNoticeStore(),
     },
     search: { multiSearch: async () => ({ kind: 'failed', reason: 'offline' }) },
-    keep: (name: string, make: () => unknown) => kept.get(name) ?? (kept.set(name, make()), kept.get(name)),
+    once: (name: string, make: () => unknown) => kept.get(name) ?? (kept.set(name, make()), kept.get(name)),
     router: {
       state: { location: { pathname: '/search/used-cars', search: '?page=2' } },
       navigate: async (to: string) => void went.push(to),

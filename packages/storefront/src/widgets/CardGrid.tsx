@@ -1,7 +1,6 @@
 import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useStorefront } from '../boot/storefront.ts';
-import { useVehicleCards } from './useVehicleCards.tsx';
-import type { VehicleCardsOptions } from './useVehicleCards.tsx';
+import { useVehicleCards, type VehicleCardsOptions } from './useVehicleCards.tsx';
 
 /**
  * Vehicles side by side, as many in a row as the site wants.

@@ -1,6 +1,5 @@
 import { Rail } from '@dealer/ui/Rail';
-import { useVehicleCards } from './useVehicleCards.tsx';
-import type { VehicleCardsOptions } from './useVehicleCards.tsx';
+import { useVehicleCards, type VehicleCardsOptions } from './useVehicleCards.tsx';
 
 /**
  * Vehicles in one row that is swiped or stepped through.

@@ -1,5 +1,5 @@
 import { useStorefront } from '../boot/storefront.ts';
-import { SlotRegion } from '../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
 import { skeletonSize } from './skeletonSize.ts';
 
 /**
@@ -10,5 +10,5 @@ import { skeletonSize } from './skeletonSize.ts';
  */
 export const CardSkeleton = ({ layout }: { layout: 'grid' | 'list' }) => {
   const { site } = useStorefront();
-  return <SlotRegion name="VehicleCardSkeleton" props={{ layout, ...skeletonSize(site) }} />;
+  return <SlotWithFallback name="VehicleCardSkeleton" props={{ layout, ...skeletonSize(site) }} />;
 };

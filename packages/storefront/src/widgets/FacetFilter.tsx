@@ -1,29 +1,23 @@
 import { memo } from 'react';
-import { ownValue } from '@dealer/core/record';
-import { chooseRefinement, facetLabel, facetLimit, hasValue, toggleRefinement } from '@dealer/core/search';
-import type { FacetItem, SearchState } from '@dealer/core/search';
-import type { SiteFacet } from '@dealer/core/site';
-import type { SearchResponse } from '@dealer/search/session';
+import { ownValue } from '@dealer/core/data';
+import {
+  chooseRefinement,
+  facetHeading,
+  facetLimit,
+  hasValue,
+  type SearchState,
+  toggleRefinement,
+} from '@dealer/core/search';
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
 import { useStorefront } from '../boot/storefront.ts';
 import { counted } from './counted.ts';
+import type { FacetFilterProps } from './facetFilterProps.ts';
 import { MakeFilter } from './MakeFilter.tsx';
 
 /** A list of more values than this gets a box to find one. */
 const findable = 12;
-
-export type FacetFilterProps = {
-  facet: SiteFacet;
-  items: readonly FacetItem[];
-  state: SearchState;
-  /** Counts the models under the makes. */
-  answer: Pick<SearchResponse, 'makes' | 'facets'> | undefined;
-  /** In a bar a select stands without its title. */
-  compact: boolean;
-  onChange: (change: (state: SearchState) => SearchState) => void;
-};
 
 const namesOf = ({ refinements }: SearchState, attribute: string): string =>
   JSON.stringify([
@@ -31,7 +25,7 @@ const namesOf = ({ refinements }: SearchState, attribute: string): string =>
     attribute === 'make' ? [refinements['model'], refinements['make_model']] : null,
   ]);
 
-/** Whether two show the same: a choice in one filter leaves the others as they stand. */
+/** Whether two filters show the same: a choice in one filter does not re-render the others. */
 const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =>
   before.facet === after.facet &&
   before.compact === after.compact &&
@@ -45,8 +39,7 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
   namesOf(before.state, before.facet.attribute) === namesOf(after.state, after.facet.attribute);
 
 /**
- * One filter of values, drawn as the site says: a list to tick, body types as drawings, or a select of one value (rows 2.F01 to
- * 2.F09, 2.F13).
+ * One filter of values, drawn as the site says: a list to tick, body types as drawings, or a select of one value.
  *
  * @example
  * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} answer={answer} compact={false} onChange={update} />
@@ -54,7 +47,7 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
 export const FacetFilter = memo(({ facet, items, state, answer, compact, onChange }: FacetFilterProps) => {
   const { site } = useStorefront();
   const { attribute, widget } = facet;
-  const label = facetLabel(attribute);
+  const label = facetHeading(attribute);
   const onToggle = (value: string): void => onChange((before) => toggleRefinement(before, attribute, value));
 
   if (attribute === 'make')

@@ -1,5 +1,4 @@
-import { FilterSkeleton } from '@dealer/ui/FilterSkeleton';
-import type { FilterSkeletonProps } from '@dealer/ui/FilterSkeleton';
+import { FilterSkeleton, type FilterSkeletonProps } from '@dealer/ui/FilterSkeleton';
 import { useStorefront } from '../boot/storefront.ts';
 import { filterShapes } from './filterShapes.ts';
 

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import type { CSSProperties } from 'react';
-import { locationCardModel } from '@dealer/core/locations';
-import type { LocationDistance } from '@dealer/core/locations';
+import { type CSSProperties, useState } from 'react';
+import { locationCardModel, type LocationDistance } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { useStorefront } from '../boot/storefront.ts';

@@ -1,5 +1,4 @@
-import { mapEmbedHref } from '@dealer/core/detail';
-import { addressLine, mapPicture } from '@dealer/core/locations';
+import { addressLine, mapEmbedHref, mapPicture } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { PlaceMap } from '@dealer/ui/PlaceMap';
 import { useStorefront } from '../boot/storefront.ts';
@@ -19,7 +18,7 @@ export const LocationMap = ({ location }: { location: SiteLocation }) => {
       key={location.id}
       name={location.name}
       embedHref={mapEmbedHref([location.name, addressLine(location.address), country].filter(Boolean).join(', '))}
-      {...(picture === undefined ? {} : { picture })}
+      picture={picture}
     />
   );
 };

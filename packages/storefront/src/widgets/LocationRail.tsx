@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locationCardModel } from '@dealer/core/locations';
+import { locationCardModel } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { Rail } from '@dealer/ui/Rail';
@@ -7,7 +7,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { locationCardProps } from './locationCardProps.ts';
 
 /**
- * Many locations in one row that is swiped or stepped through (specification section 2: carousel "Our Locations").
+ * Many locations in one row that is swiped or stepped through (carousel "Our Locations").
  *
  * @example
  * <LocationRail label="Our Locations" locations={locations} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locationCardModel } from '@dealer/core/locations';
+import { locationCardModel } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { useStorefront } from '../boot/storefront.ts';
@@ -7,7 +7,7 @@ import { locationCardProps } from './locationCardProps.ts';
 import { LocationMap } from './LocationMap.tsx';
 
 /**
- * One location across the page: map and details, on a dark band (specification section 2, Locations).
+ * One location across the page: map and details, on a dark band.
  *
  * @example
  * <LocationSingle location={location} />

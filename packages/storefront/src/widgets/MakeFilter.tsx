@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   chooseModel,
   chooseRefinement,
-  facetLabel,
+  facetHeading,
   hasValue,
   makeGroups,
   modelsUnder,
@@ -15,7 +14,7 @@ import { FacetFind, FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
 import { useStorefront } from '../boot/storefront.ts';
 import { counted } from './counted.ts';
-import type { FacetFilterProps } from './FacetFilter.tsx';
+import type { FacetFilterProps } from './facetFilterProps.ts';
 import styles from './MakeFilter.module.css';
 
 /** Models of a make before see-all; all of them at once would push the other makes out of sight. */
@@ -24,7 +23,7 @@ const modelsAtFirst = 6;
 const findable = 12;
 
 /**
- * The makes in their two groups, the models under each that is chosen (rows 2.F04 to 2.F06).
+ * The makes in their two groups, the models under each that is chosen.
  *
  * @example
  * <MakeFilter items={makes} state={state} answer={answer} widget="menu" compact={false} onChange={update} />
@@ -39,7 +38,7 @@ export const MakeFilter = ({
 }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
   const { site } = useStorefront();
   const [expanded, setExpanded] = useState(false);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const makes = state.refinements['make'] ?? [];
   // A make that was chosen a moment ago gets its models with its answer.
   const modelsOf = (make: string): FacetItem[] => (answer ? modelsUnder(make, answer, state.refinements, site) : []);
@@ -50,7 +49,7 @@ export const MakeFilter = ({
     return (
       <>
         <FacetSelect
-          label={facetLabel('make')}
+          label={facetHeading('make')}
           anyLabel={compact ? 'Any make' : 'Any'}
           groups={makeGroups(items, { expanded: true, site }).groups.map((group) => ({
             label: group.label,
@@ -62,7 +61,7 @@ export const MakeFilter = ({
         />
         {own.length > 0 ? (
           <FacetSelect
-            label={facetLabel('model')}
+            label={facetHeading('model')}
             anyLabel={compact ? `Any ${make} model` : 'Any'}
             groups={[{ items: counted(own) }]}
             value={own.find(({ isRefined }) => isRefined)?.value ?? ''}
@@ -88,15 +87,15 @@ export const MakeFilter = ({
       />
     );
   };
-  const wanted = words.trim().toLowerCase();
+  const wanted = text.trim().toLowerCase();
   const found = items.filter(({ label }) => label.toLowerCase().includes(wanted));
   const { groups, toggle } =
     wanted === ''
       ? makeGroups(items, { expanded, site })
-      : { groups: [{ label: facetLabel('make'), items: found }], toggle: null };
+      : { groups: [{ label: facetHeading('make'), items: found }], toggle: null };
   return (
     <div className={styles.groups}>
-      {items.length > findable ? <FacetFind label="Find make" value={words} onChange={setWords} /> : null}
+      {items.length > findable ? <FacetFind label="Find make" value={text} onChange={setText} /> : null}
       {groups.map((group) => (
         <div key={group.label} className={styles.group}>
           {wanted === '' ? <p className={styles.heading}>{group.label}</p> : null}

@@ -2,26 +2,26 @@ import { Suspense, useEffect, useRef } from 'react';
 import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
 import { sliderDebounceMs, sliderSnap } from '@dealer/core/limits';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import {
   changeRange,
-  facetLabel,
+  facetHeading,
   rangeBounds,
   refineRange,
+  type SearchState,
   sliderRange,
   snapValue,
   stockHistogram,
   stockScale,
 } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
 import type { SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../boot/storefront.ts';
-import { later } from '../region/later.tsx';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import styles from './NumberFilter.module.css';
 
-const RangeFilter = later(async () => (await import('@dealer/ui/RangeFilter')).RangeFilter);
+const RangeFilter = lazyWithPreload(async () => (await import('@dealer/ui/RangeFilter')).RangeFilter);
 
-/** For the console (specification section 8): the shopper sees the value at the end of the range. */
+/** For the console: the shopper sees the value at the end of the range. */
 const logOutOfRange = (error: 'belowRange' | 'aboveRange'): void => console.warn(errorText(error));
 
 export type NumberFilterProps = {
@@ -64,7 +64,7 @@ export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilte
   return (
     <Suspense fallback={<div className={styles.waiting} data-bars={scale !== undefined} />}>
       <RangeFilter
-        label={facetLabel(attribute)}
+        label={facetHeading(attribute)}
         min={bounds.min}
         max={bounds.max}
         {...(scale

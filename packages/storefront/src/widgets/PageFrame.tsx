@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
 
 /**
- * A page of one column: its heading, a sentence, and what it is about.
+ * A page of one column: its heading, a sentence and its content.
  *
  * @example
  * <PageFrame title="Special offers" text="Vehicles that cost less than they did.">...</PageFrame>
@@ -15,7 +15,7 @@ export const PageFrame = ({
 }: {
   title: string;
   text?: string;
-  /** Above the heading: where the page stands. */
+  /** Above the heading, such as breadcrumbs. */
   above?: ReactNode;
   children: ReactNode;
 }) => (

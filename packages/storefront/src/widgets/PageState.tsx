@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import type { PageStateProps } from '@dealer/ui/PageState';
-import { SlotRegion } from '../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
 
 /**
- * A page that could not be what was asked for, as the look draws it.
+ * The state of a page that cannot show its content, drawn by the look.
  *
  * @example
  * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search' }} />
  */
 export const PageState = (state: PageStateProps) => (
   <Suspense>
-    <SlotRegion name="PageState" props={state} />
+    <SlotWithFallback name="PageState" props={state} />
   </Suspense>
 );

@@ -12,7 +12,7 @@ import { useVehiclesById } from './useVehiclesById.ts';
 const title = 'Recently viewed';
 
 export type RecentlyViewedProps = {
-  /** The vehicle that is being looked at stands not among those looked at before. */
+  /** The vehicle of this page, which the list leaves out. */
   except?: number;
   /** With a way to forget them. */
   clearable?: boolean;
@@ -31,18 +31,18 @@ export const RecentlyViewed = ({ except, clearable = false }: RecentlyViewedProp
   // Those viewed before this page was opened: opening another tab must not make the row jump.
   const [before] = useState(() => viewed.map(({ id }) => id));
   const [isCleared, setCleared] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const ids = isCleared ? [] : before.filter((id) => id !== except);
   const { vehicles, hasFailed } = useVehiclesById(ids);
 
   useEffect(() => {
     // The button that was pressed is gone.
-    if (isCleared) said.current?.focus();
+    if (isCleared) status.current?.focus();
   }, [isCleared]);
 
   if (isCleared) {
     return (
-      <p ref={said} className={styles.cleared} tabIndex={-1}>
+      <p ref={status} className={styles.cleared} tabIndex={-1}>
         The vehicles that you viewed are forgotten.
       </p>
     );

@@ -1,4 +1,4 @@
-import type { FavouriteChange } from '@dealer/core/local';
+import type { FavouriteChange } from '@dealer/core/saved';
 import { vehiclePath } from '@dealer/core/routes';
 import { ChangeList } from '@dealer/ui/ChangeList';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SearchState } from '@dealer/core/search';
-import { facetLabel, facetValueLabel, toggleRefinement } from '@dealer/core/search';
+import { facetHeading, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
 import { openFilters } from '@dealer/core/limits';
 import type { SearchResponse } from '@dealer/search/session';
@@ -12,20 +12,19 @@ import { useStorefront } from '../boot/storefront.ts';
 import { FacetFilter } from './FacetFilter.tsx';
 import { filterSummary } from './filterSummary.ts';
 import { NumberFilter } from './NumberFilter.tsx';
-import { shownFilters } from './shownFilters.ts';
-import type { ShownFilter } from './shownFilters.ts';
+import { type ShownFilter, shownFilters } from './shownFilters.ts';
 import styles from './SearchFilters.module.css';
 
 export type SearchFiltersProps = {
   state: SearchState;
   answer: SearchResponse | undefined;
-  /** Beside the results, as a bar above them, or in the sheet of a phone. */
+  /** Next to the results, as a bar above them, or in the sheet of a phone. */
   layout: 'side' | 'bar' | 'sheet';
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
 /**
- * The site's filters in its order, each drawn as the site says (row 2.F01). In the sheet there is no second layer: a drop-down
+ * The site's filters in its order, each drawn as the site says. In the sheet there is no second layer: a drop-down
  * opens in place there.
  *
  * @example
@@ -69,7 +68,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
     const summary = filterSummary(facet.attribute, state, site, answer?.stock);
     return {
       id: facet.attribute,
-      title: facetLabel(facet.attribute),
+      title: facetHeading(facet.attribute),
       ...(summary === '' ? {} : { summary }),
       content: contentOf(filter),
       widget: kind === 'range' ? (facet.widget === 'select' ? ('menu' as const) : facet.widget) : facet.widget,

@@ -2,15 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { aSite, aVehicle, testNow } from '@dealer/core/testing';
-import { StorefrontProvider } from '../boot/storefront.ts';
-import type { Storefront } from '../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { VehicleCardItem } from './VehicleCardItem.tsx';
 
 // The chunks are there: their first transformation takes longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../region/NeutralSlot.tsx'),
+    import('../errors/NeutralSlot.tsx'),
     import('@dealer/ui/VehicleCard'),
     import('@dealer/ui/VehicleCardSkeleton'),
   ]),

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { vehicleCardModel } from '@dealer/core/card';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
-import { SlotRegion } from '../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
 import { useSaved } from './useSaved.ts';
 
 export type VehicleCardItemProps = {
@@ -24,6 +24,6 @@ export const VehicleCardItem = memo(({ vehicle, now, layout, priority }: Vehicle
   const { isSaved, toggle } = useSaved(vehicle);
   const model = useMemo(() => vehicleCardModel(vehicle, site, now, { isSaved }), [vehicle, site, now, isSaved]);
   const onSave = useCallback(() => toggle(vehicle), [toggle, vehicle]);
-  return <SlotRegion name="VehicleCard" props={{ ...model, layout, saved: isSaved, priority, onSave }} />;
+  return <SlotWithFallback name="VehicleCard" props={{ ...model, layout, saved: isSaved, priority, onSave }} />;
 });
 VehicleCardItem.displayName = 'VehicleCardItem';

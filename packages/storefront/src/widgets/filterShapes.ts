@@ -1,4 +1,4 @@
-import { facetLabel, facetLimit, isRangeFacet } from '@dealer/core/search';
+import { facetHeading, facetLimit, isRangeFacet } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { collapsedMakes, openFilters } from '@dealer/core/limits';
 import type { FilterShape } from '@dealer/ui/FilterSkeleton';
@@ -17,7 +17,7 @@ export const filterShapes = (site: Site): FilterShape[] => {
   return site.search.facets
     .filter(({ attribute }) => !(attribute === 'model' && hasMakes))
     .map(({ attribute, widget }, at): FilterShape => {
-      const shape = { id: attribute, title: facetLabel(attribute) };
+      const shape = { id: attribute, title: facetHeading(attribute) };
       if (widget === 'dropdown' || (widget === 'select' && !isRangeFacet(attribute)))
         return { ...shape, kind: 'control' };
       if (at >= openFilters) return { ...shape, kind: 'closed' };

@@ -1,6 +1,5 @@
-import { ownValue } from '@dealer/core/record';
-import { facetValueLabel, oneSpelling, rangeLabel } from '@dealer/core/search';
-import type { FacetCounts, SearchState } from '@dealer/core/search';
+import { ownValue } from '@dealer/core/data';
+import { type FacetCounts, facetValueLabel, oneSpelling, rangeLabel, type SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
 /**

@@ -19,7 +19,7 @@ describe('recent searches', () => {
     ]);
   });
 
-  it('know when the index must first be asked for a name', () => {
+  it('detect that the index must be queried for a name first', () => {
     expect(namesUnknown(searches, site, {})).toBe(true);
     expect(namesUnknown(searches, site, { make: ['Toyota'] })).toBe(false);
     expect(namesUnknown(searches.slice(1), site, {})).toBe(false);

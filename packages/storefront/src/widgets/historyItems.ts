@@ -1,4 +1,4 @@
-import type { SearchHistoryEntry } from '@dealer/core/local';
+import type { SearchHistoryEntry } from '@dealer/core/saved';
 import { activeFilters, parseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
@@ -23,7 +23,7 @@ export const historyItems = (
   });
 
 /**
- * Does a remembered path name something that the index must be asked for, such as a make?
+ * Whether a stored path contains a name that only the index knows, such as a make.
  *
  * @example
  * namesUnknown([{ path: '/search/toyota', filters: 'query=v8' }], site, {}) // => true

@@ -1,4 +1,4 @@
-import type { LocationCardModel } from '@dealer/core/locations';
+import type { LocationCardModel } from '@dealer/core/contact';
 import type { LocationCardProps } from '@dealer/ui/LocationCard';
 
 /**
@@ -22,7 +22,7 @@ export const locationCardProps = (
     ...(phone === undefined ? {} : { phone: phoneText(phone) }),
     // Masked, a second number could not be revealed.
     ...(landline === undefined || phoneText(landline) !== landline ? {} : { landline }),
-    ...(picture === undefined ? {} : { picture }),
+    picture,
     ...(isDrawn ? { picture: null } : {}),
   };
 };

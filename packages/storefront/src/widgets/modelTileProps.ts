@@ -1,11 +1,10 @@
 import { vehiclePicture } from '@dealer/core/card';
-import { modelTile, modelTitle } from '@dealer/core/models';
-import type { Model } from '@dealer/core/models';
+import { type Model, modelTile, modelTitle } from '@dealer/core/brands';
 import type { Site } from '@dealer/core/site';
 import type { ModelTileProps } from '@dealer/ui/ModelTiles';
 
 /**
- * What the tile of a model shows; `withMaker` where models of several makers stand together.
+ * What the tile of a model shows; `withMaker` in a list with models of several makers.
  *
  * @example
  * <ModelTiles items={models.map((model) => modelTileProps(model, site))} />
@@ -18,7 +17,7 @@ export const modelTileProps = (model: Model, site: Site, withMaker = false): Mod
     status: label,
     body,
     text,
-    ...(fromPrice === undefined ? {} : { from: fromPrice }),
+    from: fromPrice,
     ...(imageUrl === undefined
       ? {}
       : { picture: { src: vehiclePicture({ url: imageUrl, thumb: imageUrl }, site).src, width: 600, height: 400 } }),

@@ -1,6 +1,5 @@
 import type { Storefront } from '../boot/storefront.ts';
-import { createSearchHistoryStore } from '../stores/searchHistoryStore.ts';
-import type { SearchHistoryStore } from '../stores/searchHistoryStore.ts';
+import { createSearchHistoryStore, type SearchHistoryStore } from '../stores/searchHistoryStore.ts';
 
 /**
  * The site's one history of searches, made when something first needs it.
@@ -8,7 +7,7 @@ import type { SearchHistoryStore } from '../stores/searchHistoryStore.ts';
  * @example
  * const { searches } = searchHistory(storefront).getState();
  */
-export const searchHistory = ({ keep, local }: Pick<Storefront, 'keep' | 'local'>): SearchHistoryStore =>
-  keep('searchHistory', () => createSearchHistoryStore(local));
+export const searchHistory = ({ once, local }: Pick<Storefront, 'once' | 'local'>): SearchHistoryStore =>
+  once('searchHistory', () => createSearchHistoryStore(local));
 
 export { historyItems, namesUnknown } from './historyItems.ts';

@@ -19,7 +19,7 @@ const names = (
   ).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
 
 describe('the filters of the search page', () => {
-  it('stand in the site’s order, numbers as ranges', () => {
+  it('are in the site’s order, numbers as ranges', () => {
     expect(names([facet('price'), facet('fuel'), facet('km')], { fuel: { Petrol: 3, Diesel: 2 } })).toEqual([
       'price range',
       'fuel values',

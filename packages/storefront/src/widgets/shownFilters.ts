@@ -1,6 +1,5 @@
-import { ownValue } from '@dealer/core/record';
-import { facetItems, isRangeFacet } from '@dealer/core/search';
-import type { FacetCounts, FacetItem, SearchState } from '@dealer/core/search';
+import { ownValue } from '@dealer/core/data';
+import { type FacetCounts, type FacetItem, facetItems, isRangeFacet, type SearchState } from '@dealer/core/search';
 import type { Site, SiteFacet } from '@dealer/core/site';
 
 /** A filter as it is offered: by two numbers, as one switch, or by its values. */

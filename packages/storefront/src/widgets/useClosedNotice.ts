@@ -6,20 +6,20 @@ const readNames = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined;
 
 /**
- * Whether a notice was closed, and how to close it: for the session, and each notice by itself (row 4.X13, decision C24).
+ * Whether a notice was closed, and how to close it: for the session, and each notice by itself (decision C24).
  *
  * @example
  * const [isClosed, close] = useClosedNotice(vehicle.slug);
  */
 export const useClosedNotice = (name: string): readonly [isClosed: boolean, close: () => void] => {
   const { session } = useStorefront();
-  const [kept] = useState(() =>
+  const [stored] = useState(() =>
     persisted<string[]>(session.storage, `${session.prefix}closed-notices`, readNames, 1, []),
   );
-  const [closed, setClosed] = useState(kept.read);
+  const [closed, setClosed] = useState(stored.read);
   const close = (): void => {
-    const names = [...kept.read(), name];
-    kept.write(names);
+    const names = [...stored.read(), name];
+    stored.write(names);
     setClosed(names);
   };
   return [closed.includes(name), close];

@@ -20,7 +20,7 @@ export const useRecentSearches = (): { list: Recent; load: () => void } => {
         const { searches } = searchHistory(storefront).getState();
         const show = (): void => setItems(historyItems(searches, site, search.knownFacetValues()));
         show();
-        // Makes are called by the index's own spelling, which it may first have to be asked for.
+        // Makes are shown in the spelling of the index, which may have to be queried first.
         if (namesUnknown(searches, site, search.knownFacetValues()) && (await search.facetValues()).kind === 'ok')
           show();
       },

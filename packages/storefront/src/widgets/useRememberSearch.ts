@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { serialiseSearchUrl } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { type SearchState, serialiseSearchUrl } from '@dealer/core/search';
 import { useStorefront } from '../boot/storefront.ts';
 
-/** A search that stands this long was meant; what is passed through while typing is not. */
+/** A search counts after so long without a change; intermediate searches while typing do not. */
 const meantMs = 3_000;
 
 /**
- * Remembers the search (row 2.S15): once it has stood for a while, or when a result is opened from it. Pages are the same search.
+ * Stores the search in the history: when it did not change for a while, or when a result is opened from it. Its pages are one search.
  *
  * @example
  * useRememberSearch(state);

@@ -3,8 +3,8 @@ import type { QueryResult, SearchQuery } from '@dealer/search/query';
 import { useStorefront } from '../boot/storefront.ts';
 
 /**
- * What the stock answers to some queries, asked in one call: at once at first, then after a wait, so that typing and sliding ask
- * once. The last good answer stays meanwhile and where the search fails; an answer to an earlier question is dropped.
+ * The results of some stock queries in one request: sent at once at first, then debounced for typing and sliders. The last result stays
+ * while a request is under way and where it fails; outdated results are dropped.
  *
  * @example
  * const [inRange] = useStockAnswer([{ filter: 'price <= 30000', hitsPerPage: 0, page: 1 }], sliderDebounceMs) ?? [];
@@ -13,12 +13,12 @@ export const useStockAnswer = (queries: readonly SearchQuery[], waitMs: number):
   const { search } = useStorefront();
   const [answer, setAnswer] = useState<readonly QueryResult[]>();
   const isFirst = useRef(true);
-  const asked = JSON.stringify(queries);
+  const key = JSON.stringify(queries);
   useEffect(() => {
     let isCurrent = true;
     const ask = (): void => {
       isFirst.current = false;
-      void search.multiSearch(JSON.parse(asked) as SearchQuery[]).then((result) => {
+      void search.multiSearch(JSON.parse(key) as SearchQuery[]).then((result) => {
         if (isCurrent && result.kind === 'ok') setAnswer(result.value);
       });
     };
@@ -28,6 +28,6 @@ export const useStockAnswer = (queries: readonly SearchQuery[], waitMs: number):
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [search, asked, waitMs]);
+  }, [search, key, waitMs]);
   return answer;
 };

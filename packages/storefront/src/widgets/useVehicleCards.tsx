@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -7,7 +6,7 @@ import { VehicleCardItem } from './VehicleCardItem.tsx';
 import { useWeeklyFigures } from './weeklyFigures.ts';
 
 export type VehicleCardsOptions = {
-  /** null: not known yet; skeletons stand in their place. */
+  /** null: not loaded yet; skeletons are shown. */
   vehicles: readonly Vehicle[] | null;
   skeletons: number;
   /** How many of the first pictures are wanted at once. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 
-/** How many ids one query asks for. */
+/** The most ids in one query. */
 const chunk = 100;
 
 export type VehiclesById = { vehicles: Vehicle[] | null; hasFailed: boolean; retry: () => void };
@@ -17,18 +17,18 @@ export type VehiclesById = { vehicles: Vehicle[] | null; hasFailed: boolean; ret
 export const useVehiclesById = (ids: readonly number[], scope?: 'anyAvailability'): VehiclesById => {
   const { search } = useStorefront();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ asked: string; vehicles: Vehicle[] | null }>();
-  const asked = `${ids.join(',')}#${attempt}`;
+  const [answer, setAnswer] = useState<{ key: string; vehicles: Vehicle[] | null }>();
+  const key = `${ids.join(',')}#${attempt}`;
 
   useEffect(() => {
-    const wanted = (asked.split('#')[0] ?? '').split(',').filter(Boolean).map(Number);
+    const wanted = (key.split('#')[0] ?? '').split(',').filter(Boolean).map(Number);
     if (wanted.length === 0) return undefined;
     const stop = new AbortController();
     const queries = Array.from({ length: Math.ceil(wanted.length / chunk) }, (_, at) => ({
       filter: `id IN [${wanted.slice(at * chunk, (at + 1) * chunk).join(', ')}]`,
       limit: chunk,
     }));
-    void search.multiSearch(queries, { ...(scope ? { scope } : {}), signal: stop.signal }).then((result) => {
+    void search.multiSearch(queries, { scope }).then((result) => {
       if (stop.signal.aborted) return;
       const found =
         result.kind === 'ok'
@@ -36,12 +36,12 @@ export const useVehiclesById = (ids: readonly number[], scope?: 'anyAvailability
               .flatMap(({ vehicles }) => vehicles)
               .toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
           : null;
-      setAnswer({ asked, vehicles: found });
+      setAnswer({ key, vehicles: found });
     });
     return () => stop.abort();
-  }, [search, asked, scope]);
+  }, [search, key, scope]);
 
-  const isCurrent = answer?.asked === asked;
+  const isCurrent = answer?.key === key;
   return {
     vehicles: ids.length === 0 ? [] : isCurrent ? answer.vehicles : null,
     hasFailed: ids.length > 0 && isCurrent && answer.vehicles === null,

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseVehicle } from '@dealer/core/vehicle';
-import type { Vehicle } from '@dealer/core/vehicle';
+import { parseVehicle, type Vehicle } from '@dealer/core/vehicle';
 import type { SearchQueries } from '@dealer/search/query';
 import { vehicleByNumber } from './vehicleByNumber.ts';
 

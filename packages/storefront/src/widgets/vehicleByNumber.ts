@@ -1,6 +1,6 @@
-import { bearsNumber, identifyingAttributes } from '@dealer/core/search';
-import { vehicleTitle } from '@dealer/core/vehicle';
-import type { Vehicle } from '@dealer/core/vehicle';
+import { hasNumber } from '@dealer/core/search';
+import { identifyingAttributes } from '@dealer/core/stock';
+import { type Vehicle, vehicleTitle } from '@dealer/core/vehicle';
 import { vehiclePath } from '@dealer/core/routes';
 import type { SearchQueries } from '@dealer/search/query';
 
@@ -9,9 +9,9 @@ export type SuggestedVehicle = { label: string; note: string; href: string };
 
 const noteFor = (vehicle: Vehicle, number: string): string => {
   const none = { stockNumber: undefined, regoPlate: undefined, vin: undefined };
-  if (bearsNumber({ ...none, stockNumber: vehicle.stockNumber }, number))
+  if (hasNumber({ ...none, stockNumber: vehicle.stockNumber }, number))
     return `Stock number ${vehicle.stockNumber ?? ''}`;
-  if (bearsNumber({ ...none, regoPlate: vehicle.regoPlate }, number)) return `Plate ${vehicle.regoPlate ?? ''}`;
+  if (hasNumber({ ...none, regoPlate: vehicle.regoPlate }, number)) return `Plate ${vehicle.regoPlate ?? ''}`;
   return `VIN ${vehicle.vin ?? ''}`;
 };
 
@@ -28,7 +28,7 @@ export const vehicleByNumber = async (
   number: string,
 ): Promise<SuggestedVehicle | undefined> => {
   const answer = await search.multiSearch([{ q: text, attributesToSearchOn: [...identifyingAttributes], limit: 5 }]);
-  const vehicle = answer.kind === 'ok' ? answer.value[0]?.vehicles.find((one) => bearsNumber(one, number)) : undefined;
+  const vehicle = answer.kind === 'ok' ? answer.value[0]?.vehicles.find((one) => hasNumber(one, number)) : undefined;
   return (
     vehicle && { label: vehicleTitle(vehicle).title, note: noteFor(vehicle, number), href: vehiclePath(vehicle.slug) }
   );

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptySearchState } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { emptySearchState, type SearchState } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
-import { StorefrontProvider } from '../boot/storefront.ts';
-import type { Storefront } from '../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import { SearchText } from './SearchText.tsx';
 

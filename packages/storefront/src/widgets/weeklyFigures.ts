@@ -1,9 +1,7 @@
 import { useEffect, useId } from 'react';
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { useStorefront } from '../boot/storefront.ts';
-import type { Storefront } from '../boot/storefront.ts';
+import { type Storefront, useStorefront } from '../boot/storefront.ts';
 
 /**
  * The vehicles of the page whose cards may say a weekly payment, by list: the page's footnote is about them.
@@ -11,8 +9,8 @@ import type { Storefront } from '../boot/storefront.ts';
  * @example
  * [...weeklyFigures(storefront).getState().values()].flat()
  */
-export const weeklyFigures = ({ keep }: Pick<Storefront, 'keep'>): StoreApi<ReadonlyMap<string, readonly Vehicle[]>> =>
-  keep('weekly figures', () => createStore(() => new Map()));
+export const weeklyFigures = ({ once }: Pick<Storefront, 'once'>): StoreApi<ReadonlyMap<string, readonly Vehicle[]>> =>
+  once('weekly figures', () => createStore(() => new Map()));
 
 /**
  * Tells the page which vehicles a list shows, where its cards say weekly payments: no star without its footnote (decision A23).

@@ -5,20 +5,20 @@ import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './ActionBar.module.css';
 
 export type ActionBarProps = {
-  /** What the bar is about, for its name: the vehicle's title. */
+  /** The vehicle's title: names the bar for screen readers. */
   title: string;
   price: PriceLine;
   action?: { label: string; href: string };
-  /** At every width, for sites whose summary sticks to the lower edge; else on phones only. */
+  /** Shown at every width, for sites whose summary is at the lower edge; otherwise on phones only. */
   everywhere?: boolean;
-  /** The `StickySummary`, in the place of the price once it is shown. */
+  /** The `StickySummary`, which replaces the price while it is shown. */
   children?: ReactNode;
 };
 
 /**
- * Price and next step at the thumb, on a phone. It sticks to the lower edge of its container, so that it ends where the
- * page ends; the page's scroll padding grows by its height, so that nothing that takes focus lies under it. It is the only bar
- * there: once the summary is shown, the summary has the price.
+ * The price and the main action at the lower edge of a phone. It is sticky within its container, so it ends with the page. It adds
+ * its height to the page's scroll padding, so focused elements are never below it. It is the only bar there: while the summary is
+ * shown, the summary has the price.
  *
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />

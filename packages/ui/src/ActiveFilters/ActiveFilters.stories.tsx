@@ -28,7 +28,7 @@ export const Pressed: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
-/** Whoever removes one by keyboard goes on with the next. */
+/** After a removal by keyboard the focus is on the next chip. */
 export const RemovedByKeyboard: Story = {
   render: (args) => {
     const [items, setItems] = useState(args.items);

@@ -11,9 +11,9 @@ export type ActiveFiltersProps = {
 };
 
 /**
- * What the list is narrowed by; each chip is removed by a press, and the focus goes on to the chip beside it. Where it was the last
- * one, whoever asked for the removal says where the focus goes. Renders nothing without filters. In a wide place one line that scrolls:
- * what stands below never moves.
+ * The active filters of a list. A press removes a chip and moves the focus to its neighbour; after the last one, the caller decides
+ * where the focus goes. Renders nothing without filters. In wide containers the chips are one line that scrolls, so the content
+ * below never moves.
  *
  * @example
  * <ActiveFilters items={[{ id: 'make:Toyota', label: 'Toyota' }]} onRemove={remove} onClear={clear} />

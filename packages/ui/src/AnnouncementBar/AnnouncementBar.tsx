@@ -6,27 +6,26 @@ import styles from './AnnouncementBar.module.css';
 export type AnnouncementBarProps = {
   text: string;
   link?: { label: string; href: string };
-  closeLabel?: string;
   onClose: () => void;
 };
 
 /**
- * One line above a page that can be closed: where the vehicle stands, and the way there.
+ * One line above a page, which can be closed: the location of the vehicle, and a link to it.
  *
  * @example
  * <AnnouncementBar text="Located at Ipswich" link={{ label: 'Get Directions', href: '...' }} onClose={hide} />
  */
-export const AnnouncementBar = ({ text, link, closeLabel = 'Close this notice', onClose }: AnnouncementBarProps) => (
+export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) => (
   <aside className={styles.bar} aria-label="Notice" data-part="announcement-bar" data-print="hide">
     <div className={styles.inner}>
       <MapPin className={styles.icon} aria-hidden="true" />
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
       {link === undefined ? null : (
         <a className={styles.link} href={link.href}>
           {link.label}
         </a>
       )}
-      <IconButton className={styles.close} variant="bare" label={closeLabel} icon={<X />} onClick={onClose} />
+      <IconButton className={styles.close} variant="bare" label="Close this notice" icon={<X />} onClick={onClose} />
     </div>
   </aside>
 );

@@ -4,13 +4,13 @@ import styles from './BodySilhouette.module.css';
 export type BodySilhouetteProps = {
   /** A body type as the index writes it: "SUV", "Cab Chassis", "ute". */
   body: string;
-  /** Read aloud; without it the drawing is an ornament. */
+  /** For screen readers; without it the drawing is decorative. */
   label?: string;
 };
 
 /**
- * Side view of a body type, drawn by hand, in the colour of the text around it; as wide as its place.
- * The drawings stand in `shapes/` and come with the stylesheet: a page loads only those that it shows, and none as script.
+ * Side view of a body type in the current text colour, as wide as its container. The drawings are files in `shapes/` that the
+ * stylesheet refers to, so a page loads only those that it shows, and no script.
  *
  * @example
  * <BodySilhouette body="Ute" />

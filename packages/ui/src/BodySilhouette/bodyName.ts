@@ -3,8 +3,8 @@ import type { BodyName } from './bodyNames.ts';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Words that feeds use for the same shapes. */
-const otherWords: Partial<Record<BodyName, string>> = {
+/** Other names of the same shapes in feeds. */
+const otherNames: Partial<Record<BodyName, string>> = {
   '4x4': '4wd offroad',
   bus: 'minibus coach',
   ute: 'pickup utility dualcab doublecab',
@@ -24,24 +24,24 @@ const otherWords: Partial<Record<BodyName, string>> = {
   truck: 'primemover',
 };
 
-/** Every known word with its drawing. */
-const words: readonly (readonly [word: string, name: BodyName])[] = bodyNames.flatMap((name) =>
-  [plain(name), ...(otherWords[name]?.split(' ') ?? [])].map((word) => [word, name] as const),
+/** Every known name with its drawing. */
+const names: readonly (readonly [word: string, name: BodyName])[] = bodyNames.flatMap((name) =>
+  [plain(name), ...(otherNames[name]?.split(' ') ?? [])].map((word) => [word, name] as const),
 );
 
 /**
- * Which drawing stands for a body type as a feed writes it. Exact words first, then the longest word found
- * inside ("Dual Cab Ute" is a ute), else a sedan.
+ * The drawing of a body type as a feed writes it: by exact name, then by the longest known name inside it ("Dual Cab Ute" is a
+ * ute), otherwise a sedan.
  *
  * @example
  * bodyName('Cab Chassis') // => 'cabChassis'
  */
 export const bodyName = (body: string): BodyName => {
   const wanted = plain(body);
-  const exact = words.find(([word]) => word === wanted);
+  const exact = names.find(([word]) => word === wanted);
   if (exact) return exact[1];
   return (
-    words
+    names
       .toSorted(([one], [other]) => other.length - one.length)
       .find(([word]) => word.length > 2 && wanted.includes(word))?.[1] ?? 'sedan'
   );

@@ -3,7 +3,7 @@ import { bodyNames } from './bodyNames.ts';
 import { shapeSvg } from './shapeSvg.ts';
 import { silhouettes } from './silhouettes.ts';
 
-// A drawing was changed? `npx vitest run --config vitest.workspace.ts packages/ui/src/BodySilhouette -u` draws its file again.
+// After a change of a drawing, `npx vitest run --config vitest.workspace.ts packages/ui/src/BodySilhouette -u` writes its file.
 describe('the files that the stylesheet uses', () => {
   it.each(bodyNames)('show %s as it is drawn', async (name) => {
     await expect(shapeSvg(silhouettes[name])).toMatchFileSnapshot(`./shapes/${name}.svg`);

@@ -1,7 +1,7 @@
 import type { Silhouette } from './silhouettes.ts';
 
 /**
- * A drawing as an SVG file. Only its opacity counts: the stylesheet lays it as a mask over the colour of the text around it.
+ * A drawing as an SVG file. Only its opacity matters: the stylesheet uses it as a mask over the text colour.
  *
  * @example
  * shapeSvg(silhouettes.ute) // => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48">...'

@@ -34,7 +34,7 @@ export const WithoutCounts: Story = {
 export const AllTwenty: Story = {
   args: { items: bodyTypes.map(({ value, label }) => ({ value, label, count: '9', isRefined: false })) },
 };
-/** A choice elsewhere left nothing of some: they keep their cells and step back. */
+/** Values without results because of another filter stay in their cells and are muted. */
 export const NothingLeft: Story = {
   args: {
     items: bodyTypes.slice(0, 6).map(({ value, label }, at) => ({

@@ -6,10 +6,10 @@ export type BodyTypeItem = {
   /** As the index writes it, which also chooses the drawing: "SUV", "Cab Chassis". */
   value: string;
   label: string;
-  /** How many there are, as it is read: "1,204". */
+  /** The formatted count: "1,204". */
   count?: string;
   isRefined: boolean;
-  /** Nothing is left of it, for now: it steps back. */
+  /** The value has no results with the current filters: it is drawn muted. */
   isEmpty?: boolean;
 };
 
@@ -17,12 +17,12 @@ export type BodyTypePickerProps = {
   items: readonly BodyTypeItem[];
   onToggle: (value: string) => void;
   label?: string;
-  /** Shown at first; the rest after "Show all". Chosen ones are always shown. */
+  /** How many are shown before "Show all". Selected ones are always shown. */
   limit?: number;
 };
 
 /**
- * Body types as drawings to tick, several at a time.
+ * Body types as drawings; several can be selected.
  *
  * @example
  * <BodyTypePicker items={[{ value: 'SUV', label: 'SUV', count: '42', isRefined: false }]} onToggle={toggle} />
@@ -45,7 +45,7 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
               <span className={styles['art']}>
                 <BodySilhouette body={value} />
               </span>
-              <span className={styles['words']}>
+              <span className={styles['content']}>
                 <span className={styles['text']}>{text}</span>{' '}
                 {count === undefined ? null : <span className={styles['count']}>({count})</span>}
               </span>

@@ -6,7 +6,7 @@ export type BodyTypeTile = {
   body: string;
   label: string;
   href: string;
-  /** How many there are, as it is to be read: "124" or "124 cars". */
+  /** The formatted count: "124" or "124 cars". */
   count?: string | number;
   selected?: boolean;
 };
@@ -14,7 +14,7 @@ export type BodyTypeTile = {
 export type BodyTypeTilesProps = { items: BodyTypeTile[]; label: string };
 
 /**
- * Shapes to choose from: one link per body type, drawn, named and counted.
+ * One link per body type, with its drawing, name and count.
  *
  * @example
  * <BodyTypeTiles label="Browse by body type" items={[{ body: 'Ute', label: 'Ute', href: '/search/ute', count: '86' }]} />

@@ -76,7 +76,7 @@ export const LogoDoesNotArrive: Story = {
     await waitFor(() => expect(canvas.getByText('K')).toBeVisible());
   },
 };
-/** As many as the largest groups have. */
+/** As many brands as the largest dealer groups have. */
 export const Many: Story = {
   args: {
     groups: ['Cars', 'Motorcycles', 'Trucks', 'Our group'].map((title, group) => ({
@@ -95,7 +95,7 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(140);
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     query: 'a',
     groups: [

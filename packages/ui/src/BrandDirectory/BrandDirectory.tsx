@@ -3,15 +3,15 @@ import { BrandTile } from './BrandTile.tsx';
 import type { BrandTileProps } from './BrandTile.tsx';
 import styles from './BrandDirectory.module.css';
 
-/** A group of brands; links to its anchor lead to it. */
+/** A group of brands with an anchor. */
 export type BrandGroupProps = { id: string; title: string; brands: readonly (BrandTileProps & { id: string })[] };
 
 export type BrandDirectoryProps = {
-  /** The groups that have brands for what was typed. */
+  /** The groups with brands that match the query. */
   groups: readonly BrandGroupProps[];
   query: string;
   onQuery: (text: string) => void;
-  /** Said where no brand fits. */
+  /** Shown when no brand matches. */
   noResults: string;
 };
 
@@ -21,7 +21,7 @@ const counted = (groups: readonly BrandGroupProps[]): string => {
 };
 
 /**
- * The brands of a group by their kind, with a field that narrows them and a way to each kind.
+ * The brands of a dealer group by kind, with a search field and a link to each kind.
  *
  * @example
  * <BrandDirectory groups={groups} query={query} onQuery={setQuery} noResults="No brand has this name." />

@@ -1,54 +1,45 @@
-import { useState } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './BrandDirectory.module.css';
 
 export type BrandTileProps = {
   name: string;
-  /** Letters that are drawn where there is no logo, or it does not arrive: "LR". */
+  /** Letters that are drawn where there is no logo or it does not load: "LR". */
   mark: string;
   logo?: string;
   description?: string;
-  /** None: the brand has no page. */
+  /** Undefined: the brand has no page. */
   href?: string;
 };
 
 /**
- * A brand: logo or letters, name and words. The whole tile is the link.
+ * A brand: logo or letters, name and description. The whole tile is the link.
  *
  * @example
  * <BrandTile name="Land Rover" mark="LR" href="/land-rover/overview" />
  */
-export const BrandTile = ({ name, mark, logo, description, href }: BrandTileProps) => {
-  const [hasFailed, setHasFailed] = useState(false);
-  return (
-    <div className={styles.tile} data-part="brand-tile" data-link={href === undefined ? undefined : ''}>
-      <span className={styles.plate} aria-hidden="true">
-        {logo === undefined || hasFailed ? (
-          <span className={styles.mark}>{mark}</span>
+export const BrandTile = ({ name, mark, logo, description, href }: BrandTileProps) => (
+  <div className={styles.tile} data-part="brand-tile" data-link={href === undefined ? undefined : ''}>
+    <span className={styles.plate} aria-hidden="true">
+      <Picture
+        className={styles.logo}
+        src={logo}
+        width={64}
+        height={64}
+        fallback={<span className={styles.mark}>{mark}</span>}
+      />
+    </span>
+    <div className={styles.text}>
+      <h3 className={styles.name}>
+        {href === undefined ? (
+          name
         ) : (
-          <img
-            className={styles.logo}
-            src={logo}
-            width={64}
-            height={64}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={() => setHasFailed(true)}
-          />
+          <StretchedLink className={styles.link} href={href}>
+            {name}
+          </StretchedLink>
         )}
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          {href === undefined ? (
-            name
-          ) : (
-            <a className={styles.link} href={href}>
-              {name}
-            </a>
-          )}
-        </h3>
-        {description ? <p className={styles.text}>{description}</p> : null}
-      </div>
+      </h3>
+      {description ? <p className={styles.description}>{description}</p> : null}
     </div>
-  );
-};
+  </div>
+);

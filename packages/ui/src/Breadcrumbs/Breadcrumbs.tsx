@@ -1,12 +1,12 @@
 import styles from './Breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
-  /** From the home page down; the last is the page shown. */
+  /** From the home page down; the last one is the current page. */
   items: readonly { label: string; href?: string }[];
 };
 
 /**
- * Where the page stands.
+ * The path from the home page to the current page.
  *
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />

@@ -5,15 +5,15 @@ type ButtonLook = {
   /** At most one `primary` in a group. */
   variant?: 'primary' | 'secondary' | 'text';
   size?: 'medium' | 'large';
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** An icon after the words. */
+  /** An icon after the label. */
   iconAfter?: ReactNode;
-  /** Fills the width of its place. */
+  /** As wide as its container. */
   wide?: boolean;
-  /** Work is under way: says so and ignores presses, but keeps focus. */
+  /** Busy: reported to screen readers; presses are ignored and the focus stays. */
   busy?: boolean;
-  /** On dark areas: the filled button turns white, outlines turn light. */
+  /** On dark areas: the filled button is white, outlines are light. */
   onInverse?: boolean;
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ export type ButtonProps = ButtonLook &
   );
 
 /**
- * Something to press. With `href` it is a link and looks the same.
+ * A button. With `href` it is a link that looks the same.
  *
  * @example
  * <Button variant="primary" href="/contact">Enquire</Button>

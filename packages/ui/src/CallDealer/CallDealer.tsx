@@ -5,12 +5,12 @@ import styles from './CallDealer.module.css';
 export type CallDealerProps = RevealPhoneProps & {
   /** Who answers: the yard or the dealership. */
   name: string;
-  /** Lines that the law asks for: "Motor vehicle trader M110020". */
+  /** Lines that the law requires: "Motor vehicle trader M110020". */
   notes?: readonly string[];
 };
 
 /**
- * Call the dealer: who answers, on which number.
+ * Call the dealer: name and phone number.
  *
  * @example
  * <CallDealer name="Riverside Motors" view={phoneView(number, revealed, site)} onReveal={reveal} />

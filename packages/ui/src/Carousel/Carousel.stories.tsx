@@ -36,7 +36,7 @@ export const FromTheFirst: Story = {
   },
 };
 
-/** It begins at the third; a press on one at the side brings it to the middle, and its own button works as well. */
+/** Starts at the third slide; a press on a slide at the side centres it, and buttons inside a slide still work. */
 export const FromTheThird: Story = {
   args: { startIndex: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const FromTheThird: Story = {
   },
 };
 
-/** It goes on until somebody stops it. */
+/** It rotates until somebody stops it. */
 export const ByItself: Story = {
   args: { autoRotateMs: 3_000 },
   play: async ({ canvas, userEvent }) => {

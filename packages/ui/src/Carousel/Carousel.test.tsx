@@ -5,7 +5,7 @@ import { useRotation } from './useRotation.ts';
 
 const Outside = () => <p>{useCarousel().index}</p>;
 
-/** Whether the visitor wants less motion. */
+/** Whether reduced motion is preferred. */
 const wantStill = (matches: boolean): void => {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 };
@@ -16,19 +16,19 @@ afterEach(() => {
 });
 
 describe('useCarousel', () => {
-  it('says where it may be used (row 8.R28)', () => {
+  it('says where it may be used', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => render(<Outside />)).toThrow('useCarousel must be used within a <Carousel />');
   });
 });
 
-describe('a carousel that goes on by itself (row 4.X07)', () => {
+describe('a carousel that goes on by itself', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     wantStill(false);
   });
 
-  const start = (initial: { everyMs: number | null; isHeld: boolean }) => {
+  const start = (initial: { everyMs: number | null; isPaused: boolean }) => {
     const onStep = vi.fn();
     const hook = renderHook((props: typeof initial) => useRotation({ ...props, onStep }), { initialProps: initial });
     const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -36,7 +36,7 @@ describe('a carousel that goes on by itself (row 4.X07)', () => {
   };
 
   it('takes a step every 3 seconds', () => {
-    const { onStep, wait } = start({ everyMs: 3_000, isHeld: false });
+    const { onStep, wait } = start({ everyMs: 3_000, isPaused: false });
     wait(2_999);
     expect(onStep).not.toHaveBeenCalled();
     wait(1);
@@ -46,11 +46,11 @@ describe('a carousel that goes on by itself (row 4.X07)', () => {
   });
 
   it('waits while somebody points at it, and counts from then', () => {
-    const { onStep, wait, rerender } = start({ everyMs: 3_000, isHeld: false });
+    const { onStep, wait, rerender } = start({ everyMs: 3_000, isPaused: false });
     wait(2_000);
-    rerender({ everyMs: 3_000, isHeld: true });
+    rerender({ everyMs: 3_000, isPaused: true });
     wait(10_000);
-    rerender({ everyMs: 3_000, isHeld: false });
+    rerender({ everyMs: 3_000, isPaused: false });
     wait(2_999);
     expect(onStep).not.toHaveBeenCalled();
     wait(1);
@@ -58,7 +58,7 @@ describe('a carousel that goes on by itself (row 4.X07)', () => {
   });
 
   it('is stopped and started with its button', () => {
-    const { onStep, wait, result } = start({ everyMs: 3_000, isHeld: false });
+    const { onStep, wait, result } = start({ everyMs: 3_000, isPaused: false });
     act(() => result.current?.toggle());
     expect(result.current?.isOn).toBe(false);
     wait(10_000);
@@ -69,9 +69,9 @@ describe('a carousel that goes on by itself (row 4.X07)', () => {
   });
 
   it('does not with reduced motion, nor where no time is given, and then needs no button', () => {
-    const none = start({ everyMs: null, isHeld: false });
+    const none = start({ everyMs: null, isPaused: false });
     wantStill(true);
-    const still = start({ everyMs: 3_000, isHeld: false });
+    const still = start({ everyMs: 3_000, isPaused: false });
     still.wait(10_000);
     expect([none.onStep.mock.calls, still.onStep.mock.calls]).toEqual([[], []]);
     expect([none.result.current, still.result.current]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Children, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import styles from './Carousel.module.css';
 import { CarouselContext } from './carouselContext.ts';
@@ -10,37 +10,29 @@ export type CarouselProps = {
   /** What it shows: "Reviews". */
   label: string;
   children: ReactNode;
-  /** The slide in the middle at first, from 0. */
+  /** The slide that is centred at first, from 0. */
   startIndex?: number;
-  /** Milliseconds until the next slide comes by itself, after the last one the first; null: never. */
+  /** Milliseconds until the next slide is shown automatically, starting over after the last one; null: never. */
   autoRotateMs?: number | null;
-  /** Width of a slide, a CSS length; on narrow screens less. */
-  slideWidth?: string;
 };
 
 /**
- * Slides in a row, one of them in the middle: swiped, stepped, or pressed where another one shows at the side. It may go on by
- * itself, until somebody points at it, has focus in it or stops it; never with reduced motion.
+ * A carousel with one slide centred. Slides are swiped, stepped with buttons, or pressed at the side. It may rotate automatically;
+ * that stops while the pointer or the focus is in it, when somebody stops it, and with reduced motion.
  *
  * @example
  * <Carousel label="Reviews" startIndex={2} autoRotateMs={3_000}>{reviews.map((review) => <ReviewCard key={review.id} {...review} />)}</Carousel>
  */
-export const Carousel = ({
-  label,
-  children,
-  startIndex = 0,
-  autoRotateMs = null,
-  slideWidth = '24rem',
-}: CarouselProps) => {
+export const Carousel = ({ label, children, startIndex = 0, autoRotateMs = null }: CarouselProps) => {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { ref, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHeld = isPointed || hasFocus;
+  const isPaused = isPointed || hasFocus;
   const rotation = useRotation({
     everyMs: count > 1 ? autoRotateMs : null,
-    isHeld,
+    isPaused,
     onStep: () => goTo((index + 1) % count),
   });
 
@@ -61,7 +53,6 @@ export const Carousel = ({
         aria-roledescription="carousel"
         aria-label={label}
         data-part="carousel"
-        style={{ '--carousel-slide': slideWidth } as CSSProperties}
         onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => setFocus(true)}
@@ -70,7 +61,7 @@ export const Carousel = ({
         <div
           ref={ref}
           className={styles.track}
-          // Keys scroll it where no slide has anything to focus.
+          // Focusable, so that keys scroll it when no slide has a focusable element.
           tabIndex={0}
           role="group"
           aria-label={`${label}, slides`}

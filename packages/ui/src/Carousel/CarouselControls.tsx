@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Carousel.module.css';
 import { useCarousel } from './carouselContext.ts';
 
-/** Stop and go, back and forth, and where it is. */
+/** Pause and play, previous and next, and the current position. */
 export const CarouselControls = () => {
   const { label, index, count, goTo, rotation } = useCarousel();
   return (

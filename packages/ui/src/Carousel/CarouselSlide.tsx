@@ -4,7 +4,7 @@ import { useCarousel } from './carouselContext.ts';
 
 type CarouselSlideProps = { at: number; children: ReactNode };
 
-/** One slide; a press on one beside the middle brings it there. Keys have the buttons. */
+/** One slide; a press on a slide at the side centres it. Keyboard users have the buttons. */
 export const CarouselSlide = ({ at, children }: CarouselSlideProps) => {
   const { index, count, goTo } = useCarousel();
   return (

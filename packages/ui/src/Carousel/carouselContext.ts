@@ -1,22 +1,22 @@
 import { createContext, use } from 'react';
 import { errorText } from '@dealer/core/errors';
 
-/** A carousel, for what is inside it. */
+/** The state of a carousel for its parts. */
 export type CarouselState = {
   /** Name of the carousel: "Reviews". */
   label: string;
-  /** The slide in the middle, from 0. */
+  /** The centred slide, from 0. */
   index: number;
   count: number;
   goTo: (index: number) => void;
-  /** It goes on by itself, unless somebody has stopped it; null: it never does. */
+  /** Whether it rotates automatically, and how to stop it; null: it never does. */
   rotation: { isOn: boolean; toggle: () => void } | null;
 };
 
 export const CarouselContext = createContext<CarouselState | null>(null);
 
 /**
- * The carousel around a component (row 8.R28).
+ * The carousel around a component.
  *
  * @example
  * const { index, count, goTo } = useCarousel();

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** A server does not know: nothing moves until the browser says that it may. */
+/** Unknown on a server: nothing moves until the browser reports the preference. */
 const useIsStill = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -17,25 +17,25 @@ const useIsStill = (): boolean =>
   );
 
 export type Rotation = {
-  /** Milliseconds between two steps; null: there are none. */
+  /** Milliseconds between two steps; null: no rotation. */
   everyMs: number | null;
-  /** Somebody points at what would move, or has focus in it. */
-  isHeld: boolean;
+  /** The pointer or the focus is in the carousel. */
+  isPaused: boolean;
   onStep: () => void;
 };
 
 /**
- * Steps that come by themselves until somebody stops them; none while held, and none with reduced motion.
+ * Automatic steps until somebody stops them; none while the pointer or focus is inside, and none with reduced motion.
  *
  * @example
- * const rotation = useRotation({ everyMs: 3_000, isHeld: false, onStep: next });
+ * const rotation = useRotation({ everyMs: 3_000, isPaused: false, onStep: next });
  * rotation?.toggle();
  */
-export const useRotation = ({ everyMs, isHeld, onStep }: Rotation): { isOn: boolean; toggle: () => void } | null => {
+export const useRotation = ({ everyMs, isPaused, onStep }: Rotation): { isOn: boolean; toggle: () => void } | null => {
   const [isOn, setOn] = useState(true);
   const isStill = useIsStill();
   const step = useEffectEvent(onStep);
-  const isMoving = everyMs !== null && isOn && !isHeld && !isStill;
+  const isMoving = everyMs !== null && isOn && !isPaused && !isStill;
   useEffect(() => {
     if (!isMoving) return undefined;
     const timer = setInterval(() => step(), everyMs);

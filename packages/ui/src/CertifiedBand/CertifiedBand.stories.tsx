@@ -18,7 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {};
-export const WithPicture: Story = {
-  args: { picture: { src: '/pictures/suv/black/hero.webp', width: 600, height: 400, alt: 'A certified car' } },
-};
+export const ThreePoints: Story = {};

@@ -7,7 +7,6 @@ export type CertifiedBandProps = {
   /** What the programme promises, in figures: "90-point inspection". */
   points: readonly { title: string; text: string }[];
   action: { label: string; href: string };
-  picture?: { src: string; srcSet?: string; width: number; height: number; alt: string };
   id?: string;
 };
 
@@ -17,10 +16,10 @@ export type CertifiedBandProps = {
  * @example
  * <CertifiedBand title="Certified used" text="..." points={points} action={{ label: 'View certified cars', href: '/search/used-cars' }} />
  */
-export const CertifiedBand = ({ title, text, points, action, picture, id = 'certified' }: CertifiedBandProps) => (
+export const CertifiedBand = ({ title, text, points, action, id = 'certified' }: CertifiedBandProps) => (
   <section className={styles.band} aria-labelledby={id} data-surface="inverse" data-part="certified-band">
-    <div className={styles.inner} data-picture={picture === undefined ? undefined : ''}>
-      <div className={styles.words}>
+    <div className={styles.inner}>
+      <div className={styles.content}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
@@ -31,19 +30,6 @@ export const CertifiedBand = ({ title, text, points, action, picture, id = 'cert
           </Button>
         </div>
       </div>
-      {picture === undefined ? null : (
-        <img
-          className={styles.picture}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
       {points.length === 0 ? null : (
         <ul className={styles.points}>
           {points.map((point) => (

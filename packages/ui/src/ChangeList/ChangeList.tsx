@@ -16,14 +16,14 @@ export type ChangeListProps = {
     kind: Change;
     name: string;
     text: string;
-    href?: string /** What is over can be removed. */;
+    href?: string /** Changes that are over can be removed. */;
     removable: boolean;
   }[];
   onRemove: (id: number) => void;
 };
 
 /**
- * What happened to vehicles since they were marked, each with its sign and words; what is over can be taken off.
+ * Changes of vehicles since they were saved, each with an icon and a text; changes that are over can be removed.
  *
  * @example
  * <ChangeList title="Since you saved them" items={changes} onRemove={remove} />
@@ -39,7 +39,7 @@ export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => (
         return (
           <li key={id} className={styles.item} data-status={kind}>
             <Sign aria-hidden="true" className={styles.sign} />
-            <p className={styles.words}>
+            <p className={styles.content}>
               {href === undefined ? (
                 <span className={styles.name}>{name}</span>
               ) : (

@@ -5,13 +5,13 @@ import styles from './ChatButton.module.css';
 export type ChatButtonProps = { label: string; onClick: () => void };
 
 /**
- * The button of a chat at the lower edge of each page, clear of what else stands there.
+ * The button of a chat at the lower edge of each page, above other bars.
  *
  * @example
  * <ChatButton label="Chat with us" onClick={open} />
  */
 export const ChatButton = ({ label, onClick }: ChatButtonProps) => (
-  <div className={styles.place} data-part="chat-button" data-print="hide">
+  <div className={styles.corner} data-part="chat-button" data-print="hide">
     <Button variant="primary" icon={<MessageCircle />} aria-haspopup="dialog" onClick={onClick}>
       {label}
     </Button>

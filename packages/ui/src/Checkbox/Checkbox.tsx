@@ -5,14 +5,14 @@ import styles from './Checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & {
   id: string;
-  /** May hold a link, as in "I agree to the terms of use". */
+  /** May contain a link, as in "I agree to the terms of use". */
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
 };
 
 /**
- * A tick with its words; the whole line is the target.
+ * A checkbox with its label; the whole line is the target.
  *
  * @example
  * <Checkbox id="enquiry-optIn" label="Send me news and offers" {...register('optIn')} />

@@ -28,7 +28,7 @@ export const Ticked: Story = { args: { defaultValue: ['Wheel alignment', 'Loan c
 export const WithHint: Story = { args: { hint: 'We say what each costs before we begin.' } };
 export const Invalid: Story = { args: { error: 'Please choose at least one.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['Loan car'] } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     options: [
       {
@@ -40,7 +40,7 @@ export const LongWords: Story = {
     ],
   },
 };
-export const TicksByItsWords: Story = {
+export const TicksByItsLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Loan car'));
     await expect(canvas.getByRole('checkbox', { name: 'Loan car' })).toBeChecked();

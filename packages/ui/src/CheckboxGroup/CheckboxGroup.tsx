@@ -9,17 +9,17 @@ export type CheckboxGroupProps = FieldText &
     ComponentPropsWithRef<'input'>,
     'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
   > & {
-    /** Of the group; the first answer carries it, so that a link from the error summary lands there. */
+    /** Id of the group; the first answer has it, so that a link of the error summary leads there. */
     id: string;
     /** All answers share it; a form library collects them as a list. */
     name: string;
     options: readonly SelectOption[];
-    /** What is ticked at first, where the form holds it. */
+    /** The values ticked at first, in an uncontrolled form. */
     defaultValue?: readonly string[] | undefined;
   };
 
 /**
- * Any number of a few answers. A form library's `register('services')` is spread onto it: each answer takes it.
+ * Any number of a few answers. The result of a form library's `register('services')` is spread onto it and applied to each answer.
  *
  * @example
  * <CheckboxGroup id="service-services" label="Anything else?" options={[{ value: 'Wheel alignment', label: 'Wheel alignment' }]} {...register('services')} />

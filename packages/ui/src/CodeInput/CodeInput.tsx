@@ -15,12 +15,11 @@ export type CodeInputProps = FieldText & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** People copy the whole message: "Your code is 123 456." */
+/** People paste the whole message: "Your code is 123 456." */
 const digitsOf = (pasted: string): string => pasted.replace(/\D/g, '');
 
 /**
- * A code of an SMS in boxes. It is one input: it takes a pasted message, what the phone offers from the SMS, and every key that a text
- * input takes.
+ * A code from an SMS, shown in boxes. It is one input, so pasting, autofill from the SMS and all keys of a text input work.
  *
  * @example
  * <CodeInput id="sign-in-code" label="Code" value={code} onChange={setCode} error={error} />
@@ -52,7 +51,7 @@ export const CodeInput = ({
       pattern="^\d+$"
       autoComplete="one-time-code"
       pasteTransformer={digitsOf}
-      // Typing at the end of a full code starts a new one: with every box filled, each digit would only replace the last.
+      // Typing at the end of a complete code starts a new code; otherwise each digit would only replace the last one.
       onBeforeInput={({ currentTarget }) => {
         if (value.length === length && (currentTarget.selectionStart ?? 0) >= length - 1) currentTarget.select();
       }}

@@ -3,17 +3,17 @@ import styles from './CompareChooser.module.css';
 
 export type CompareChooserProps = {
   vehicles: readonly { slug: string; name: string; picture?: string }[];
-  /** Slugs of those chosen. */
+  /** Slugs of the selected vehicles. */
   chosen: readonly string[];
-  /** How many may be chosen. */
+  /** The most that can be selected. */
   most: number;
-  /** The comparison of those chosen. */
+  /** The address of the comparison. */
   href: string;
   onChoose: (slug: string, isChosen: boolean) => void;
 };
 
 /**
- * A choice of vehicles to put side by side. Where no more fit, the others say so and stay as they are.
+ * Selects vehicles for a comparison. When no more fit, the other vehicles say so.
  *
  * @example
  * <CompareChooser vehicles={saved} chosen={['a', 'b']} most={4} href="/compare?cars=a,b" onChoose={choose} />

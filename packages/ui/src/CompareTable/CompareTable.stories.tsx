@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ComparedVehicle } from '@dealer/core/compare';
+import type { ComparedVehicle } from '@dealer/core/saved';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareTable } from './CompareTable.tsx';
 

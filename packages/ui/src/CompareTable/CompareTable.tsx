@@ -1,25 +1,26 @@
 import EqualNot from 'lucide-react/icons/equal-not';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, useState } from 'react';
-import type { ComparedVehicle, CompareTableModel } from '@dealer/core/compare';
+import type { CSSProperties } from 'react';
+import type { ComparedVehicle, CompareTableModel } from '@dealer/core/saved';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './CompareTable.module.css';
 
 export type CompareTableProps = CompareTableModel & {
-  /** What the table is, for screen readers. */
+  /** The name of the table for screen readers. */
   label: string;
-  /** Rows in which all say the same are left out. */
+  /** Rows in which all values are equal are left out. */
   onlyDifferences?: boolean;
   onRemove: (vehicle: ComparedVehicle) => void;
 };
 
 /**
- * Vehicles side by side. Headings of rows and columns stay in sight; the place scrolls in both directions, also by arrow keys. A
- * row that differs carries a sign and stronger words, never only a colour.
+ * Vehicles side by side. Row and column headings are sticky; the table scrolls in both directions, also with arrow keys. A row that
+ * differs has an icon and bold text, not only a colour.
  *
  * @example
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />
@@ -34,8 +35,8 @@ export const CompareTable = ({
 }: CompareTableProps) => {
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    // Scrolled by keyboard: a place that scrolls has to take focus.
-    <div className={styles.place} role="region" aria-label={label} tabIndex={0} data-part="compare-table">
+    // A scroll container has to be focusable for keyboard users.
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0} data-part="compare-table">
       <table className={styles.table} style={{ '--count': vehicles.length } as CSSProperties}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -142,33 +143,26 @@ const RowHeading = ({ label, differs }: { label: string; differs: boolean }) => 
   </th>
 );
 
-const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { vehicle: ComparedVehicle }) => {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <div
-      className={styles.picture}
-      data-status={availability}
-      style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}
-    >
-      {picture === null || isBroken ? (
+const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { vehicle: ComparedVehicle }) => (
+  <div
+    className={styles.picture}
+    data-status={availability}
+    style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}
+  >
+    <Picture
+      src={picture?.src}
+      srcSet={picture?.srcSet}
+      sizes="(min-width: 60rem) 18rem, 10rem"
+      width={picture?.width ?? 0}
+      height={picture?.height ?? 0}
+      fallback={
         <div className={styles.silhouette} aria-hidden="true">
           <BodySilhouette body={placeholder.body} />
         </div>
-      ) : (
-        // The title stands beneath it.
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 60rem) 18rem, 10rem"
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          onError={() => setBroken(true)}
-        />
-      )}
-      {availability === 'inStock' ? null : (
-        <span className={styles.status}>{availability === 'sold' ? 'Sold' : 'Coming soon'}</span>
-      )}
-    </div>
-  );
-};
+      }
+    />
+    {availability === 'inStock' ? null : (
+      <span className={styles.status}>{availability === 'sold' ? 'Sold' : 'Coming soon'}</span>
+    )}
+  </div>
+);

@@ -9,18 +9,18 @@ import styles from './CompareTable.module.css';
 
 export type CompareToolsProps = {
   onlyDifferences: boolean;
-  /** Absent where there is nothing to differ from. */
+  /** Undefined with fewer than two vehicles. */
   onOnlyDifferences?: (only: boolean) => void;
-  /** Where another vehicle is chosen; absent where there is no room for one. */
+  /** Where another vehicle is selected; undefined when the comparison is full. */
   add?: { label: string; href: string; onFollow?: () => void };
   onShare: () => void;
-  /** What became of the link: copied, or shown to be copied by hand. */
+  /** The result of sharing: the link was copied, or is shown for copying by hand. */
   shared?: { kind: 'copied' } | { kind: 'shown'; address: string };
   onPrint: () => void;
 };
 
 /**
- * What can be done with a comparison: show only what differs, add, share, print.
+ * The tools of a comparison: show only differences, add, share, print.
  *
  * @example
  * <CompareTools onlyDifferences={only} onOnlyDifferences={setOnly} onShare={share} onPrint={print} />
@@ -57,7 +57,7 @@ export const CompareTools = ({
         Print
       </Button>
     </div>
-    <span role="status" className={styles.said}>
+    <span role="status" className={styles.outcome}>
       {shared?.kind === 'copied' ? <VisuallyHidden>The link to this comparison is copied.</VisuallyHidden> : null}
     </span>
     {shared?.kind === 'shown' ? (

@@ -45,7 +45,7 @@ export const Removes: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.queryByRole('button', { name: 'Remove 2024 Mazda CX-5 G25 Touring' });
-    // On a phone a vehicle is taken out on its card or in the comparison.
+    // On a phone a vehicle is removed on its card or in the comparison.
     if (remove === null) return;
     await userEvent.click(remove);
     await expect(args.onRemove).toHaveBeenCalledWith(2);

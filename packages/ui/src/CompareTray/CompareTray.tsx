@@ -5,19 +5,19 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './CompareTray.module.css';
 
 export type CompareTrayProps = {
-  /** The vehicles chosen, oldest first. */
+  /** The selected vehicles, oldest first. */
   vehicles: readonly { id: number; name: string; picture?: string }[];
-  /** How many there may be. */
+  /** The most that can be compared. */
   most: number;
-  /** The comparison of those chosen. */
+  /** The address of the comparison. */
   href: string;
   onRemove: (id: number) => void;
   onClear: () => void;
 };
 
 /**
- * The vehicles chosen to be compared, at the lower edge of the window wherever the visitor goes; on a phone their pictures and the
- * way to the comparison only.
+ * The vehicles selected for a comparison, at the lower edge of the window on every page; on a phone only their pictures and the
+ * link to the comparison.
  *
  * @example
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />

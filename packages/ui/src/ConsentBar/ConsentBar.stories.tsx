@@ -26,7 +26,7 @@ export const First: Story = {
   },
 };
 
-export const OpenedAgain: Story = {
+export const Reopened: Story = {
   args: { answer: 'denied', onClose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();

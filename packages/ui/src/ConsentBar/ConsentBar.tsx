@@ -7,20 +7,20 @@ import styles from './ConsentBar.module.css';
 export type ConsentBarProps = {
   title: string;
   text: string;
-  /** Where the dealer says more. */
+  /** The privacy policy. */
   policy?: { label: string; href: string };
   acceptLabel: string;
   declineLabel: string;
-  /** What was said before: the bar was opened again, and takes the focus. */
+  /** The earlier answer: the bar was reopened, and takes the focus. */
   answer?: 'granted' | 'denied';
   onAnswer: (isGranted: boolean) => void;
-  /** Leaves the answer as it was; only where there is one. */
+  /** Closes the bar without a change; only with an earlier answer. */
   onClose?: () => void;
 };
 
 /**
- * Asks for consent, at the lower edge of the page and without standing in anybody's way; both answers look alike. Its region stands
- * before its words, so that they are announced.
+ * Requests consent at the lower edge of the page without blocking it; both answers look alike. Its live region is mounted before
+ * its text, so that the text is announced.
  *
  * @example
  * <ConsentBar title="May we count your visit?" text="..." acceptLabel="Yes, count it" declineLabel="No, thanks" onAnswer={keep} />
@@ -36,10 +36,10 @@ export const ConsentBar = ({
   onClose,
 }: ConsentBarProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAskedFor = answer !== undefined;
+  const isReopened = answer !== undefined;
   useEffect(() => {
-    if (isAskedFor) heading.current?.focus();
-  }, [isAskedFor]);
+    if (isReopened) heading.current?.focus();
+  }, [isReopened]);
   return (
     <section
       className={styles.bar}
@@ -48,13 +48,13 @@ export const ConsentBar = ({
       data-surface="inverse"
       data-print="hide"
     >
-      <div className={styles.words}>
+      <div>
         <h2 id="consent-title" ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <p className={styles.text}>
           {text}
-          {isAskedFor ? ` So far you said ${answer === 'granted' ? 'yes' : 'no'}.` : null}{' '}
+          {isReopened ? ` So far you said ${answer === 'granted' ? 'yes' : 'no'}.` : null}{' '}
           {policy ? (
             <a className={styles.link} href={policy.href}>
               {policy.label}

@@ -41,6 +41,6 @@ export const MissingPicture: Story = {
     await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { cards: [{ title: 'Kraftfahrzeughaftpflichtversicherungsbeitrag'.repeat(3), text: 'x'.repeat(300) }] },
 };

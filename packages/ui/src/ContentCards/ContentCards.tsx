@@ -1,35 +1,19 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './ContentCards.module.css';
 
 export type ContentCard = {
   title: string;
   text?: string;
   picture?: { src: string; alt?: string };
-  /** The whole card leads there. */
+  /** The whole card is the link. */
   link?: { label: string; href: string };
 };
 export type ContentCardsProps = { cards: readonly ContentCard[]; headingLevel?: 2 | 3 };
 
-const Picture = ({ picture: { src, alt = '' } }: { picture: { src: string; alt?: string } }) => {
-  const [hasFailed, setHasFailed] = useState(false);
-  return hasFailed ? null : (
-    <img
-      className={styles.image}
-      src={src}
-      alt={alt}
-      width={600}
-      height={400}
-      loading="lazy"
-      decoding="async"
-      onError={() => setHasFailed(true)}
-    />
-  );
-};
-
 /**
- * Cards side by side: a picture, a title, a short text and where it leads. A card without a picture has a tinted area in its place
- * where others have one.
+ * Cards with a picture, a title, a short text and a link. Where other cards have pictures, a card without one has a tinted area.
  *
  * @example
  * <ContentCards cards={[{ title: 'Servicing', text: 'Booked online.', link: { label: 'Book', href: '/service' } }]} />
@@ -43,16 +27,24 @@ export const ContentCards = ({ cards, headingLevel = 3 }: ContentCardsProps) => 
         {cards.map(({ title, text, picture, link }, at) => (
           <li key={at} className={styles.card} data-part="content-card">
             {hasPictures ? (
-              <div className={styles.media}>{picture === undefined ? null : <Picture picture={picture} />}</div>
+              <div className={styles.media}>
+                <Picture
+                  className={styles.image}
+                  src={picture?.src}
+                  alt={picture?.alt ?? ''}
+                  width={600}
+                  height={400}
+                />
+              </div>
             ) : null}
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Heading className={styles.title}>{title}</Heading>
               {text === undefined ? null : <p className={styles.text}>{text}</p>}
               {link === undefined ? null : (
-                <a className={styles.link} href={link.href}>
+                <StretchedLink className={styles.link} href={link.href}>
                   {link.label}
                   <ArrowRight aria-hidden="true" />
-                </a>
+                </StretchedLink>
               )}
             </div>
           </li>

@@ -24,7 +24,7 @@ export const Prices: Story = {
     await expect(canvas.getByRole('row', { name: /Major.*\$595/ })).toBeVisible();
   },
 };
-/** It scrolls by itself; the page does not. */
+/** The table scrolls, the page does not. */
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (

@@ -5,12 +5,12 @@ export type DataTableProps = {
   /** What the table is about, above it. */
   caption: string;
   columns: readonly string[];
-  /** Cells of each row; the first one names it. Missing ones stay empty, further ones are left out. */
+  /** Cells of each row; the first one is its heading. Missing cells stay empty, extra ones are left out. */
   rows: readonly (readonly string[])[];
 };
 
 /**
- * A table with named columns and rows. Where it is wider than the page it scrolls by itself, also by keyboard.
+ * A table with headings of columns and rows. A table wider than the page scrolls on its own, also by keyboard.
  *
  * @example
  * <DataTable caption="Service prices" columns={['Service', 'Price']} rows={[['Logbook', '$295']]} />

@@ -22,6 +22,6 @@ export const Invalid: Story = {
   args: { defaultValue: '2026-03-01', error: 'Please choose a day that is still to come.' },
 };
 export const Disabled: Story = { args: { defaultValue: '2026-04-09', disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { label: 'The day on which you would like to bring the vehicle to us, as near as you can say now' },
 };

@@ -1,14 +1,14 @@
-import type { VehicleDetailModel } from '@dealer/core/detail';
+import type { VehicleDetailModel } from '@dealer/core/vehicle-page';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './DealerComments.module.css';
 
-/** `short` stands there before Show More, where the comments were cut (decision C16). */
+/** `short` is shown before Show More, where the comments are long (decision C16). */
 export type DealerCommentsProps = VehicleDetailModel['comments'];
 
 const Paragraphs = ({ of }: { of: string[] }) => (
   <div className={styles.paragraphs}>
     {of.map((paragraph, at) => (
-      // Paragraphs never move; two may read the same.
+      // Paragraphs never change their order; two may be equal.
       <p key={at}>{paragraph}</p>
     ))}
   </div>

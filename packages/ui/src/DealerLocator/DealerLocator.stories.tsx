@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Row 5.Q13: the field takes four characters and is required. */
+/** The postcode has four digits and is required. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your postcode' });
@@ -56,7 +56,7 @@ export const NoAnswer: Story = {
   },
 };
 /** Without a maps service. */
-export const ByPlace: Story = {
+export const ByLocation: Story = {
   args: {
     postcode: undefined,
     place: {

@@ -8,7 +8,7 @@ import styles from './DealerLocator.module.css';
 
 export type LocatorPostcode = {
   value: string;
-  /** Digits; the field takes no more. */
+  /** The most digits that the field takes. */
   length: number;
   error?: string;
   /** The postcode is being looked up. */
@@ -18,10 +18,10 @@ export type LocatorPostcode = {
 };
 
 export type DealerLocatorProps = {
-  /** A field for a postcode; without it `place` narrows the list. */
+  /** A field for a postcode; without it `place` filters the list. */
   postcode?: LocatorPostcode;
   place?: { label: string; value: string; options: readonly SelectOption[]; onChange: (value: string) => void };
-  /** What a location is needed for; none where all are for the same. */
+  /** The services to filter by; none where all locations offer the same. */
   types: readonly SelectOption[];
   type: string;
   onType: (value: string) => void;
@@ -41,7 +41,7 @@ const views = [
 ] as const;
 
 /**
- * Finds the nearest location: a postcode, what it is for, and the answers as a list or beside a map.
+ * Finds the nearest location by postcode and service, as a list or with a map.
  *
  * @example
  * <DealerLocator postcode={postcode} types={types} type="all" onType={setType} view="list" onView={setView} summary="6 locations">...</DealerLocator>
@@ -80,7 +80,7 @@ export const DealerLocator = ({
               maxLength={postcode.length}
               value={postcode.value}
               onChange={(event) => postcode.onType(event.target.value)}
-              {...(postcode.error === undefined ? {} : { error: postcode.error })}
+              error={postcode.error}
             />
           </div>
           <span className={styles.submit}>
@@ -114,7 +114,7 @@ export const DealerLocator = ({
       )}
     </div>
     <div className={styles.bar}>
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.content}>
         {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
         <p>{summary}</p>
       </div>

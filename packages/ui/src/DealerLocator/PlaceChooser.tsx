@@ -6,24 +6,24 @@ export type PlaceChooserProps = {
   places: readonly { id: number; name: string; address: string; distance?: string }[];
   chosen: number;
   onChoose: (id: number) => void;
-  /** The map of the chosen place. */
+  /** The map of the selected location. */
   map: ReactNode;
-  /** The chosen place in full. */
+  /** The selected location in full. */
   children: ReactNode;
 };
 
 /**
- * Places beside a map: one is chosen, and the map shows it.
+ * Locations next to a map, which shows the selected one.
  *
  * @example
  * <PlaceChooser label="Locations" places={places} chosen={3} onChoose={setChosen} map={<PlaceMap ... />}>...</PlaceChooser>
  */
 export const PlaceChooser = ({ label, places, chosen, onChoose, map, children }: PlaceChooserProps) => (
   <div className={styles.chooser} data-part="place-chooser">
-    <ol className={styles.places} aria-label={label}>
+    <ol className={styles.locations} aria-label={label}>
       {places.map(({ id, name, address, distance }) => (
         <li key={id}>
-          <button type="button" className={styles.place} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          <button type="button" className={styles.location} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <span className={styles.name}>{name}</span>
             {distance === undefined ? null : <span className={styles.distance}>{distance}</span>}
             <span className={styles.address}>{address}</span>

@@ -1,9 +1,11 @@
-import { deliveryCalculator, idleDelivery } from '@dealer/core/delivery';
+import { deliveryCalculator, idleDelivery } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DeliveryCalculator } from './DeliveryCalculator.tsx';
 
-const asked = deliveryCalculator(deliveryCalculator(idleDelivery, { kind: 'type', text: '4000' }), { kind: 'submit' });
+const request = deliveryCalculator(deliveryCalculator(idleDelivery, { kind: 'type', text: '4000' }), {
+  kind: 'submit',
+});
 
 const meta = {
   component: DeliveryCalculator,
@@ -32,12 +34,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please enter a postcode.');
   },
 };
-export const Loading: Story = { args: { state: asked } };
+export const Loading: Story = { args: { state: request } };
 export const Result: Story = {
   args: {
-    state: deliveryCalculator(asked, {
+    state: deliveryCalculator(request, {
       kind: 'answer',
-      asked: asked.asked,
+      request: request.request,
       estimate: { region: 'Queensland', price: 290 },
     }),
   },
@@ -46,7 +48,7 @@ export const Result: Story = {
   },
 };
 export const NoEstimate: Story = {
-  args: { state: deliveryCalculator(asked, { kind: 'fail', asked: asked.asked }) },
+  args: { state: deliveryCalculator(request, { kind: 'fail', request: request.request }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",

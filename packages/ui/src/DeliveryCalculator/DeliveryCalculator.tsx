@@ -1,7 +1,9 @@
-import type { DeliveryCalculator as State } from '@dealer/core/delivery';
+import type { DeliveryCalculator as State } from '@dealer/core/vehicle-page';
 import Truck from 'lucide-react/icons/truck';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import frame from '../FuelCalculator/calculatorFrame.module.css';
 import styles from './DeliveryCalculator.module.css';
 
 export type DeliveryCalculatorProps = {
@@ -13,7 +15,7 @@ export type DeliveryCalculatorProps = {
 };
 
 /**
- * What delivery to a postcode costs: the question, then the answer where it was asked.
+ * Estimates the cost of delivery to a postcode.
  *
  * @example
  * <DeliveryCalculator id="delivery" state={idleDelivery} money={money} onType={type} onSubmit={submit} />
@@ -21,7 +23,7 @@ export type DeliveryCalculatorProps = {
 export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: DeliveryCalculatorProps) => {
   const fieldError = state.kind === 'error' && state.field ? state.message : undefined;
   return (
-    <div className={styles.root} data-part="delivery-calculator" data-state={state.kind}>
+    <div className={frame.root} data-part="delivery-calculator" data-state={state.kind}>
       <form
         className={styles.form}
         noValidate
@@ -57,7 +59,9 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
             </span>
           </p>
         ) : null}
-        {state.kind === 'error' ? <p className={state.field ? styles.hidden : styles.sorry}>{state.message}</p> : null}
+        {state.kind === 'error' ? (
+          <p>{state.field ? <VisuallyHidden>{state.message}</VisuallyHidden> : state.message}</p>
+        ) : null}
       </div>
     </div>
   );

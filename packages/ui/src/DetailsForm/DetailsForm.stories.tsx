@@ -12,7 +12,7 @@ const meta = {
     onSubmit: fn((event) => event.preventDefault()),
     onCancel: fn(),
   },
-  // As wide as the panel that it opens in.
+  // As wide as the panel that contains it.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '44rem' }}>

@@ -1,6 +1,6 @@
 import type { FormEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -16,10 +16,10 @@ export type DetailsFormProps = {
   label: string;
   fields: Record<DetailsField, FieldBinding>;
   errors: Partial<Record<DetailsField, string>>;
-  /** Failed attempts; each moves focus to the summary. */
+  /** Failed attempts; each moves the focus to the summary. */
   attempt: number;
   busy?: boolean;
-  /** Why the details could not be saved; what was typed stays. */
+  /** Why the details could not be saved; the input stays. */
   failure?: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onCancel: () => void;
@@ -29,7 +29,7 @@ const order: DetailsField[] = ['name', 'lastName', 'email'];
 const idOf = (name: DetailsField): string => `details-${name}`;
 
 /**
- * Changes the name and email of a signed-in person. It holds no values and checks nothing.
+ * Changes the name and email of a signed-in person. It has no state and validates nothing.
  *
  * @example
  * <DetailsForm label="Change your details" fields={fields} errors={errors} attempt={submitCount} onSubmit={save} onCancel={close} />

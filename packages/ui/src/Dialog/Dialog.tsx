@@ -11,26 +11,17 @@ export type DialogProps = {
   description?: string;
   children: ReactNode;
   size?: 'small' | 'medium' | 'wide';
-  closeLabel?: string;
 };
 
 /**
- * A dialog over the page, full screen on a phone. It holds focus, closes with Escape, and gives focus back to
- * what had it before.
+ * A modal dialog, full screen on a phone. It traps the focus, closes with Escape, and returns the focus to the element that had it
+ * before.
  *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>
  */
-export const Dialog = ({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  size = 'medium',
-  closeLabel = 'Close',
-}: DialogProps) => {
-  // radix gives focus back to its own trigger only; ours are links and buttons anywhere on the page.
+export const Dialog = ({ open, onOpenChange, title, description, children, size = 'medium' }: DialogProps) => {
+  // Radix returns the focus only to its own trigger; ours are links and buttons anywhere on the page.
   const cameFrom = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -45,7 +36,7 @@ export const Dialog = ({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
             cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            // The title first: the reader hears where they are, and no keyboard jumps up on a phone.
+            // The title gets the focus: screen readers announce it, and no on-screen keyboard opens on a phone.
             event.preventDefault();
             heading.current?.focus();
           }}
@@ -55,7 +46,7 @@ export const Dialog = ({
           }}
         >
           <div className={styles.header}>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Radix.Title ref={heading} className={styles.title} tabIndex={-1}>
                 {title}
               </Radix.Title>
@@ -64,7 +55,7 @@ export const Dialog = ({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<X />} variant="bare" />
+              <IconButton label="Close" icon={<X />} variant="bare" />
             </Radix.Close>
           </div>
           <div className={styles.body}>{children}</div>

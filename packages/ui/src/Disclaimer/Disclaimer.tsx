@@ -3,13 +3,13 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './Disclaimer.module.css';
 
 export type DisclaimerProps = {
-  /** The small print under a payment; long ones are folded to their beginning. */
+  /** The small print of a payment; of a long one, the beginning is shown. */
   finance?: FinanceDisclaimer | undefined;
-  /** Further lines, whole. */
+  /** Further lines, always shown in full. */
   lines: readonly string[];
 };
 
-const words = (finance: FinanceDisclaimer) =>
+const financeText = (finance: FinanceDisclaimer) =>
   finance.details.kind === 'whole' ? (
     <p>* {finance.details.text}</p>
   ) : (
@@ -17,7 +17,7 @@ const words = (finance: FinanceDisclaimer) =>
   );
 
 /**
- * The small print of a vehicle's page. A site may want the finance part folded away until somebody asks for it.
+ * The small print of a vehicle's page. A site may collapse its finance part.
  *
  * @example
  * <Disclaimer finance={financeDisclaimer(site, lender)} lines={[]} />
@@ -27,10 +27,10 @@ export const Disclaimer = ({ finance, lines }: DisclaimerProps) => (
     {finance === undefined ? null : finance.startsCollapsed ? (
       <details className={styles.fold}>
         <summary>Finance details</summary>
-        {words(finance)}
+        {financeText(finance)}
       </details>
     ) : (
-      words(finance)
+      financeText(finance)
     )}
     {finance?.legal === undefined ? null : <p>{finance.legal}</p>}
     {lines.map((line) => (

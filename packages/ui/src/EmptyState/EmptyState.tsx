@@ -8,13 +8,13 @@ export type EmptyStateProps = {
   text: string;
   /** One next step, usually a Button. */
   action?: ReactNode;
-  /** Body type of the drawing, or a drawing of one's own. */
+  /** Body type of the drawing, or another drawing. */
   art?: string | ReactNode;
   headingLevel?: 2 | 3;
 };
 
 /**
- * Nothing to show, said kindly: a drawing, one sentence, one action.
+ * An empty state: a drawing, one sentence, one action.
  *
  * @example
  * <EmptyState title="No cars match" text="Try removing a filter." action={<Button>Clear all</Button>} />

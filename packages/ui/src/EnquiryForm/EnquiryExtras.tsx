@@ -5,7 +5,7 @@ import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { TradeInFields } from '../TradeInFields/TradeInFields.tsx';
-import type { FieldBinding } from './EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import styles from './EnquiryForm.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
@@ -29,12 +29,12 @@ export type EnquiryExtraName =
 
 export type EnquiryExtrasProps = {
   idPrefix: string;
-  /** One binding per question that the form asks; a question without one is not shown. */
+  /** One binding per question of the form; a question without one is not shown. */
   fields: Partial<Record<EnquiryExtraName, FieldBinding>>;
   errors: Partial<Record<EnquiryExtraName, string>>;
   categoryOptions?: readonly SelectOption[];
   serviceOptions?: readonly SelectOption[];
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   firstDay?: string;
   dateLabel?: string;
   /** "Do you have a trade-in?" was answered with yes. */
@@ -49,7 +49,7 @@ const yesNo = [
 ];
 
 /**
- * The questions beside contact and message, each in sight only where its form asks it. They may all stay empty.
+ * Optional questions in addition to contact and message; each is shown only if the form has a binding for it.
  *
  * @example
  * <EnquiryExtras idPrefix="enquiry" fields={{ vehicle: register('vehicle'), date: register('date') }} errors={{}} firstDay="2026-04-01" />

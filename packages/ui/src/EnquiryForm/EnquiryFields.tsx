@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
 import { PostcodeInput } from '../PostcodeInput/PostcodeInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -10,17 +11,7 @@ import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What a form library's `register(name)` answers; it is spread onto the control as it is. */
-export type FieldBinding = {
-  name: string;
-  onChange?: (event: { target: Control; type: string }) => unknown;
-  onBlur?: (event: { target: Control; type: string }) => unknown;
-  ref?: (control: Control | null) => void;
-};
-
-/** Fields of the enquiry (specification section 3, enquiry payload). */
+/** Fields of the enquiry. */
 export type EnquiryFieldName =
   | 'name'
   | 'lastName'
@@ -35,14 +26,14 @@ export type EnquiryFieldName =
   | 'terms';
 
 export type EnquiryFieldsProps = {
-  /** Ids begin with it; two forms on one page take two. */
+  /** Prefix of the ids; two forms on one page need different ones. */
   idPrefix: string;
-  /** One binding per field that the site asks for; a field without one is not shown. */
+  /** One binding per field of the site; a field without one is not shown. */
   fields: { name: FieldBinding; lastName: FieldBinding; email: FieldBinding; phone: FieldBinding } & Partial<
     Record<EnquiryFieldName, FieldBinding>
   >;
   errors: Partial<Record<EnquiryFieldName, string>>;
-  /** Fields that may stay empty: said beside their label. */
+  /** Optional fields, marked next to their label. */
   optional?: EnquiryFieldName[];
   dealershipOptions?: readonly SelectOption[];
   locationOptions?: readonly SelectOption[];
@@ -50,7 +41,7 @@ export type EnquiryFieldsProps = {
   /** Consent to marketing, with how to opt out; the lead records this wording (decision E17). */
   optInLabel?: ReactNode;
   termsLabel?: ReactNode;
-  /** What to write about, where the form has a purpose of its own. */
+  /** The label of the message, where the form has its own purpose. */
   messageLabel?: string;
   messageHint?: string | undefined;
   /** Further questions of this form, between contact and message. */
@@ -58,8 +49,7 @@ export type EnquiryFieldsProps = {
 };
 
 /**
- * The questions of an enquiry. Shows the fields that it has bindings for, in one order, with the right keyboard
- * and autofill for each.
+ * The fields of an enquiry for which there are bindings, in a fixed order, each with the right keyboard and autofill.
  *
  * @example
  * <EnquiryFields idPrefix="enquiry" fields={{ name: register('name'), lastName: register('lastName'), email: register('email'), phone: register('phone') }} errors={{}} />

@@ -85,7 +85,7 @@ export const Failed: Story = {
     ),
   },
 };
-const asked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { name }]));
+const bindings = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { name }]));
 const services = ['Wheel alignment', 'Air conditioning check', 'Brake check', 'Wash and vacuum', 'Loan car'].map(
   (service) => ({ value: service, label: service }),
 );
@@ -96,7 +96,7 @@ export const GeneralEnquiry: Story = {
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
-        fields={asked('category')}
+        fields={bindings('category')}
         errors={{}}
         categoryOptions={['General Enquiry', 'Career Enquiry'].map((value) => ({ value, label: value }))}
       />
@@ -117,7 +117,7 @@ export const ServiceBooking: Story = {
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
-        fields={asked('vehicle', 'year', 'rego', 'date', 'services')}
+        fields={bindings('vehicle', 'year', 'rego', 'date', 'services')}
         errors={{}}
         serviceOptions={services}
         firstDay="2026-04-01"
@@ -136,7 +136,7 @@ export const ServiceRefused: Story = {
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
-        fields={asked('vehicle', 'year', 'rego', 'date', 'services')}
+        fields={bindings('vehicle', 'year', 'rego', 'date', 'services')}
         errors={{
           year: 'Please enter the year as four digits, such as 2019.',
           date: 'Please choose a day that is still to come.',
@@ -162,7 +162,7 @@ export const FinanceAndTradeIn: Story = {
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
-        fields={asked('finance', 'tradeIn', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation')}
+        fields={bindings('finance', 'tradeIn', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation')}
         errors={{}}
         tradeInOpen
         states={[
@@ -178,7 +178,7 @@ export const FleetAndCareer: Story = {
   args: {
     vehicle: undefined,
     label: 'Fleet enquiry',
-    children: <EnquiryExtras idPrefix="enquiry" fields={asked('company', 'fleetSize', 'position')} errors={{}} />,
+    children: <EnquiryExtras idPrefix="enquiry" fields={bindings('company', 'fleetSize', 'position')} errors={{}} />,
   },
 };
 export const Sent: Story = {

@@ -9,18 +9,18 @@ import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 export type EnquiryFormProps = EnquiryFieldsProps & {
-  /** Name of the form for people who jump between landmarks. */
+  /** Name of the form as a landmark. */
   label: string;
   /** What the enquiry is about. */
   vehicle?: VehicleMiniProps;
-  /** What is wrong in the further questions; said between contact and message, as they stand. */
+  /** Errors of the further questions, listed between contact and message, as on the page. */
   moreProblems?: readonly ErrorSummaryItem[];
-  /** How often sending was tried; a failed try moves focus to the summary. */
+  /** How often sending was attempted; each failed attempt moves the focus to the summary. */
   attempt: number;
   busy?: boolean;
-  /** The server's answer, when it was a no. What was typed stays. */
+  /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
-  /** A way on when it failed: the phone number. */
+  /** An alternative after a failure: the phone number. */
   failureHelp?: ReactNode;
   submitLabel: string;
   busyLabel?: string;
@@ -44,7 +44,7 @@ const order: EnquiryFieldName[] = [
 ];
 
 /**
- * The whole enquiry form: vehicle, errors, fields, answer, button. It holds no values and checks nothing.
+ * The whole enquiry form: vehicle, errors, fields, status, button. It has no state and validates nothing.
  *
  * @example
  * <EnquiryForm label="Enquire Now" idPrefix="enquiry" fields={fields} errors={errors} attempt={submitCount} submitLabel="Send enquiry" onSubmit={handleSubmit(send)} />
@@ -82,7 +82,7 @@ export const EnquiryForm = ({
       <EnquiryFields {...fields} />
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div className={styles.end}>
-        <SubmitButton busy={busy} wide {...(busyLabel === undefined ? {} : { busyLabel })}>
+        <SubmitButton busy={busy} wide busyLabel={busyLabel}>
           {submitLabel}
         </SubmitButton>
         {note === undefined ? null : <p className={styles.note}>{note}</p>}

@@ -2,7 +2,7 @@ import type { ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import type { EnquiryExtraName } from './EnquiryExtras.tsx';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
-/** As they stand on the page. */
+/** In their order on the page. */
 const order: readonly EnquiryExtraName[] = [
   'company',
   'fleetSize',
@@ -20,7 +20,7 @@ const order: readonly EnquiryExtraName[] = [
   'tradeInLocation',
 ];
 
-/** Controls whose id is not their own name: those of the trade-in. */
+/** Controls whose id differs from their name: those of the trade-in. */
 const ids: Partial<Record<EnquiryExtraName, string>> = {
   tradeIn: 'swap-tradeIn',
   kms: 'swap-kms',
@@ -30,7 +30,7 @@ const ids: Partial<Record<EnquiryExtraName, string>> = {
 };
 
 /**
- * What is wrong in the further questions of an enquiry, for the error summary.
+ * Errors of the further questions of an enquiry, for the error summary.
  *
  * @example
  * enquiryExtraProblems('enquiry', { year: 'Please enter the year as four digits.' }); // => [{ id: 'enquiry-year', message: 'Please enter ...' }]

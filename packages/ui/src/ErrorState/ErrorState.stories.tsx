@@ -25,4 +25,4 @@ export const WithPhone: Story = {
     ),
   },
 };
-export const WordsOnly: Story = { args: { onRetry: undefined } };
+export const TextOnly: Story = { args: { onRetry: undefined } };

@@ -15,7 +15,7 @@ export type ErrorStateProps = {
 };
 
 /**
- * Something did not come: what, and what to do now. Takes the place of what failed, not of the page.
+ * An error in a part of the page: what failed and what to do now. It replaces the failed part, not the page.
  *
  * @example
  * <ErrorState title="The list did not load" text="Check your connection and try again." onRetry={retry} />
@@ -32,9 +32,9 @@ export const ErrorState = ({
   return (
     <div className={styles['error']} data-part="error-state" role="alert">
       <TriangleAlert className={styles['icon']} aria-hidden="true" />
-      <div className={styles['words']}>
+      <div className={styles['content']}>
         <Heading className={styles['title']}>{title}</Heading>
-        <p className={styles['text']}>{text}</p>
+        <p>{text}</p>
       </div>
       {onRetry || action ? (
         <div className={styles['actions']}>

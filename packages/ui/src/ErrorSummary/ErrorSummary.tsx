@@ -9,15 +9,15 @@ export type ErrorSummaryItem = {
 
 export type ErrorSummaryProps = {
   errors: ErrorSummaryItem[];
-  /** Counts the attempts to send; each failed one moves focus here. */
+  /** Counts the attempts to submit; each failed one moves the focus here. */
   attempt: number;
-  /** Specification section 5: "Please fix the following errors:". */
+  /** "Please fix the following errors:". */
   title?: string;
 };
 
 /**
- * What keeps a form from being sent, on top of it, with a link to each field. Takes focus after each attempt;
- * shows nothing without errors.
+ * The errors of a form, above it, with a link to each field. It takes the focus after each failed attempt and renders nothing
+ * without errors.
  *
  * @example
  * <ErrorSummary attempt={submitCount} errors={[{ id: 'enquiry-email', message: 'Enter your email address.' }]} />
@@ -29,7 +29,7 @@ export const ErrorSummary = ({ errors, attempt, title = 'Please fix the followin
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
-    // Once per attempt: an error that goes and comes back while somebody types must not take the focus away.
+    // Once per attempt: an error that reappears while somebody types must not move the focus.
     if (!hasErrors || answered.current === attempt) return;
     answered.current = attempt;
     box.current?.focus();
@@ -56,7 +56,7 @@ export const ErrorSummary = ({ errors, attempt, title = 'Please fix the followin
       <p className={styles.title} id={titleId}>
         {title}
       </p>
-      <ul className={styles.list}>
+      <ul>
         {errors.map((error) => (
           <li key={error.id}>
             <a className={styles.link} href={`#${error.id}`} onClick={(event) => goToField(event, error.id)}>

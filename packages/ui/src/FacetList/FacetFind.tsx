@@ -4,16 +4,16 @@ export type FacetFindProps = {
   /** "Find make". */
   label: string;
   value: string;
-  onChange: (words: string) => void;
-  /** Id of the list that it narrows. */
+  onChange: (query: string) => void;
+  /** Id of the list that it filters. */
   controls?: string;
 };
 
 /**
- * A box that narrows a long list of values.
+ * A search box above a long list of values.
  *
  * @example
- * <FacetFind label="Find make" value={words} onChange={setWords} />
+ * <FacetFind label="Find make" value={query} onChange={setQuery} />
  */
 export const FacetFind = ({ label, value, onChange, controls }: FacetFindProps) => (
   <input
@@ -26,7 +26,7 @@ export const FacetFind = ({ label, value, onChange, controls }: FacetFindProps) 
     autoComplete="off"
     onChange={(event) => onChange(event.target.value)}
     onKeyDown={(event) => {
-      // The first Escape empties the box; the next closes what it stands in.
+      // The first Escape clears the box; the next one closes the surrounding panel.
       if (event.key !== 'Escape' || value === '') return;
       event.preventDefault();
       event.stopPropagation();

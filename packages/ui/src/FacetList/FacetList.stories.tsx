@@ -66,18 +66,7 @@ export const ModelsUnderAMake: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Toyota (120)' })).not.toBeChecked();
   },
 };
-export const Chips: Story = {
-  args: {
-    label: 'Condition',
-    look: 'chip',
-    items: [
-      { value: 'new', label: 'New', count: 84, isRefined: false },
-      { value: 'demo', label: 'Demo', count: 12, isRefined: true },
-      { value: 'used', label: 'Used', count: 301, isRefined: false },
-    ],
-  },
-};
-/** A choice elsewhere left nothing of two: they keep their rows, and can be ticked still. */
+/** Values without results because of another filter stay in the list and can still be ticked. */
 export const NothingLeft: Story = {
   args: {
     label: 'Condition',

@@ -7,12 +7,12 @@ import styles from './FacetList.module.css';
 export type FacetItem = {
   value: string;
   label: string;
-  /** How many there are, as it is read: "1,204". */
+  /** The formatted count: "1,204". */
   count?: number | string;
   isRefined: boolean;
-  /** Nothing is left of it, for now: it steps back. */
+  /** The value has no results with the current filters: it is drawn muted. */
   isEmpty?: boolean;
-  /** Stands under the value: the models of a make. */
+  /** Shown below the value: the models of a make. */
   content?: ReactNode;
 };
 
@@ -21,18 +21,16 @@ export type FacetListProps = {
   label: string;
   items: readonly FacetItem[];
   onToggle: (value: string) => void;
-  /** Shown at first; the rest after "Show all". Chosen values are always shown. */
+  /** How many are shown before "Show all". Selected values are always shown. */
   limit?: number;
-  /** A box that narrows long lists. */
+  /** Shows a search box above long lists. */
   searchable?: boolean;
-  /** On that box: "Find a model". */
+  /** Label of the search box: "Find a model". */
   findLabel?: string;
-  /** check: rows; chip: buttons side by side, for few short values. */
-  look?: 'check' | 'chip';
 };
 
 /**
- * Values of one filter, to be ticked.
+ * The values of one filter as checkboxes.
  *
  * @example
  * <FacetList label="Make" items={makes} onToggle={toggle} limit={8} searchable />
@@ -44,13 +42,12 @@ export const FacetList = ({
   limit = 8,
   searchable = false,
   findLabel = `Find ${label.toLowerCase()}`,
-  look = 'check',
 }: FacetListProps) => {
   const [all, setAll] = useState(false);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const id = useId();
 
-  const wanted = words.trim().toLowerCase();
+  const wanted = query.trim().toLowerCase();
   const found = wanted ? items.filter((item) => item.label.toLowerCase().includes(wanted)) : items;
   const shown = all || wanted ? found : found.filter((item, at) => at < limit || item.isRefined);
   const canToggleAll = !wanted && items.length > limit;
@@ -58,9 +55,9 @@ export const FacetList = ({
   return (
     <div className={styles['facets']} data-part="facets">
       {searchable && items.length > limit ? (
-        <FacetFind label={findLabel} value={words} onChange={setWords} controls={id} />
+        <FacetFind label={findLabel} value={query} onChange={setQuery} controls={id} />
       ) : null}
-      <ul id={id} className={styles['list']} aria-label={label} data-look={look}>
+      <ul id={id} aria-label={label}>
         {shown.map(({ value, label: text, count, isRefined, isEmpty, content }) => (
           <li key={value}>
             <label

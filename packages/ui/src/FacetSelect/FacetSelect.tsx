@@ -6,14 +6,14 @@ type Choice = { value: string; label: string; count?: string };
 export type FacetSelectProps = {
   /** What the values are: "Fuel". */
   label: string;
-  /** In headed groups; a group without a heading stands first. */
+  /** In groups with headings; a group without a heading comes first. */
   groups: readonly { label?: string; items: readonly Choice[] }[];
-  /** The chosen value; empty for any. */
+  /** The selected value; empty for any. */
   value: string;
-  /** On the first entry: "Any fuel". */
+  /** Label of the first entry: "Any fuel". */
   anyLabel: string;
   onChange: (value: string) => void;
-  /** In a bar: the words are left out, the first entry says them. */
+  /** In a bar: the label is hidden, since the first entry says it. */
   compact?: boolean;
 };
 
@@ -24,7 +24,7 @@ const optionOf = ({ value, label, count }: Choice) => (
 );
 
 /**
- * One value of a filter, in the browser's own list: right on every phone, nothing to load.
+ * One value of a filter in a native select.
  *
  * @example
  * <FacetSelect label="Fuel" anyLabel="Any fuel" groups={[{ items: fuels }]} value="Petrol" onChange={choose} />

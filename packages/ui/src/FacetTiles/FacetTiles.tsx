@@ -4,7 +4,7 @@ export type FacetTile = { label: string; href: string; count: string; selected?:
 export type FacetTilesProps = { label: string; items: readonly FacetTile[] };
 
 /**
- * Ways into the stock, one per value of a filter: name and count, each a link.
+ * Links to the stock, one per value of a filter, with name and count.
  *
  * @example
  * <FacetTiles label="Shop by make" items={[{ label: 'Ford', href: '/search/ford', count: '12' }]} />

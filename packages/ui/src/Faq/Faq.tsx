@@ -1,11 +1,11 @@
-import type { FaqItem } from '@dealer/core/detail';
+import type { FaqItem } from '@dealer/core/vehicle-page';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './Faq.module.css';
 
 export type FaqProps = { items: readonly FaqItem[] };
 
 /**
- * Questions that unfold their answers: the browser's own disclosure, so that a search in the page finds what is folded.
+ * Questions and answers as native disclosures, so that the browser's search finds collapsed answers.
  *
  * @example
  * <Faq items={[{ question: 'Can you deliver it?', answer: 'Yes.' }]} />

@@ -4,7 +4,7 @@ import Tag from 'lucide-react/icons/tag';
 import Wrench from 'lucide-react/icons/wrench';
 import styles from './FeatureBanner.module.css';
 
-/** What a tile is about; chooses its drawing. */
+/** The topic of a tile, which determines its icon. */
 export type FeatureTopic = 'offers' | 'service' | 'sell';
 
 export type FeatureBannerProps = {
@@ -15,7 +15,7 @@ export type FeatureBannerProps = {
 const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
 
 /**
- * Other things to do with this dealer, side by side.
+ * Other services of the dealer, side by side.
  *
  * @example
  * <FeatureBanner label="More from us" tiles={[{ topic: 'offers', title: 'Latest offers', text: 'What costs less this month.', href: '/special-offers' }]} />
@@ -29,7 +29,7 @@ export const FeatureBanner = ({ tiles, label }: FeatureBannerProps) => (
           <li key={topic}>
             <a className={styles.tile} href={href}>
               <Drawing className={styles.drawing} aria-hidden="true" />
-              <span className={styles.words}>
+              <span className={styles.content}>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.text}>{text}</span>
               </span>

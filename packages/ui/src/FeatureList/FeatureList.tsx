@@ -1,26 +1,21 @@
 import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
+import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import styles from './FeatureList.module.css';
 
-export type FeatureListProps = {
-  features: string[];
-  /** How many stand there before "Show All" (specification section 9: 8). */
-  limit?: number;
-  moreLabel?: string;
-  lessLabel?: string;
-};
+/** How many are shown at first. */
+const limit = 8;
 
 /**
- * What the vehicle comes with, ticked off.
+ * The features of a vehicle as a list.
  *
  * @example
  * <FeatureList features={model.features} />
  */
-export const FeatureList = ({ features, limit = 8, moreLabel = 'Show All', lessLabel = 'Hide' }: FeatureListProps) => {
+export const FeatureList = ({ features }: { features: readonly string[] }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const label = open ? lessLabel : moreLabel;
+  const label = open ? 'Hide' : 'Show All';
   return (
     <div className={styles.root} data-part="features" data-state={open ? 'open' : 'closed'}>
       <ul className={styles.list} id={id}>
@@ -32,18 +27,15 @@ export const FeatureList = ({ features, limit = 8, moreLabel = 'Show All', lessL
         ))}
       </ul>
       {features.length > limit ? (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={`${label} ${features.length} features`}
-          onClick={() => setOpen(!open)}
+        <MoreButton
+          open={open}
+          controls={id}
+          label={`${label} ${features.length} features`}
+          onToggle={() => setOpen(!open)}
         >
           {label}
           {open ? null : <span className={styles.count}> {features.length}</span>}
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
-        </button>
+        </MoreButton>
       ) : null}
     </div>
   );

@@ -1,1 +1,1 @@
-export { FeatureList, type FeatureListProps } from './FeatureList.tsx';
+export { FeatureList } from './FeatureList.tsx';

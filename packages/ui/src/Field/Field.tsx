@@ -2,14 +2,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** The words around an input; every control of the form kit takes them. */
+/** The texts around an input; all form controls have them. */
 export type FieldText = {
   label: string;
   /** A sentence under the label that helps before anything goes wrong. */
   hint?: string | undefined;
-  /** What is wrong, in words; also marks the input as invalid. */
+  /** The error message; it also marks the input as invalid. */
   error?: string | undefined;
-  /** "optional", beside the label, where the field may stay empty. */
+  /** "optional", next to the label of an optional field. */
   optional?: string | undefined;
 };
 

@@ -5,16 +5,16 @@ import styles from './Field.module.css';
 import type { FieldText } from './Field.tsx';
 
 export type FieldGroupProps = FieldText & {
-  /** Ids of hint and error begin with it, as those of a single field do. */
+  /** Prefix of the ids of hint and error. */
   id: string;
-  /** "radiogroup" where one of several is chosen: only that role can say required and invalid. */
+  /** "radiogroup" for single choice: only that role supports aria-required and aria-invalid. */
   role?: 'radiogroup' | undefined;
   required?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * Question, hint, several controls and error: what `Field` is to one control.
+ * Question, hint and error around several controls, as `Field` is for one.
  *
  * @example
  * <FieldGroup id="finance" label="Would you like finance?" role="radiogroup">{radios}</FieldGroup>

@@ -1,5 +1,5 @@
 /**
- * The ids that describe an input: its hint, then its error, or nothing.
+ * The value of aria-describedby: the ids of hint and error, or undefined.
  *
  * @example
  * describedBy('enquiry-email', { error: 'Enter your email.' })

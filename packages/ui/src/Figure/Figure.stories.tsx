@@ -22,7 +22,7 @@ export const WithCaption: Story = {
 };
 export const Wide: Story = { args: { src: '/pictures/scenes/yard-1920.webp', width: 1920, height: 800 } };
 export const WithoutCaption: Story = {};
-/** Reserves its room by the size given, so nothing moves when it fails or is late. */
+/** Its size is reserved, so nothing moves while it loads or when it fails. */
 export const Missing: Story = {
   args: { src: '/pictures/scenes/no-such-picture.webp' },
   play: async ({ canvas }) => {

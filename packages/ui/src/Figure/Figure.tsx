@@ -3,16 +3,16 @@ import styles from './Figure.module.css';
 
 export type FigureProps = {
   src: string;
-  /** Its own size in pixels: the page reserves its room by it. */
+  /** Intrinsic size in pixels, which reserves its space. */
   width: number;
   height: number;
-  /** What can be seen; empty where the text around it says so. */
+  /** Alternative text; empty where the text around it says the same. */
   alt: string;
   caption?: string;
 };
 
 /**
- * A picture of a page's text, with its caption. It fills the width that it is given, but never grows beyond its own size.
+ * A picture within a text, with its caption: as wide as its container, but not wider than its intrinsic size.
  *
  * @example
  * <Figure src="/pictures/yard.webp" width={1920} height={800} alt="Cars in front of a showroom" caption="Our yard" />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/index.ts';
 import { FacetList } from '../FacetList/index.ts';
 import { FacetSelect } from '../FacetSelect/index.ts';
 import { FilterToggle } from '../FilterToggle/index.ts';
@@ -28,7 +27,6 @@ const meta = {
       { id: 'price', title: 'Price', content: makes },
       { id: 'fuel', title: 'Fuel', content: makes },
     ],
-    trailing: <Button variant="text">All filters</Button>,
   },
 } satisfies Meta<typeof FilterBar>;
 export default meta;

@@ -5,27 +5,25 @@ import styles from './FilterBar.module.css';
 export type FilterBarGroup = {
   id: string;
   title: string;
-  /** What is chosen: "Toyota, Mazda". */
+  /** The selected values: "Toyota, Mazda". */
   summary?: string;
   content: ReactNode;
-  /** Small enough to stand in the bar itself: a select, a switch. */
+  /** Small enough to be in the bar itself: a select, a switch. */
   inline?: boolean;
 };
 
 export type FilterBarProps = {
   label?: string;
   groups: readonly FilterBarGroup[];
-  /** At the end of the bar, e.g. a button for all filters. */
-  trailing?: ReactNode;
 };
 
 /**
- * Filters in one line above the list; each opens a drop-down under it. What is inside is made when it opens.
+ * Filters in one line above the list; each opens a drop-down, whose content is rendered when it opens.
  *
  * @example
  * <FilterBar groups={[{ id: 'make', title: 'Make', content: <FacetList … /> }]} />
  */
-export const FilterBar = ({ label = 'Filters', groups, trailing }: FilterBarProps) => (
+export const FilterBar = ({ label = 'Filters', groups }: FilterBarProps) => (
   <div className={styles['bar']} data-part="filter-bar" role="group" aria-label={label}>
     {groups.map(({ id, content, inline = false, ...group }) =>
       inline ? (
@@ -38,6 +36,5 @@ export const FilterBar = ({ label = 'Filters', groups, trailing }: FilterBarProp
         </FilterDropdown>
       ),
     )}
-    {trailing ? <div className={styles['trailing']}>{trailing}</div> : null}
   </div>
 );

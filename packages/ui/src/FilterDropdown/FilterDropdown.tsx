@@ -6,16 +6,16 @@ import styles from './FilterDropdown.module.css';
 
 export type FilterDropdownProps = {
   title: string;
-  /** What is chosen: "Toyota, Mazda". */
+  /** The selected values: "Toyota, Mazda". */
   summary?: string;
-  /** As wide as its place, under other filters; otherwise as wide as its words. */
+  /** As wide as its container, below other filters; otherwise as wide as its label. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /**
- * A filter behind a button: the drop-down opens under it, closes with Escape, a press beside it, or when focus goes on past its end.
- * What is inside is made when it opens.
+ * A filter behind a button. The drop-down closes with Escape, a press outside, or when the focus leaves it. Its content is rendered
+ * when it opens.
  *
  * @example
  * <FilterDropdown title="Make" summary="Toyota"><FacetList … /></FilterDropdown>
@@ -30,7 +30,7 @@ export const FilterDropdown = ({ title, summary, wide = false, children }: Filte
       data-part="filter-dropdown"
       data-wide={wide || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Focus that goes to another part of the page leaves the menu; focus that goes nowhere (a press on plain text) does not.
+        // Close when the focus moves to another element, not when it is lost (a press on plain text).
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
       }}
     >
@@ -42,11 +42,11 @@ export const FilterDropdown = ({ title, summary, wide = false, children }: Filte
         aria-controls={open ? id : undefined}
         data-chosen={summary ? true : undefined}
       >
-        <span className={styles['title']}>{title}</span>
+        <span>{title}</span>
         {summary ? <span className={styles['summary']}>{summary}</span> : null}
         <ChevronDown className={styles['chevron']} aria-hidden="true" />
       </button>
-      <Popover ref={panel} id={id} label={title} className={styles['panel']} keepsSide onOpenChange={setOpen}>
+      <Popover ref={panel} id={id} label={title} className={styles['panel']} fixedSide onOpenChange={setOpen}>
         {open ? children : null}
       </Popover>
     </div>

@@ -5,11 +5,10 @@ import styles from './FilterGroup.module.css';
 
 export type FilterGroupProps = {
   title: string;
-  /** What is chosen, shown beside the title: "Toyota, Mazda". */
+  /** The selected values, shown next to the title: "Toyota, Mazda". */
   summary?: string;
   /** Open at first. */
   open?: boolean;
-  onToggle?: (open: boolean) => void;
   headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 };
@@ -20,14 +19,7 @@ export type FilterGroupProps = {
  * @example
  * <FilterGroup title="Make" summary="Toyota" open><FacetList … /></FilterGroup>
  */
-export const FilterGroup = ({
-  title,
-  summary,
-  open = false,
-  onToggle,
-  headingLevel = 3,
-  children,
-}: FilterGroupProps) => {
+export const FilterGroup = ({ title, summary, open = false, headingLevel = 3, children }: FilterGroupProps) => {
   const [isOpen, setIsOpen] = useState(open);
   const panel = useId();
   const Heading = `h${headingLevel}` as const;
@@ -39,10 +31,7 @@ export const FilterGroup = ({
           className={styles['button']}
           aria-expanded={isOpen}
           aria-controls={panel}
-          onClick={() => {
-            setIsOpen(!isOpen);
-            onToggle?.(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <span className={styles['title']}>{title}</span>
           {summary ? <span className={styles['summary']}>{summary}</span> : null}

@@ -43,7 +43,7 @@ export const Open: Story = {};
 export const NothingChosen: Story = { args: { onClear: undefined } };
 export const NothingFound: Story = { args: { count: 0 } };
 export const NotKnownYet: Story = { args: { count: undefined } };
-/** Opened and left by keyboard: focus is kept inside, Escape closes, focus goes back to the button. */
+/** By keyboard: the focus is trapped inside, Escape closes, the focus returns to the button. */
 export const ByKeyboard: Story = {
   args: { open: false },
   render: (args) => {
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-/** The sheet uncovers a card where the button was. */
+/** Closing the sheet uncovers a card where the button was. */
 export const DoubleTapOnShow: Story = {
   args: { open: false },
   render: (args) => {
@@ -90,7 +90,7 @@ export const DoubleTapOnShow: Story = {
     await expect(args.onClear).not.toHaveBeenCalled();
     await fireEvent.click(card, { clientX: 180, clientY: 300 });
     await expect(args.onClear).toHaveBeenCalledOnce();
-    // Later it is a tap of its own.
+    // After the delay it is a separate tap.
     await new Promise((resolve) => setTimeout(resolve, 450));
     await fireEvent.click(card, spot);
     await expect(args.onClear).toHaveBeenCalledTimes(2);

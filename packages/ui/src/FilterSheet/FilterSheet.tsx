@@ -12,21 +12,21 @@ export type FilterSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title?: string;
-  /** How many vehicles the list behind holds; undefined while nobody knows. */
+  /** How many vehicles the list behind has; undefined while unknown. */
   count: number | undefined;
-  /** On the button that leads to them: "Show Me 124 Cars". */
+  /** Label of the button that leads to them: "Show Me 124 Cars". */
   labelFor: (count: number) => string;
-  /** On it while the count is not known. */
+  /** Its label while the count is unknown. */
   waitingLabel: string;
-  /** Shown where something is chosen. */
+  /** Shown when a filter is active. */
   onClear?: () => void;
   clearLabel?: string;
   children: ReactNode;
 };
 
 /**
- * Filters over the whole height of a phone, beside the page on wider screens. The list behind follows at once;
- * the button says how many vehicles it holds.
+ * Filters over the whole height of a phone, at the side on wider screens. The list behind updates at once; the button shows how
+ * many vehicles it has.
  *
  * @example
  * <FilterSheet open={open} onOpenChange={setOpen} count={124} labelFor={label} waitingLabel="Show Me Cars">{filters}</FilterSheet>
@@ -42,7 +42,7 @@ export const FilterSheet = ({
   clearLabel = 'Clear all',
   children,
 }: FilterSheetProps) => {
-  // There is no trigger in here: focus goes back to whatever had it.
+  // There is no trigger here: the focus returns to the element that had it.
   const opener = useRef<Element>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>

@@ -1,8 +1,8 @@
-/** How long after a tap another at the same spot belongs to it, and how far apart the two may be. */
+/** How soon after a tap, and how near to it, a second one counts as part of a double tap. */
 const doubleTap = { ms: 400, px: 40 };
 
 /**
- * Drops a click that follows at the same spot: the second tap of a double tap would open what a closing sheet uncovers.
+ * Ignores a second click at the same spot: the second tap of a double tap would press what a closing sheet uncovers.
  *
  * @example
  * <button onClick={(event) => { ignoreSecondTap(event); close(); }}>Show results</button>

@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that filters are loading, and nothing of their shape. */
-export const BesideTheResults: Story = {
+/** Announces that filters are loading. */
+export const InSidebar: Story = {
   render: (args) => (
     <div style={{ maxWidth: '17.5rem' }}>
       <FilterSkeleton {...args} />

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './FilterSkeleton.module.css';
 
-/** The shape of a filter: its title, and what is open below it. */
+/** The placeholder of a filter: its title and the open part below it. */
 export type FilterShape = {
   id: string;
-  /** Gives the title its width; it is not read aloud. */
+  /** Gives the title its width; hidden from screen readers. */
   title: string;
   /** closed: a heading alone; rows: values to tick; range: a slider with two fields; control: one select or button. */
   kind: 'closed' | 'rows' | 'range' | 'control';
@@ -13,9 +13,9 @@ export type FilterShape = {
 
 export type FilterSkeletonProps = {
   filters: readonly FilterShape[];
-  /** Beside the results, or as a bar above them. */
+  /** Next to the results, or as a bar above them. */
   layout: 'side' | 'bar';
-  /** Read to screen readers: "Loading filters". */
+  /** For screen readers: "Loading filters". */
   label: string;
 };
 
@@ -32,7 +32,7 @@ const below = ({ kind, rows = 0 }: FilterShape) => {
 };
 
 /**
- * Filters before the first answer: in the shape that they will have, so that nothing moves when they come.
+ * Placeholder of the filters, in their final size, so that nothing moves when they load.
  *
  * @example
  * <FilterSkeleton label="Loading filters" layout="side" filters={[{ id: 'make', title: 'Make', kind: 'rows', rows: 7 }]} />

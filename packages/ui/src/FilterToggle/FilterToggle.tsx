@@ -1,7 +1,7 @@
 import styles from './FilterToggle.module.css';
 
 export type FilterToggleProps = {
-  /** What it narrows to: "Certified only". */
+  /** Its label: "Certified only". */
   label: string;
   count?: string;
   on: boolean;

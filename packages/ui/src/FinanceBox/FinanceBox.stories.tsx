@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FinanceBox } from './FinanceBox.tsx';
-import { FinanceBoxPlace } from './FinanceBoxPlace.tsx';
+import { FinanceBoxPlaceholder } from './FinanceBoxPlaceholder.tsx';
 
 const text =
   'Repayments are indicative only, are not an offer of credit and are available to approved applicants only. Fees, charges, terms and conditions apply. The amount you pay depends on the lender, your circumstances and the vehicle.';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Lender: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/depends on the lender, your circumstances/)).toBeNull();
-    // What the star stands for is never folded away.
+    // The footnote of the star is always shown.
     await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: finance details' }));
     await expect(canvas.getByText(/your circumstances and the vehicle/)).toBeVisible();
@@ -76,9 +76,9 @@ export const NewZealand: Story = {
 export const Asking: Story = {
   args: { ...Quoted.args },
   render: (args) => (
-    <FinanceBoxPlace like={args} busy>
+    <FinanceBoxPlaceholder like={args} busy>
       <p>Asking for a quote</p>
-    </FinanceBoxPlace>
+    </FinanceBoxPlaceholder>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking for a quote');

@@ -10,7 +10,7 @@ export type FinanceBoxProps = FinanceBoxModel & {
 };
 
 /**
- * What the vehicle costs a week, at which rates, and the small print that belongs to it.
+ * The weekly cost of the vehicle, the rates, and their small print.
  *
  * @example
  * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />

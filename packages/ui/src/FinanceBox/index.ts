@@ -1,2 +1,2 @@
 export { FinanceBox, type FinanceBoxProps } from './FinanceBox.tsx';
-export { FinanceBoxPlace, type FinanceBoxPlaceProps } from './FinanceBoxPlace.tsx';
+export { FinanceBoxPlaceholder, type FinanceBoxPlaceholderProps } from './FinanceBoxPlaceholder.tsx';

@@ -15,7 +15,7 @@ import { FinanceCalculator } from './FinanceCalculator.tsx';
 
 const lender = { interestRate: 10, comparisonRate: 10.81 };
 
-/** The calculator as a page holds it: core decides, the component shows. */
+/** The calculator with its state, as on a page. */
 const Calculator = ({
   change = {},
   start = { place: 'detail', lender },
@@ -67,7 +67,7 @@ export const NewZealand: Story = {
 export const FixedRateMonthlyNoFinalPayment: Story = {
   args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } },
 };
-export const PriceStandsElsewhere: Story = {
+export const PriceIsNotAField: Story = {
   args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990, lender } },
 };
 export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
@@ -132,7 +132,7 @@ export const TooLittleToQuote: Story = {
     await userEvent.type(price, '1000');
     await expect(canvas.getByText('Cannot be less than 1000 or more than 250000')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Enquire for Finance$/);
-    // Once: the words are the way to ask.
+    // Shown once: the text is the link to the form.
     await expect(canvas.getAllByText('Enquire for Finance')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Enquire for Finance' })).toHaveAttribute('href', '#enquire');
   },

@@ -6,23 +6,23 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './FinanceCalculator.module.css';
 
 export type FinanceCalculatorProps = {
-  /** Starts every id; two calculators may stand on a page. */
+  /** Prefix of all ids; a page may have two calculators. */
   id: string;
   model: FinanceCalculatorModel;
-  /** Words for places of the sliders. */
+  /** Texts for positions of the sliders. */
   money: (amount: number) => string;
-  /** What is said under a field whose typed number is out of range. */
+  /** Shown below a field whose number is out of range. */
   notes: Partial<Record<CalculatorField, string>>;
   /** The lender's rates, always both. */
   rates?: { interest: string; comparison: string } | undefined;
   fees: readonly FeeLine[];
-  /** The price is a certain vehicle's and stands elsewhere: it is not asked. */
+  /** The price is that of the page's vehicle, so it is not a field. */
   fixedPrice?: boolean;
   /** Sentences under the figures. */
   disclaimer: readonly string[];
   /** "Total repayments"; in New Zealand "Total of payments". */
   totalLabel: string;
-  /** The way to ask; absent inside a journey that asks by itself. */
+  /** Link to the finance form; undefined inside a finance journey. */
   enquire?: { label: string; href: string } | undefined;
   onAction: (action: CalculatorAction) => void;
 };
@@ -30,7 +30,7 @@ export type FinanceCalculatorProps = {
 const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
 
 /**
- * What a loan costs: price, deposit, final payment, term, rate and how often, with the repayment and its total beside them.
+ * Calculates a loan: price, deposit, final payment, term, rate and frequency, with the repayment and its total.
  *
  * @example
  * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} fees={[]} disclaimer={[]} totalLabel="Total repayments" enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
@@ -49,7 +49,7 @@ export const FinanceCalculator = ({
   onAction,
 }: FinanceCalculatorProps) => {
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
-  // The star and its footnote go together.
+  // The star refers to the footnote.
   const star = model.starred ? '*' : '';
   const field = (name: CalculatorField) => ({
     id: `${id}-${name}`,
@@ -128,7 +128,7 @@ export const FinanceCalculator = ({
         </div>
         <div className={styles.result}>
           {frequency === undefined ? null : (
-            <fieldset className={styles.frequency}>
+            <fieldset>
               <legend className={styles.legend}>Repayments</legend>
               <div className={styles.options}>
                 {frequency.options.map(({ value, label }) => (

@@ -1,5 +1,5 @@
 import { creditHistories } from '@dealer/core/finance';
-import { creditWords, financeSteps } from '@dealer/core/finance-lead';
+import { creditText, financeSteps } from '@dealer/core/enquiry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -44,7 +44,7 @@ const Loan = (shown: FinanceJourneyEstimateProps) => (
       term="5"
       termThumb={5}
       creditHistory="GREAT"
-      creditOptions={creditHistories.map((value) => ({ value, label: creditWords[value] }))}
+      creditOptions={creditHistories.map((value) => ({ value, label: creditText[value] }))}
       onAction={fn()}
     />
     <FinanceJourneyEstimate {...shown} />

@@ -5,36 +5,37 @@ import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { StepProgress } from '../StepProgress/StepProgress.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyProps = {
-  /** Name of the form for people who jump between landmarks. */
+  /** Name of the form as a landmark. */
   label: string;
   steps: readonly string[];
   /** The step that is shown, counted from 1. */
   step: number;
-  /** What the step asks; takes focus when the step comes. */
+  /** The heading of the step; it takes the focus when the step changes. */
   heading: string;
   vehicle?: VehicleMiniProps | undefined;
   errors: ErrorSummaryItem[];
-  /** How often going on was tried in this step; a failed try moves focus to the summary. */
+  /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
   busy?: boolean;
   busyLabel?: string;
-  /** What went wrong with the form as a whole. What was typed stays. */
+  /** An error of the form as a whole. The input stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
   submitLabel: string;
   note?: ReactNode;
   children: ReactNode;
-  /** Back to a step that was done. */
+  /** Back to a completed step. */
   onStep: (step: number) => void;
-  /** Next, and in the last step send. */
+  /** Next; in the last step, submit. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
 /**
- * The frame of a finance journey: how far it is, one step, and the way on and back. Focus goes to the step's heading when it changes.
+ * The frame of a finance journey: progress, one step, next and back. The heading takes the focus when the step changes.
  *
  * @example
  * <FinanceJourney label="Finance" steps={['Your loan', 'Your details']} step={1} heading="What would you like to borrow?" errors={[]} attempt={0} submitLabel="Next" onStep={goTo} onSubmit={next}>...</FinanceJourney>
@@ -67,7 +68,7 @@ export const FinanceJourney = ({
 
   return (
     <form
-      className={styles.form}
+      className={frame.form}
       noValidate
       aria-label={label}
       onSubmit={onSubmit}

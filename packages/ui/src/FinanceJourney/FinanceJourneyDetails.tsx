@@ -1,4 +1,5 @@
-import { EnquiryFields, type EnquiryFieldsProps, type FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './FinanceJourney.module.css';
 
@@ -7,7 +8,7 @@ export type FinanceJourneyDetailsProps = EnquiryFieldsProps & {
 };
 
 /**
- * Who the buyer is, and who at the dealership helps already.
+ * The buyer's contact, and the salesperson who already helps.
  *
  * @example
  * <FinanceJourneyDetails idPrefix="finance" fields={fields} errors={{}} whoIsHelping={register('whoIsHelping')} />

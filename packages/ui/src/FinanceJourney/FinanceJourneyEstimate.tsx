@@ -4,25 +4,25 @@ import styles from './FinanceJourney.module.css';
 export type FinanceJourneyEstimateProps = {
   /** "Your estimate", "Lender’s quote". */
   title: string;
-  /** A quote is being asked for: the figure is out of date until it comes. */
+  /** A quote is being requested: the figure is out of date until it arrives. */
   busy: boolean;
   /** "$147" or "Enquire for Finance". */
   text: string;
   /** "per week"; empty where there is no payment. */
   per: string;
-  /** The payment has a star: the small print says the comparison rate, in New Zealand the total stands beside it. */
+  /** The payment has a star that refers to the small print with the comparison rate; in New Zealand the total is next to it. */
   starred?: boolean | undefined;
   /** "about $433 a month". */
   monthly?: string | undefined;
   /** New Zealand: what all payments come to. */
   total?: string | undefined;
   rates: RateText;
-  /** What the star stands for, and where the figure comes from. */
+  /** The footnote of the star, and the source of the figure. */
   small: readonly string[];
 };
 
 /**
- * What the loan costs. Its place is there from the start and says what changes; a rate never stands without its comparison rate.
+ * The cost of the loan. It is a live region that is always mounted; a rate is always shown with its comparison rate.
  *
  * @example
  * <FinanceJourneyEstimate title="Your estimate" busy={false} text="$147" per="per week" rates={{ kind: 'none' }} small={['Indicative only.']} />

@@ -11,7 +11,7 @@ export type FinanceJourneyLoanProps = {
   /** "$10,000 to $200,000". */
   priceHint: string;
   term: string;
-  /** Where the slider's thumb stands, in years. */
+  /** The value of the slider, in years. */
   termThumb: number;
   creditHistory: string;
   creditOptions: readonly SelectOption[];
@@ -21,7 +21,7 @@ export type FinanceJourneyLoanProps = {
 const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
 
 /**
- * What the loan is to be: price, years, and how the buyer describes their credit history.
+ * The loan: price, years, and the buyer's credit history.
  *
  * @example
  * <FinanceJourneyLoan idPrefix="finance" purchasePrice="30000" priceHint="$10,000 to $200,000" term="5" termThumb={5} creditHistory="GREAT" creditOptions={options} onAction={act} />

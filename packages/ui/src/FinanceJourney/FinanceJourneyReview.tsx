@@ -6,14 +6,14 @@ export type FinanceJourneyReviewProps = {
     readonly items: readonly {
       readonly label: string;
       readonly value: string;
-    }[] /** The step that these answers stand in. */;
+    }[] /** The step of these answers. */;
     readonly step: number;
   }[];
   onStep: (step: number) => void;
 };
 
 /**
- * What was answered so far, each part with a way back to it.
+ * The answers so far, each part with a link back to it.
  *
  * @example
  * <FinanceJourneyReview groups={[{ title: 'Your loan', step: 1, items: [{ label: 'Term', value: '5 years' }] }]} onStep={goTo} />

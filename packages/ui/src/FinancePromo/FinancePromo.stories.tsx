@@ -1,4 +1,4 @@
-import { financePromo } from '@dealer/core/featured';
+import { financePromo } from '@dealer/core/offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
@@ -34,4 +34,4 @@ export const SixCars: Story = {
     await expect(canvas.getByRole('link', { name: 'View All Used Cars' })).toHaveAttribute('href', '/search/used-cars');
   },
 };
-export const WithWords: Story = { args: { text: 'Six used cars that we would drive ourselves.' } };
+export const WithText: Story = { args: { text: 'Six used cars that we would drive ourselves.' } };

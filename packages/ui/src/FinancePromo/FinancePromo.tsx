@@ -14,14 +14,14 @@ export type FinancePromoProps = {
 };
 
 /**
- * Cars to finance and the two ways on: the first is the loud one.
+ * Vehicles to finance and two actions: the first one is the primary.
  *
  * @example
  * <FinancePromo id="finance-promo" heading="Get Finance Now" actions={financePromo.actions}>{cards}</FinancePromo>
  */
 export const FinancePromo = ({ id, heading, text, actions, children }: FinancePromoProps) => (
   <div className={styles.root} data-part="finance-promo">
-    <SectionHeading id={id} title={heading} {...(text === undefined ? {} : { text })} />
+    <SectionHeading id={id} title={heading} text={text} />
     {children}
     <div className={styles.actions}>
       {actions.map(({ label, href }, at) => (

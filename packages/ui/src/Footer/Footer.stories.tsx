@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A dealer with one yard, no licence text, no networks. */
+/** A dealer with one location, no licence text, no networks. */
 export const LinksAlone: Story = {
   args: { columns: meta.args.columns.slice(0, 2), contact: {}, social: [], locations: [], legal: [], legalLinks: [] },
 };

@@ -1,16 +1,19 @@
-import type { SocialLink } from '@dealer/core/share';
+import type { SocialLink } from '@dealer/core/vehicle-page';
 import {
+  type FooterColumn,
   FooterColumns,
   FooterContact,
+  type FooterContactProps,
   FooterFrame,
   FooterLegal,
+  type FooterLink,
+  type FooterLocation,
   FooterLocations,
   FooterSocial,
   FooterTop,
 } from '../FooterParts/index.ts';
-import type { FooterColumn, FooterContactProps, FooterLink, FooterLocation } from '../FooterParts/index.ts';
 
-/** What the slot `Footer` receives. */
+/** The props of the slot `Footer`. */
 export type FooterProps = {
   siteName: string;
   /** The main location. */
@@ -25,8 +28,8 @@ export type FooterProps = {
 };
 
 /**
- * End of every page: how to reach the dealer, columns of links, each location with its phone, then licences and what the law requires.
- * Columns fold in a narrow footer. The default of the slot `Footer`.
+ * The neutral default of the slot `Footer`: contact, columns of links, locations with their phones, licences and legal text.
+ * Columns are collapsed in a narrow footer.
  *
  * @example
  * <Footer siteName="Riverside Motors" columns={columns} legal={['LMCT 00000']} />

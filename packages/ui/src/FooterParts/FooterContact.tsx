@@ -13,13 +13,13 @@ export type FooterContactProps = {
   phone?: FooterLink | undefined;
   /** "Open until 5:30pm". */
   hours?: string | undefined;
-  /** Another way to reach the dealer: "Contact us". */
+  /** Another contact: "Contact us". */
   action?: FooterLink | undefined;
   /** Below them: the social networks. */
   children?: ReactNode;
 };
 
-/** How to reach the main location. */
+/** The contact of the main location. */
 export const FooterContact = ({ siteName, address, phone, hours, action, children }: FooterContactProps) => (
   <div className={styles.contact}>
     <p className={styles.name}>{siteName}</p>

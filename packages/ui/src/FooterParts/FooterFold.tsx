@@ -2,14 +2,14 @@ import { type ReactNode, useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './FooterParts.module.css';
 
-/** A titled group of the footer: open in a wide footer, folded in a narrow one. */
+/** A group of the footer with a title: open in a wide footer, collapsed in a narrow one. */
 export const FooterFold = ({
   title,
   wide = false,
   children,
 }: {
   title: string;
-  /** Takes a row of its own. */
+  /** Takes its own row. */
   wide?: boolean;
   children: ReactNode;
 }) => {

@@ -9,8 +9,8 @@ export type FooterFrameProps = {
 };
 
 /**
- * The end of a page. A container named `footer`: its parts measure it, not the window. A look with another
- * background sets `--footer-ink`, `--footer-muted` and `--footer-border` for their text and lines.
+ * The footer element. It is a container named `footer`, which its parts query instead of the window. A look with another background
+ * sets `--footer-ink`, `--footer-muted` and `--footer-border` for text and lines.
  *
  * @example
  * <FooterFrame className={styles.footer} isInverse><FooterTop>...</FooterTop></FooterFrame>
@@ -25,5 +25,5 @@ export const FooterFrame = ({ className = '', isInverse = false, children }: Foo
   </footer>
 );
 
-/** The contact, and the columns beside it where there is room. */
+/** The contact, and the columns next to it where they fit. */
 export const FooterTop = ({ children }: { children: ReactNode }) => <div className={styles.top}>{children}</div>;

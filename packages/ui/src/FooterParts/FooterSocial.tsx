@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { SocialLink, SocialNetwork } from '@dealer/core/share';
+import type { SocialLink, SocialNetwork } from '@dealer/core/vehicle-page';
 import styles from './FooterParts.module.css';
 
 /** Icons of the networks, drawn on 24 units; lucide has no brands. */

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import styles from './FormStatus.module.css';
 
 export type FormStatusProps = {
-  /** What happened to the form as a whole; nothing while there is nothing to say. */
+  /** The result of the form as a whole; undefined: none. */
   message?: string | undefined;
   kind?: 'error' | 'success';
-  /** A way on, for example the dealer's phone number. */
+  /** An alternative, for example the dealer's phone number. */
   children?: ReactNode;
 };
 
 /**
- * The answer to sending a form. The region stands in the page before it has words, so that they are announced.
+ * The result of submitting a form. Its live region is mounted before it has text, so that the text is announced.
  *
  * @example
  * <FormStatus message="An error occurred when submitting this form" />

@@ -1,4 +1,4 @@
-import { fuelCalculator, fuelDefaults, fuelModel } from '@dealer/core/fuel';
+import { fuelCalculator, fuelDefaults, fuelModel } from '@dealer/core/vehicle-page';
 import { aSite } from '@dealer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

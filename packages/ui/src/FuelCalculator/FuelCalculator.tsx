@@ -1,5 +1,6 @@
-import type { FuelAction, FuelModel } from '@dealer/core/fuel';
+import type { FuelAction, FuelModel } from '@dealer/core/vehicle-page';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import frame from './calculatorFrame.module.css';
 import styles from './FuelCalculator.module.css';
 
 export type FuelCalculatorProps = { id: string; model: FuelModel; onAction: (action: FuelAction) => void };
@@ -11,13 +12,13 @@ const fields = [
 ] as const;
 
 /**
- * What the fuel of a vehicle costs a week and a year.
+ * Calculates the cost of fuel for a week and a year.
  *
  * @example
  * <FuelCalculator id="fuel" model={fuelModel(state, site)} onAction={act} />
  */
 export const FuelCalculator = ({ id, model, onAction }: FuelCalculatorProps) => (
-  <div className={styles.root} data-part="fuel-calculator">
+  <div className={frame.root} data-part="fuel-calculator">
     <div className={styles.inputs}>
       {fields.map(({ field, label, ...units }) => (
         <TextInput
@@ -33,7 +34,7 @@ export const FuelCalculator = ({ id, model, onAction }: FuelCalculatorProps) => 
         />
       ))}
     </div>
-    <div className={styles.result} role="status" aria-atomic="true">
+    <div role="status" aria-atomic="true">
       <p className={styles.week}>
         <strong>{model.week}</strong> a week
       </p>

@@ -1,6 +1,6 @@
 import type { PlaceholderModel } from '@dealer/core/card';
-import type { GalleryPicture } from '@dealer/core/detail';
-import { ownValue } from '@dealer/core/record';
+import type { GalleryPicture } from '@dealer/core/vehicle-page';
+import { ownValue } from '@dealer/core/data';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -16,20 +16,20 @@ export type GalleryProps = {
   placeholder: PlaceholderModel;
   /** Only with more than 3 pictures and in stock (decision C19); the model decides. */
   showThumbnails: boolean;
-  /** What the pictures show: names the region. */
+  /** The subject of the pictures: names the gallery. */
   title: string;
   /** `sizes` of the main picture. */
   sizes?: string;
-  /** Given where a full-screen view exists; adds its button. */
+  /** Adds a button for the full-screen view. */
   onOpen?: (index: number) => void;
 };
 
-/** The first two are wanted at once (specification section 2, "first two images high priority"). */
+/** The first two load immediately. */
 const EAGER = 2;
 
 /**
- * Pictures of a vehicle: one slide of 600x400 that is swiped, stepped with buttons or with the arrow keys.
- * A picture that cannot be loaded becomes the silhouette; nothing changes its size at any time.
+ * Pictures of a vehicle: slides of 600x400 that are swiped, or stepped with buttons or arrow keys. A silhouette of the same size
+ * replaces a picture that does not load.
  *
  * @example
  * <Gallery {...model.gallery} title={model.title} />
@@ -48,7 +48,7 @@ export const Gallery = ({
   const count = pictures.length;
 
   useEffect(() => {
-    // Moves the strip only, never the page.
+    // Scrolls the strip only, not the page.
     const list = strip.current;
     const thumb = list?.children[index];
     if (!(list instanceof HTMLElement) || !(thumb instanceof HTMLElement)) return;

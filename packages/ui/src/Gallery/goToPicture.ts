@@ -1,6 +1,6 @@
 /**
- * Puts a gallery inside `root` to a picture, at once, and gives focus back to the button that fills the screen where nothing else has it.
- * Not a prop of `Gallery`: only what opens over it needs this, and that is fetched on need.
+ * Scrolls a gallery inside `root` to a picture without animation, and returns the focus to its full-screen button if nothing else
+ * has it. It is not a prop of `Gallery`, since only the lazily loaded lightbox needs it.
  *
  * @example
  * goToPicture(element, 4);
@@ -11,6 +11,6 @@ export const goToPicture = (root: HTMLElement, index: number): void => {
   const first = track?.firstElementChild;
   if (!slide || !track || !(first instanceof HTMLElement)) return;
   track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: 'instant' });
-  // Safari gives a pressed button no focus; whoever uses the keyboard would start at the top of the page.
+  // Safari does not focus a pressed button; keyboard users would start at the top of the page.
   if (document.activeElement === null || document.activeElement === document.body) track.focus({ preventScroll: true });
 };

@@ -130,7 +130,7 @@ const megaItems: HeaderProps['items'] = [
   },
   { label: 'Contact', href: '#contact' },
 ];
-/** A group of groups: columns, bodies drawn beside models, a tile. */
+/** A group of groups: columns, drawings of body types next to models, a tile. */
 export const Mega: Story = {
   args: { items: megaItems },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const Mega: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-/** A resting mouse opens it; Escape closes it wherever the focus is. */
+/** Hovering opens it; Escape closes it wherever the focus is. */
 export const MegaOnHover: Story = {
   args: { items: megaItems },
   play: async ({ canvas, userEvent }) => {

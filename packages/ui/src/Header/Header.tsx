@@ -15,27 +15,27 @@ import {
 } from '../HeaderParts/index.ts';
 import type { HeaderLink, SavedLink, MenuItem, MenuState } from '../HeaderParts/index.ts';
 
-/** What the slot `Header` receives. */
+/** The props of the slot `Header`. */
 export type HeaderProps = {
   siteName: string;
   homeHref: string;
   items: readonly NavItem[];
-  /** Path of the current page; its item is marked. */
+  /** Path of the current page, whose item is marked. */
   currentPath: string;
   phone?: HeaderLink;
   saved?: SavedLink;
   /** The visitor's own page. */
   account?: HeaderLink;
-  /** A short line beside the phone: the address. */
+  /** A short line next to the phone: the address. */
   note?: string;
   /** The menu sheet of narrow screens. */
   menu: MenuState;
-  /** The dealer's locations, each with its phone: a menu of their own. */
+  /** The dealer's locations, each with its phone, as a separate menu. */
   locations?: readonly MenuItem[];
 };
 
 /**
- * Top of every page: logo, menus, phone, saved vehicles; a full-height menu sheet on a narrow screen. The default of the slot `Header`.
+ * The neutral default of the slot `Header`: logo, menus, phone, saved vehicles; a menu sheet on narrow screens.
  *
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />

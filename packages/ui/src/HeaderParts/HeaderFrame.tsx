@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './HeaderFrame.module.css';
 
 export type HeaderFrameProps = {
-  /** A look's own class; it styles the parts inside by their `data-part`. */
+  /** The class of a look, which styles the parts by their `data-part`. */
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The banner of a page. A container named `header`: its parts measure it, not the window.
+ * The header element. It is a container named `header`, which its parts query instead of the window.
  *
  * @example
  * <HeaderFrame className={styles.header}><HeaderBar>...</HeaderBar></HeaderFrame>
@@ -20,7 +20,7 @@ export const HeaderFrame = ({ className = '', children }: HeaderFrameProps) => (
   </header>
 );
 
-/** The line of the header that every screen has: logo, menu, tools. */
+/** The bar of the header on all screens: logo, menu, tools. */
 export const HeaderBar = ({ children }: { children: ReactNode }) => (
   <div className={styles.bar} data-part="bar">
     {children}

@@ -7,26 +7,26 @@ import styles from './HeaderMenu.module.css';
 export type HeaderMenuProps = {
   items: readonly MenuItem[];
   currentPath: string;
-  /** What the menu is of. */
+  /** Name of the menu. */
   label?: string;
   /** Groups show their icon only; the label is for screen readers. */
   isCompact?: boolean;
 };
 
-/** What opens is loaded at the first sign that somebody is about to open it. */
+/** The panel is loaded on the first hover or focus of the menu. */
 const loadPanel = () => import('./HeaderPanel.tsx');
 
-/** How long (ms) a mouse rests on a group before it opens, and is away before it closes: passing over it does neither. */
+/** Milliseconds of hovering before a group opens, and of leaving before it closes, so that passing over it does neither. */
 const restMs = 150;
 
-/** Menu in one line; groups open by press (disclosure pattern) or under a resting mouse, close by Escape or by going elsewhere. */
+/** A menu in one line. Groups open on press (disclosure pattern) or hover, and close with Escape or when pointer or focus leave. */
 export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact }: HeaderMenuProps) => {
   const [open, setOpen] = useState<{ at: number; isPressed: boolean } | null>(null);
   const [Panel, setPanel] = useState<ComponentType<HeaderPanelProps>>();
   const nav = useRef<HTMLElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
-  // After a failure the next sign asks again.
+  // After a failure the next hover or focus retries.
   const prepare = () =>
     loadPanel().then(
       ({ HeaderPanel }) => setPanel(() => HeaderPanel),
@@ -63,7 +63,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
     const here = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus();
   };
-  // Where an arrow opened the group, the focus follows once its links are there.
+  // If an arrow key opened the group, the focus follows when its links are rendered.
   const waiting = useRef(0);
   useEffect(() => {
     if (!open || !Panel || waiting.current === 0) return;
@@ -120,7 +120,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
               onKeyDown={(event) => handleKey(event, at)}
               onPointerEnter={(event) => {
                 if (!Panel) void prepare();
-                // Pressed open, it stays as it is.
+                // A group that was opened by a press stays open.
                 if (!isOpen) handleMouse(event, { at, isPressed: false });
                 else if (!open.isPressed) clearTimeout(rest.current);
               }}

@@ -6,7 +6,7 @@ import styles from './HeaderPanel.module.css';
 export type HeaderPanelProps = {
   item: MenuItem;
   currentPath: string;
-  /** A list opens towards the start, so that it stays on the page. */
+  /** A list near the end of the bar opens towards the start, so that it stays on the page. */
   atEnd?: boolean;
   onFollow: () => void;
 };
@@ -34,11 +34,11 @@ const LinkList = ({ items, currentPath, labelledBy }: LinkListProps) => (
   </ul>
 );
 
-/** A list of its own in a panel, with its title. */
+/** A list within a panel, with its title. */
 const Column = ({ item, currentPath }: { item: MenuItem; currentPath: string }) => {
   const id = useId();
   return (
-    <div className={styles.column}>
+    <div>
       <p id={id} className={styles.title}>
         {item.href === undefined ? item.label : <a href={item.href}>{item.label}</a>}
       </p>
@@ -47,7 +47,7 @@ const Column = ({ item, currentPath }: { item: MenuItem; currentPath: string }) 
   );
 };
 
-/** What a group of the header opens: a list of links, or a panel of columns with tiles at its end. */
+/** The panel of a header group: a list of links, or columns with tiles at the end. */
 export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: HeaderPanelProps) => {
   const follow = (target: EventTarget) => {
     if (target instanceof Element && target.closest('a')) onFollow();
@@ -65,7 +65,7 @@ export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: Head
     <div className={styles.mega} data-mega onClick={({ target }) => follow(target)}>
       <div className={styles.columns}>
         {plain.length > 0 ? (
-          <div className={styles.column}>
+          <div>
             <LinkList items={plain} currentPath={currentPath} />
           </div>
         ) : null}

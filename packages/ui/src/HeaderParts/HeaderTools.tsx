@@ -8,7 +8,7 @@ import styles from './HeaderTools.module.css';
 
 export type HeaderLink = { label: string; href: string };
 
-/** The end of the bar: what visitors do from every page. */
+/** The end of the bar: phone, saved vehicles, account. */
 export const HeaderTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools} data-part="tools">
     {children}
@@ -38,7 +38,7 @@ export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) =>
 
 export type SavedLink = HeaderLink & {
   count: number;
-  /** What is saved; decides the icon. */
+  /** The kind of list, which determines the icon. */
   kind: 'favourites' | 'comparison';
 };
 

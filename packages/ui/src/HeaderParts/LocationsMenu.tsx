@@ -9,7 +9,7 @@ export type LocationsMenuProps = {
   isCompact?: boolean;
 };
 
-/** A drop-down of the dealer's locations, each with its phone. Nothing where there is only one. */
+/** A drop-down of the dealer's locations, each with its phone. Renders nothing for a single location. */
 export const LocationsMenu = ({ locations, ...menu }: LocationsMenuProps) =>
   locations?.length ? (
     <HeaderMenu

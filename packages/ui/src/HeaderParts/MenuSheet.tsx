@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { MenuSheetProps, MenuState } from './MenuSheetDialog.tsx';
 import styles from './HeaderTools.module.css';
 
-/** Most visits never open the menu of a phone: it is loaded when its button is touched or focused. */
+/** Most visitors never open the menu of a phone, so it is loaded when its button is touched or focused. */
 const loadDialog = async () => (await import('./MenuSheetDialog.tsx')).MenuSheetDialog;
 const prepare = (): void => void loadDialog().catch(() => undefined);
 
@@ -33,7 +33,7 @@ export const MenuSheet = (props: MenuSheetProps) => {
   const { menu } = props;
   const [Dialog, setDialog] = useState<ComponentType<MenuSheetProps>>();
   useEffect(() => {
-    // After a failure the button can be pressed once more.
+    // After a failure another press retries.
     if (menu.isOpen && !Dialog) void loadDialog().then((loaded) => setDialog(() => loaded), menu.close);
   }, [menu, Dialog]);
   return Dialog && menu.isOpen ? <Dialog {...props} /> : null;

@@ -9,7 +9,7 @@ import frame from './HeaderFrame.module.css';
 import tools from './HeaderTools.module.css';
 import styles from './MenuSheetDialog.module.css';
 
-/** Whether the menu is open belongs to the page: Back closes it. */
+/** The page has the open state, so that Back closes the menu. */
 export type MenuState = { isOpen: boolean; open: () => void; close: () => void };
 
 export type MenuSheetProps = {
@@ -50,13 +50,13 @@ const SheetList = ({ items, currentPath }: { items: readonly MenuItem[]; current
   </ul>
 );
 
-/** Opens with the component; closing gives focus back to the button. */
+/** Opens on mount; closing returns the focus to the button. */
 const showWhileMounted = (dialog: HTMLDialogElement) => {
   dialog.showModal();
   return () => dialog.close();
 };
 
-/** The menu over the whole height of a phone. A native dialog: it keeps focus, closes on Escape and costs no script. */
+/** The menu over the whole height of a phone. It is a native dialog, which traps the focus and closes on Escape without script. */
 export const MenuSheetDialog = ({
   menu,
   siteName,
@@ -76,7 +76,7 @@ export const MenuSheetDialog = ({
     <dialog
       ref={showWhileMounted}
       onClose={({ currentTarget }) => {
-        // In development effects run twice: closed and shown again, it is open.
+        // In development effects run twice; the second run reopens it.
         if (!currentTarget.open) menu.close();
       }}
       className={styles.sheet}

@@ -6,19 +6,19 @@ export type MenuItem = Omit<NavItem, 'items'> & {
   readonly items?: readonly MenuItem[];
   /** A phone number after the label. */
   readonly phone?: string;
-  /** Before the label of a group. */
+  /** An icon before the label of a group. */
   readonly icon?: ReactNode;
-  /** What it dials in the sheet of a phone, instead of leading somewhere. */
+  /** The number to dial in the menu of a phone, instead of following the link. */
   readonly dial?: string;
 };
 
-/** A group whose title has a page of its own lists that page first. */
+/** If the title of a group is a link, it is listed first. */
 export const linksOf = (item: MenuItem): readonly MenuItem[] => [
   ...(item.href ? [{ label: item.label, href: item.href }] : []),
   ...(item.items ?? []),
 ];
 
-/** A group of groups, or with a picture, opens as a panel of columns. */
+/** Groups of groups and groups with pictures open as panels of columns. */
 export const isMega = (item: MenuItem): boolean =>
   item.items?.some(({ items, picture }) => items?.length || picture) ?? false;
 

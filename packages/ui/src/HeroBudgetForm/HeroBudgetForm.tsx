@@ -3,18 +3,18 @@ import { Button } from '../Button/Button.tsx';
 import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './HeroBudgetForm.module.css';
-import type { BudgetHero, HeroAmount } from '../HomeHero/homeHeroProps.ts';
+import type { BudgetHero, HeroAmount } from './budgetHero.ts';
 
 export type HeroBudgetFormProps = Pick<
   BudgetHero,
   'title' | 'frequency' | 'repayment' | 'deposit' | 'action' | 'message' | 'note' | 'quick' | 'onSubmit'
 > & {
-  /** Starts the ids of its fields, which `HeroBudgetTotal` refers to. */
+  /** Prefix of the ids of its fields, which `HeroBudgetTotal` refers to. */
   id: string;
 };
 
 /**
- * How often, how much, which deposit: the questions of the budget finder, its answer's button and prices to press instead.
+ * The form of the budget finder: frequency, repayment and deposit, with the button to the results and links to fixed prices.
  *
  * @example
  * <HeroBudgetForm id={id} {...hero} />
@@ -49,7 +49,7 @@ export const HeroBudgetForm = ({
   );
   return (
     <form className={styles.form} aria-label={title} onSubmit={submit}>
-      <fieldset className={styles.frequency}>
+      <fieldset>
         <legend className={styles.legend}>{frequency.label}</legend>
         <div className={styles.options}>
           {frequency.options.map((option) => (
@@ -83,7 +83,7 @@ export const HeroBudgetForm = ({
       </p>
       <p className={styles.note}>{note}</p>
       {quick === undefined || quick.items.length === 0 ? null : (
-        <nav className={styles.quick} aria-labelledby={`${id}-quick`}>
+        <nav aria-labelledby={`${id}-quick`}>
           <p id={`${id}-quick`} className={styles.quickLabel}>
             {quick.label}
           </p>

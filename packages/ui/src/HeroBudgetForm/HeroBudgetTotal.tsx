@@ -1,4 +1,4 @@
-import type { BudgetHero } from '../HomeHero/homeHeroProps.ts';
+import type { BudgetHero } from './budgetHero.ts';
 
 export type HeroBudgetTotalProps = Pick<BudgetHero, 'budget'> & {
   /** The id of its form. */
@@ -9,7 +9,7 @@ export type HeroBudgetTotalProps = Pick<BudgetHero, 'budget'> & {
 };
 
 /**
- * What repayments and deposit come to: the output of a budget form, announced with its fields.
+ * The budget of a form: an output that is announced when its fields change.
  *
  * @example
  * <HeroBudgetTotal id={id} budget={{ label: 'Your budget', text: '$54,000' }} />

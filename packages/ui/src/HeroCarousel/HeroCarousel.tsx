@@ -5,18 +5,18 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import styles from './HeroCarousel.module.css';
-import type { HeroModel, ModelsHero } from '../HomeHero/homeHeroProps.ts';
+import type { HeroModel, ModelsHero } from './modelsHero.ts';
 
 export type HeroCarouselProps = Pick<ModelsHero, 'slides' | 'label'> & {
   /** The heading of the page, above the track. */
   heading: ReactNode;
-  /** What a slide shows. */
+  /** The content of a slide. */
   children: (slide: HeroModel, at: number) => ReactNode;
   className?: string | undefined;
   slideClassName?: string | undefined;
 };
 
-/** The ways on from a model: to its stock, and a second one where it has one. */
+/** The links of a model: to its stock, and optionally a second one. */
 export const HeroModelLinks = ({ model: { name, href, linkLabel, second } }: { model: HeroModel }) => (
   <>
     <Button variant="primary" size="large" href={href} aria-label={`${linkLabel}: ${name}`}>
@@ -31,7 +31,7 @@ export const HeroModelLinks = ({ model: { name, href, linkLabel, second } }: { m
 );
 
 /**
- * Models one at a time: swiped, stepped, or chosen by their names below. It never moves by itself.
+ * A carousel of models: swiped, stepped, or selected by name below. It never rotates automatically.
  *
  * @example
  * <HeroCarousel slides={slides} heading={<h1 tabIndex={-1}>{title}</h1>}>{(slide) => <h2>{slide.name}</h2>}</HeroCarousel>

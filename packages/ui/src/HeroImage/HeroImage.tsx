@@ -2,15 +2,15 @@ import type { HeroPicture } from './heroPicture.ts';
 
 export type HeroImageProps = {
   picture: HeroPicture;
-  /** The width that it has on the screen, as `sizes` of an image. */
+  /** Its width on the screen, as `sizes` of an image. */
   sizes: string;
-  /** Not in view at first: another slide is. */
+  /** Not visible at first, such as a later slide. */
   isLater?: boolean;
   className?: string | undefined;
 };
 
 /**
- * The picture of a hero, which is usually the largest paint of the page: fetched before other pictures.
+ * The picture of a hero, usually the largest contentful paint: fetched with high priority.
  *
  * @example
  * <HeroImage picture={picture} sizes="100vw" className={styles.picture} />

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { SearchHero } from '../HomeHero/homeHeroProps.ts';
+import type { SearchHero } from './searchHero.ts';
 import styles from './HeroSearchForm.module.css';
 
 export type HeroSearchFormProps = Pick<
@@ -11,7 +11,7 @@ export type HeroSearchFormProps = Pick<
 >;
 
 /**
- * The search of a home page: one large field and its button. Works as a plain form where nothing intercepts it.
+ * The search form of a home page: one large field and a button. It also works without script.
  *
  * @example
  * <HeroSearchForm searchAction="/search/used-cars" searchLabel="Search our stock" onSearch={search} />
@@ -27,8 +27,8 @@ export const HeroSearchForm = ({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('query');
-    onSearch(typeof words === 'string' ? words.trim() : '');
+    const query = new FormData(event.currentTarget).get('query');
+    onSearch(typeof query === 'string' ? query.trim() : '');
   };
   return (
     <form className={styles.form} role="search" action={searchAction} method="get" onSubmit={submit}>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { HomeHero } from './HomeHero.tsx';
-import type { HeroModel, HomeHeroProps } from './homeHeroProps.ts';
+import type { HeroModel } from '../HeroCarousel/modelsHero.ts';
+import type { HomeHeroProps } from './homeHeroProps.ts';
 
 const search = fn();
 const submit = fn();

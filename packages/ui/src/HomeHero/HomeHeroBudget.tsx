@@ -3,15 +3,15 @@ import { HeroBudgetForm } from '../HeroBudgetForm/HeroBudgetForm.tsx';
 import { HeroBudgetTotal } from '../HeroBudgetForm/HeroBudgetTotal.tsx';
 import { HeroImage } from '../HeroImage/HeroImage.tsx';
 import styles from './HomeHero.module.css';
-import type { BudgetHero } from './homeHeroProps.ts';
+import type { BudgetHero } from '../HeroBudgetForm/budgetHero.ts';
 
-/** The neutral drawing of a hero that leads with a budget. */
+/** The neutral hero with a budget finder. */
 export const HomeHeroBudget = ({ text, budget, picture, ...form }: BudgetHero) => {
   const id = useId();
   return (
     <section className={styles.hero} aria-label={form.title} data-part="home-hero" data-kind="budget">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h1 className={styles.title} tabIndex={-1}>
             {form.title}
           </h1>

@@ -2,9 +2,9 @@ import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { HeroCarousel, HeroModelLinks } from '../HeroCarousel/HeroCarousel.tsx';
 import { HeroImage } from '../HeroImage/HeroImage.tsx';
 import styles from './HomeHero.module.css';
-import type { ModelsHero } from './homeHeroProps.ts';
+import type { ModelsHero } from '../HeroCarousel/modelsHero.ts';
 
-/** The neutral drawing of a hero that leads with the models in stock. */
+/** The neutral hero with the models in stock. */
 export const HomeHeroModels = ({ title, ...carousel }: ModelsHero) => (
   <HeroCarousel
     {...carousel}
@@ -18,7 +18,7 @@ export const HomeHeroModels = ({ title, ...carousel }: ModelsHero) => (
   >
     {(slide, at) => (
       <>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 className={styles.name}>{slide.name}</h2>
           {slide.tagline === undefined ? null : <p className={styles.text}>{slide.tagline}</p>}
           {slide.price === undefined ? null : <p className={styles.price}>{slide.price}</p>}

@@ -1,9 +1,9 @@
 import { HeroImage } from '../HeroImage/HeroImage.tsx';
 import { HeroSearchForm } from '../HeroSearchForm/HeroSearchForm.tsx';
 import styles from './HomeHero.module.css';
-import type { SearchHero } from './homeHeroProps.ts';
+import type { SearchHero } from '../HeroSearchForm/searchHero.ts';
 
-/** The neutral drawing of a hero that leads with a search. */
+/** The neutral hero with a search. */
 export const HomeHeroSearch = ({
   title,
   text,
@@ -14,7 +14,7 @@ export const HomeHeroSearch = ({
 }: SearchHero) => (
   <section className={styles.hero} aria-label={title} data-part="home-hero" data-kind="search">
     <div className={styles.inner}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Slide } from '@dealer/core/slides';
+import type { Slide } from '@dealer/core/content';
 import { expect, waitFor } from 'storybook/test';
 import { HomeHeroSlides } from './HomeHeroSlides.tsx';
 
@@ -45,7 +45,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No picture' })).toBeVisible());
   },
 };
-/** Goes on by itself until it is stopped. */
+/** Rotates automatically until it is stopped. */
 export const Rotating: Story = {
   args: { everyMs: 60_000 },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import type { Slide } from '@dealer/core/slides';
+import type { Slide } from '@dealer/core/content';
 import { Button } from '../Button/Button.tsx';
 import { useRotation } from '../Carousel/useRotation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -12,7 +12,7 @@ import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import type { SlidesHero } from './homeHeroProps.ts';
 import styles from './HomeHeroSlides.module.css';
 
-/** From here on a screen has the wide picture. */
+/** Screens from this width on show the wide picture. */
 const wide = '(min-width: 48rem)';
 
 const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) => {
@@ -41,8 +41,9 @@ const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) =>
 };
 
 /**
- * Slides over the whole width, then the heading of the page: wide pictures on desks, tall ones on phones. They are swiped or stepped,
- * and go on by themselves until somebody points at them, has focus in them or stops them; never with reduced motion.
+ * Slides over the whole width, then the heading of the page. Pictures are wide on desktops and tall on phones. Slides are swiped or
+ * stepped, and rotate automatically; that stops while the pointer or the focus is in them, when somebody stops it, and with reduced
+ * motion.
  */
 export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }: SlidesHero) => {
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
@@ -51,11 +52,11 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
   const count = slides.length;
   const rotation = useRotation({
     everyMs: count > 1 ? everyMs : null,
-    isHeld: isPointed || hasFocus,
+    isPaused: isPointed || hasFocus,
     onStep: () => goTo((index + 1) % count),
   });
   return (
-    <div className={styles.hero} data-part="home-hero" data-kind="slides">
+    <div data-part="home-hero" data-kind="slides">
       {count === 0 ? null : (
         <section
           className={styles.stage}
@@ -69,7 +70,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
           <div
             ref={track}
             className={styles.track}
-            // Keys scroll it where no slide has anything to focus.
+            // Focusable, so that keys scroll it when no slide has a focusable element.
             tabIndex={count > 1 ? 0 : undefined}
             role="group"
             aria-label="Slides"
@@ -89,7 +90,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                 {slide.caption ? (
                   <div className={styles.caption}>
                     {slide.caption.title === '' ? null : <h2 className={styles.name}>{slide.caption.title}</h2>}
-                    {slide.caption.text === '' ? null : <p className={styles.words}>{slide.caption.text}</p>}
+                    {slide.caption.text === '' ? null : <p className={styles.content}>{slide.caption.text}</p>}
                     {slide.href === undefined ? null : (
                       <a
                         className={styles.link}

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleHotspots } from '../Spinner/exampleSpin.ts';
-import { hotspotPlaces } from '@dealer/core/spinner';
+import { listedHotspots } from '@dealer/core/vehicle-page';
 import { HotspotList } from './HotspotList.tsx';
 
 const meta = {
   component: HotspotList,
-  args: { places: hotspotPlaces(exampleHotspots, { frames: 36, hasInterior: true }), onChoose: fn() },
+  args: { places: listedHotspots(exampleHotspots, { frames: 36, hasInterior: true }), onChoose: fn() },
 } satisfies Meta<typeof HotspotList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Places: Story = {
+export const Hotspots: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /genuine tow bar/i }));
     await expect(args.onChoose).toHaveBeenCalledWith(
@@ -22,6 +22,6 @@ export const Places: Story = {
   },
 };
 export const OneOpen: Story = { args: { current: 2 } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { places: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] },
 };

@@ -1,23 +1,23 @@
-import type { HotspotPlace } from '@dealer/core/spinner';
+import type { ListedHotspot } from '@dealer/core/vehicle-page';
 import styles from './HotspotList.module.css';
 
 export type HotspotListProps = {
-  places: readonly HotspotPlace[];
+  places: readonly ListedHotspot[];
   /** The one whose words are open on the picture. */
   current?: number;
-  onChoose: (place: HotspotPlace) => void;
+  onChoose: (place: ListedHotspot) => void;
 };
 
 /**
  * Every hotspot of a vehicle as text: a button that turns to where it is seen, or plain words where no picture shows it.
  *
  * @example
- * <HotspotList places={hotspotPlaces(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />
+ * <HotspotList places={listedHotspots(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />
  */
 export const HotspotList = ({ places, current, onChoose }: HotspotListProps) => (
   <ol className={styles.list} aria-label="Highlights" data-part="hotspot-list">
     {places.map((place, at) => (
-      <li key={place.id} className={styles.item}>
+      <li key={place.id}>
         {place.at === undefined ? (
           <p className={styles.row}>
             <span className={styles.number} aria-hidden="true">

@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'disabled'> & {
-  /** What pressing does, in words. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
-  /** outlined: on the page; floating: on a picture; bare: in a header of a sheet. */
+  /** outlined: on the page; floating: on a picture; bare: in the header of a sheet. */
   variant?: 'outlined' | 'floating' | 'bare';
-  /** Nothing to do at the moment. The button stays in the tab order, so that focus is not lost at the end of a row. */
+  /** Inactive. The button stays in the tab order, so that the focus is not lost at the end of a row. */
   inactive?: boolean;
 };
 
 /**
- * A 44 px button that shows a drawing only; its words are its accessible name.
+ * A button of 44 px with an icon only; its label is its accessible name.
  *
  * @example
  * <IconButton label="Next picture" icon={<ChevronRight />} variant="floating" onClick={next} />

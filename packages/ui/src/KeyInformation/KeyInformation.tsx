@@ -1,36 +1,26 @@
-import type { SpecItem } from '@dealer/core/detail';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { SpecItem } from '@dealer/core/vehicle-page';
 import { useId, useState } from 'react';
+import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import styles from './KeyInformation.module.css';
 
-export type KeyInformationProps = {
-  items: SpecItem[];
-  /** How many stand there before "Show More" (specification section 9: 4). */
-  limit?: number;
-  moreLabel?: string;
-  lessLabel?: string;
-};
+/** How many are shown at first. */
+const limit = 4;
 
 /**
- * The facts a buyer asks for first, large enough to read across; the rest unfolds below them.
+ * The facts that buyers look for first, in large type; a button shows the rest.
  *
  * @example
  * <KeyInformation items={model.keyInformation} />
  */
-export const KeyInformation = ({
-  items,
-  limit = 4,
-  moreLabel = 'Show More',
-  lessLabel = 'Show Less',
-}: KeyInformationProps) => {
+export const KeyInformation = ({ items }: { items: readonly SpecItem[] }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const label = open ? lessLabel : moreLabel;
+  const label = open ? 'Show Less' : 'Show More';
   return (
     <div className={styles.root} data-part="key-information" data-state={open ? 'open' : 'closed'}>
       <dl className={styles.grid} id={id}>
         {items.map((item, at) => (
-          // All of them are in the page, so that paper shows every one; `data-extra` hides the rest on screen.
+          // Print shows every item; `data-extra` hides the rest on screen.
           <div key={item.label} className={styles.item} data-extra={at >= limit || undefined}>
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.value}>{item.value}</dd>
@@ -38,17 +28,9 @@ export const KeyInformation = ({
         ))}
       </dl>
       {items.length > limit ? (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={`${label}: key information`}
-          onClick={() => setOpen(!open)}
-        >
+        <MoreButton open={open} controls={id} label={`${label}: key information`} onToggle={() => setOpen(!open)}>
           {label}
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
-        </button>
+        </MoreButton>
       ) : null}
     </div>
   );

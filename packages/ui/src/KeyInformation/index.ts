@@ -1,1 +1,1 @@
-export { KeyInformation, type KeyInformationProps } from './KeyInformation.tsx';
+export { KeyInformation } from './KeyInformation.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@dealer/core/detail';
+import type { GalleryPicture } from '@dealer/core/vehicle-page';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
@@ -16,7 +16,7 @@ export type LightboxProps = {
   pictures: readonly GalleryPicture[];
   /** Which picture it opens with, from 0. */
   start: number;
-  /** What the pictures show. */
+  /** The subject of the pictures. */
   title: string;
   /** Another picture is shown. */
   onView?: (index: number) => void;
@@ -38,19 +38,19 @@ const icons = {
   iconZoomOut: icon(<ZoomOut />),
 };
 
-/** What stands where a picture cannot be loaded. */
+/** Shown where a picture does not load. */
 const NoPicture = () => <p className="dealer-lightbox-problem">This picture could not be loaded.</p>;
 
 /**
- * Pictures over the whole screen: arrows, arrow keys, swipe, pinch and wheel zoom, Escape. The rest of the page is out of reach
- * meanwhile. Fetched when somebody first opens it.
+ * Pictures over the whole screen, as a modal: arrows, arrow keys, swipe, pinch and wheel zoom, Escape. Its code is loaded when it
+ * first opens.
  *
  * @example
  * <Lightbox pictures={pictures} start={2} title="2022 Toyota Hilux SR5" onView={see} onClose={close} />
  */
 export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxProps) => {
   const [index, setIndex] = useState(start);
-  // Made once: the library takes a new list for other pictures and starts anew.
+  // Memoised: with a new list the library would start over.
   const [slides] = useState(() => pictures.map(({ large, alt, thumb }) => ({ src: large, alt, thumbnail: thumb })));
   const [startIndex] = useState(start);
   const hasMany = slides.length > 1;
@@ -70,7 +70,7 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
         },
       }}
       carousel={{ finite: true, preload: 3, padding: 0, imageProps: { draggable: false } }}
-      // The pictures of some feeds are small: they may be enlarged past their own pixels.
+      // Pictures of some feeds are small, so they may be enlarged beyond their pixels.
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       thumbnails={{
         width: 84,

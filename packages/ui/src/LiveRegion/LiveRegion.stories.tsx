@@ -6,4 +6,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Polite: Story = {};
-export const Assertive: Story = { args: { message: 'The form was not sent', urgency: 'assertive' } };

@@ -1,21 +1,22 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './LoadingBar.module.css';
 
 export type LoadingBarProps = {
   active: boolean;
-  /** Said once when it starts. */
+  /** Announced once when loading starts. */
   label?: string;
 };
 
 /**
- * A line along the top while the next page is on its way. It waits a moment before it shows, so that quick pages do
- * not flicker; it takes no room.
+ * A line at the top while the next page is loading. It is shown after a delay, so that fast pages do not flicker, and takes no
+ * space.
  *
  * @example
  * <LoadingBar active={navigation.state === 'loading'} />
  */
 export const LoadingBar = ({ active, label = 'Loading' }: LoadingBarProps) => (
   <div
-    className={styles.region}
+    className={styles.root}
     role="status"
     data-part="loading-bar"
     data-status={active ? 'loading' : 'idle'}
@@ -24,7 +25,7 @@ export const LoadingBar = ({ active, label = 'Loading' }: LoadingBarProps) => (
     {active ? (
       <>
         <span className={styles.bar} aria-hidden="true" />
-        <span className={styles.words}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </>
     ) : null}
   </div>

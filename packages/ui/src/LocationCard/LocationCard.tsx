@@ -1,4 +1,4 @@
-import { telHref } from '@dealer/core/phone';
+import { telHref } from '@dealer/core/contact';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { LocationCardPicture, type LocationPicture } from './LocationCardPicture.tsx';
 import styles from './LocationCard.module.css';
+import lines from './locationLines.module.css';
 
 export type LocationHours = {
   /** "Mon-Fri", "Sat". */
@@ -35,13 +36,13 @@ export type LocationCardProps = {
   /** Page of this location, and its stock. */
   view?: { label: string; href: string };
   stock?: { label: string; href: string };
-  /** "COMING EARLY 2026": shown where the hours would be. */
+  /** "COMING EARLY 2026": shown instead of the hours. */
   notice?: string;
   /** "LMCT 11234". */
   licence?: string;
   /** Stars with one decimal: "4.7". */
   rating?: { stars: string; count?: number };
-  /** null: a drawing in its place, for a row of cards of which others have pictures. */
+  /** null: a drawing instead, in a row in which other cards have pictures. */
   picture?: LocationPicture | null;
   /** The single section of a dealer with one location: dark and wide, with its map. */
   map?: ReactNode;
@@ -49,7 +50,7 @@ export type LocationCardProps = {
 };
 
 /**
- * A place of the dealer: where it is, when it is open, how to call, how to get there.
+ * A location of the dealer: address, opening hours, phone, directions.
  *
  * @example
  * <LocationCard name="Harbour Street" address="12 Harbour Street, Cairns QLD 4870" phone="07 4000 1234" hours={hours} directionsHref="https://..." />
@@ -105,13 +106,13 @@ export const LocationCard = ({
             </p>
           )}
         </div>
-        <p className={styles.line}>
+        <p className={lines.line}>
           <MapPin aria-hidden="true" />
           <span>{address}</span>
         </p>
         {numbers.map(({ text, href }) =>
           text === undefined ? null : (
-            <a key={text} className={styles.phone} href={href}>
+            <a key={text} className={lines.phone} href={href}>
               <Phone aria-hidden="true" />
               <span>{text}</span>
             </a>

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sales: Story = {};
-export const SharedPlace: Story = {
+export const SharedAddress: Story = {
   args: {
     selector: [
       { label: 'Sales', href: '#sales', current: false },

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { LocationHours } from '../LocationCard/LocationCard.tsx';
+import lines from '../LocationCard/locationLines.module.css';
 import styles from './LocationDetail.module.css';
 
 export type LocationDetailProps = {
@@ -17,7 +18,7 @@ export type LocationDetailProps = {
   hours: readonly LocationHours[];
   /** "COMING EARLY 2026". */
   notice?: string;
-  /** Days with hours of their own; empty: no button. */
+  /** Days with special hours; empty: no button. */
   specialHours: readonly { date: string; day: string; text: string }[];
   /** The dialog that lists them. */
   holidays: { isOpen: boolean; open: () => void; close: () => void };
@@ -26,14 +27,14 @@ export type LocationDetailProps = {
   licences: readonly string[];
   directionsHref: string;
   stock?: { label: string; href: string };
-  /** Sales, service and parts at one place, each with a page of its own; fewer than two: no selector. */
+  /** Sales, service and parts at one location, each with its own page; fewer than two: no selector. */
   selector?: readonly { label: string; href: string; current: boolean }[];
-  /** Drawn beside the details. */
+  /** Shown next to the details. */
   map?: ReactNode;
 };
 
 /**
- * A place of the dealer in full: which of its counters, where, when it is open, how to call and get there.
+ * A location of the dealer in full: its departments, address, opening hours, phones and directions.
  *
  * @example
  * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} holidays={useOverlay('holidays')} licences={[]} directionsHref="https://..." />
@@ -67,18 +68,18 @@ export const LocationDetail = ({
       )}
       <div className={styles.columns}>
         <div className={styles.facts}>
-          <p className={styles.line}>
+          <p className={lines.line}>
             <MapPin aria-hidden="true" />
             <span>{address}</span>
           </p>
           {phones.map(({ label, href }) => (
-            <a key={href} className={styles.phone} href={href}>
+            <a key={href} className={lines.phone} href={href}>
               <Phone aria-hidden="true" />
               <span>{label}</span>
             </a>
           ))}
           {rating === undefined ? null : (
-            <p className={styles.line}>
+            <p className={lines.line}>
               <Star aria-hidden="true" />
               <span>{rating}</span>
             </p>

@@ -1,8 +1,8 @@
-import type { LongText as LongTextModel } from '@dealer/core/text';
+import type { LongText as LongTextModel } from '@dealer/core/format';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 
 /**
- * A text of a card; a long one with View more and View less.
+ * A text of a card; a long one can be expanded.
  *
  * @example
  * <LongText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />

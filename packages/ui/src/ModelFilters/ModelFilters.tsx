@@ -4,19 +4,19 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import styles from './ModelFilters.module.css';
 
 export type ModelFiltersProps = {
-  /** What is searched for. */
+  /** The search text. */
   query: string;
-  /** Where the search box leads without script. */
+  /** The address that the search box opens without script. */
   action: string;
   onQuery: (query: string) => void;
-  /** Bodies as links, the first of them for all. */
+  /** Body types as links; the first one is for all. */
   bodies: readonly { label: string; href: string; selected: boolean }[];
-  /** Left out where there is one maker. */
+  /** Left out with only one maker. */
   makers?: { items: readonly string[]; value: string; onChange: (maker: string) => void };
 };
 
 /**
- * What narrows the directory of models: words, the maker, and the body.
+ * Filters of the directory of models: text, maker and body type.
  *
  * @example
  * <ModelFilters query="" action="/models" onQuery={search} bodies={[{ label: 'All', href: '/models', selected: true }]} />
@@ -24,7 +24,7 @@ export type ModelFiltersProps = {
 export const ModelFilters = ({ query, action, onQuery, bodies, makers }: ModelFiltersProps) => (
   <div className={styles.root} data-part="model-filters">
     <div className={styles.bar}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <SearchBox
           label="Search models"
           placeholder="Search models"
@@ -32,7 +32,7 @@ export const ModelFilters = ({ query, action, onQuery, bodies, makers }: ModelFi
           action={action}
           onSubmit={onQuery}
           onChange={(text) => {
-            // Emptied by its button: all models again.
+            // Cleared by its button: all models are shown.
             if (text === '') onQuery('');
           }}
         />

@@ -9,12 +9,12 @@ export type ModelSummaryProps = {
   /** "From $39,990", and what it includes. */
   price?: { text: string; type: string };
   text?: string;
-  /** The first is the filled one. */
+  /** The first one is the filled button. */
   actions?: readonly { label: string; href: string }[];
 };
 
 /**
- * What a model is: its name, what it costs from, a few sentences, and what to do next.
+ * The head of a model's page: name, price from, description and actions.
  *
  * @example
  * <ModelSummary title="Toyota HiLux" label="New" price={{ text: 'From $39,990', type: 'Drive away' }} actions={[{ label: 'Enquire Now', href: '#enquire' }]} />
@@ -24,7 +24,7 @@ export const ModelSummary = ({ title, label, price, text = '', actions = [] }: M
     {label === undefined ? null : <p className={styles.label}>{label}</p>}
     <h1 className={styles.title}>{title}</h1>
     {price === undefined ? null : (
-      <p className={styles.price}>
+      <p>
         <span className={styles.amount}>{price.text}</span> <span className={styles.type}>{price.type}</span>
       </p>
     )}

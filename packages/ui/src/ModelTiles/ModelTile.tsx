@@ -1,13 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './ModelTiles.module.css';
 
 export type ModelTileProps = {
   name: string;
   href: string;
   picture?: { src: string; srcSet?: string; width: number; height: number };
-  /** Drawn where there is no picture, or it cannot be loaded. */
+  /** Drawn where there is no picture or it does not load. */
   body: string;
   /** "From $32,990 drive away". */
   from?: string;
@@ -33,35 +34,29 @@ export const ModelTile = ({
   linkLabel,
   headingLevel,
 }: ModelTileProps & { linkLabel: string; headingLevel: 2 | 3 }) => {
-  const [broken, setBroken] = useState<string>();
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.tile}>
       <div className={styles.plinth}>
-        {picture === undefined || picture.src === broken ? (
-          <div className={styles.silhouette} aria-hidden="true">
-            <BodySilhouette body={body} />
-          </div>
-        ) : (
-          <img
-            className={styles.picture}
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes="(min-width: 64rem) 420px, 50vw"
-            width={picture.width}
-            height={picture.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={() => setBroken(picture.src)}
-          />
-        )}
+        <Picture
+          className={styles.picture}
+          src={picture?.src}
+          srcSet={picture?.srcSet}
+          sizes="(min-width: 64rem) 420px, 50vw"
+          width={picture?.width ?? 0}
+          height={picture?.height ?? 0}
+          fallback={
+            <div className={styles.silhouette} aria-hidden="true">
+              <BodySilhouette body={body} />
+            </div>
+          }
+        />
         {status === undefined ? null : <span className={styles.status}>{status}</span>}
       </div>
       <Heading className={styles.name}>
-        <a className={styles.link} href={href} aria-label={`${linkLabel} ${name}`}>
+        <StretchedLink className={styles.link} href={href} aria-label={`${linkLabel} ${name}`}>
           {name}
-        </a>
+        </StretchedLink>
       </Heading>
       {from === undefined ? null : <p className={styles.from}>{from}</p>}
       {text === undefined || text === '' ? null : <p className={styles.text}>{text}</p>}

@@ -1,4 +1,4 @@
-import type { ModelVariantRow } from '@dealer/core/models';
+import type { ModelVariantRow } from '@dealer/core/brands';
 import styles from './ModelVariants.module.css';
 
 export type ModelVariantsProps = {
@@ -17,8 +17,8 @@ const columns = [
 ] as const;
 
 /**
- * The versions of a model side by side: a table, or on narrow screens a card each. A column that no version fills is left out. The roles
- * are written down because a table drawn as cards is none to some browsers.
+ * The versions of a model as a table, or as cards on narrow screens. Empty columns are left out. The roles are explicit because
+ * some browsers drop those of a table that is displayed as cards.
  *
  * @example
  * <ModelVariants label="Versions of the HiLux" rows={[{ name: 'SR5', fuel: 'Diesel', price: '$61,990' }]} priceType="Drive away" />

@@ -47,14 +47,14 @@ export const WithoutOneWord: Story = {
     );
   },
 };
-/** The extra search is on its way. */
+/** The second search is loading. */
 export const Looking: Story = {
   args: { nearest: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Looking for the nearest' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** All of it is shown: there is no link to more. */
+/** All results are shown: there is no link to more. */
 export const FewFound: Story = {
   args: { nearest: { title: 'Without “sr5” and “purple”', text: '3 cars match “hilux”.' } },
 };

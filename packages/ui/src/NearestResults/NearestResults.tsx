@@ -8,16 +8,16 @@ export type NearestResultsProps = {
   title: string;
   /** One sentence. */
   text: string;
-  /** A way back, usually a Button. */
+  /** Resets the search, usually a Button. */
   action?: ReactNode;
-  /** What is shown instead, and where all of it is; undefined while it loads. */
+  /** The nearest results and the link to all of them; undefined while they load. */
   nearest: { title: string; text: string; link?: { label: string; href: string } } | undefined;
   /** The grid of vehicles, or its skeletons. */
   children: ReactNode;
 };
 
 /**
- * A search whose words match no vehicle together, and below it, under a heading of its own, what fewer of the words find.
+ * The message that no vehicle matches all terms, and under its own heading the results for fewer terms.
  *
  * @example
  * <NearestResults title="Nothing matches all of “hilux purple”" text="…" nearest={{ title: 'Without “purple”', text: '208 cars match “hilux”.' }}>{grid}</NearestResults>
@@ -27,7 +27,7 @@ export const NearestResults = ({ title, text, action, nearest, children }: Neare
   return (
     <div className={styles['root']} data-part="nearest-results">
       <div className={styles['notice']}>
-        <div className={styles['words']}>
+        <div className={styles['content']}>
           <h2 className={styles['title']}>{title}</h2>
           <p className={styles['text']}>{text}</p>
         </div>

@@ -65,7 +65,7 @@ export const Used: Story = {
     await userEvent.tab();
     await expect(args.onLeave).toHaveBeenCalled();
     await expect(canvas.getByRole('slider')).toHaveFocus();
-    // A browser that a test drives does not move a native slider by key.
+    // A browser under test does not move a native slider with keys.
     fireEvent.change(canvas.getByRole('slider'), { target: { value: '9' } });
     await expect(args.onSlide).toHaveBeenCalledWith(9);
   },

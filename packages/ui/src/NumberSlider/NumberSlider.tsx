@@ -5,18 +5,18 @@ import styles from './NumberSlider.module.css';
 export type NumberSliderProps = {
   id: string;
   label: string;
-  /** What stands in the field: what was typed stays there until the field is left. */
+  /** The text of the field; typed text stays until the field is left. */
   text: string;
-  /** Where the thumb stands, and between what. */
+  /** The value of the slider, with its bounds. */
   thumb: number;
   range: { min: number; max: number; step: number };
-  /** What the thumb's place is read as: "$45,990". */
+  /** The value for screen readers: "$45,990". */
   thumbText: string;
-  /** Words for both ends of the slider. */
+  /** Labels of both ends of the slider. */
   ends: [from: string, to: string];
   prefix?: string;
   suffix?: string;
-  /** Said under the field while another number than the typed one is calculated with. */
+  /** Shown below the field while the calculation uses another number than the typed one. */
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
@@ -26,7 +26,7 @@ export type NumberSliderProps = {
 };
 
 /**
- * A number by typing or by sliding; both say the same.
+ * A number as a text field and a slider with the same value.
  *
  * @example
  * <NumberSlider id="rate" label="Interest rate" text="8.5" thumb={8.5} range={{ min: 0.5, max: 15, step: 0.5 }} thumbText="8.5% p.a." ends={['0.5%', '15%']} suffix="%" onType={type} onLeave={leave} onSlide={slide} />
@@ -58,8 +58,8 @@ export const NumberSlider = ({
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        {...(prefix === undefined ? {} : { prefix })}
-        {...(suffix === undefined ? {} : { suffix })}
+        prefix={prefix}
+        suffix={suffix}
         disabled={disabled}
         hint={hint}
         error={error}

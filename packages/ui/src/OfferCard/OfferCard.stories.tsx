@@ -50,7 +50,7 @@ export const EndsTomorrow: Story = {
     await expect(canvas.getByText('Ends tomorrow')).toHaveAttribute('data-state', 'soon');
   },
 };
-/** Row 4.X01: both unfold, and the card's link does not take the press. */
+/** Both texts expand, and the press does not follow the card's link. */
 export const LongTexts: Story = {
   args: exampleOfferTile({ description: long, disclaimer: `${long} ${long}` }),
   play: async ({ canvas, userEvent }) => {

@@ -2,18 +2,18 @@ import type { OfferTile } from '@dealer/core/offers';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { LongText } from '../LongText/LongText.tsx';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
 import styles from './OfferCard.module.css';
 
 export type OfferCardProps = OfferTile & {
-  linkLabel?: string;
-  /** In a row beside others: the small print is on the offer's page. */
+  /** In a row of cards: the small print is on the offer's page only. */
   compact?: boolean;
   headingLevel?: 2 | 3;
 };
 
 /**
- * An offer of the dealer: what it is, what it costs, until when, and on which conditions. The whole card leads to its page.
+ * An offer: name, price, last day and conditions. The whole card is a link to its page.
  *
  * @example
  * <OfferCard {...offerTile(offer, site, now)} />
@@ -27,7 +27,6 @@ export const OfferCard = ({
   description,
   disclaimer,
   href,
-  linkLabel = 'View offer',
   compact = false,
   headingLevel = 3,
 }: OfferCardProps) => {
@@ -38,11 +37,11 @@ export const OfferCard = ({
         <OfferPicture src={imageUrl} />
         {category === undefined ? null : <span className={styles.category}>{category}</span>}
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading className={styles.name}>
-          <a className={styles.link} href={href}>
+          <StretchedLink className={styles.link} href={href}>
             {name}
-          </a>
+          </StretchedLink>
         </Heading>
         {price === undefined ? null : (
           <p className={styles.price}>
@@ -72,7 +71,7 @@ export const OfferCard = ({
             </div>
           )}
           <span className={styles.more} aria-hidden="true">
-            {linkLabel}
+            View offer
             <ArrowRight />
           </span>
         </div>

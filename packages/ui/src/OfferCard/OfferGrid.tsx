@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import styles from './OfferGrid.module.css';
 
 /**
- * Offers side by side, as many as fit.
+ * A grid of offers.
  *
  * @example
  * <OfferGrid label="Special offers">{tiles.map((tile) => <OfferCard key={tile.id} {...tile} />)}</OfferGrid>

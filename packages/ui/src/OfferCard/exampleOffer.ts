@@ -16,7 +16,7 @@ export const exampleOffer: Offer = {
   excludedWebsiteIds: [],
 };
 
-/** How an offer stands on a page; `change` says what is different about it. */
+/** An offer as a page shows it, with changes. */
 export const exampleOfferTile = (change: Partial<Offer> = {}): OfferTile =>
   offerTile(
     { ...exampleOffer, ...change },

@@ -36,7 +36,6 @@ export const Open: Story = {
     await expect(canvas.getByText('Ends 31 October')).toBeVisible();
   },
 };
-/** Row 4.X03. */
 export const LongConditions: Story = {
   args: exampleOfferTile({ disclaimer: conditions }),
   play: async ({ canvas, userEvent }) => {

@@ -7,14 +7,14 @@ import styles from './OfferDetail.module.css';
 
 export type OfferDetailProps = Pick<OfferTile, 'name' | 'category' | 'imageUrl' | 'price' | 'end' | 'disclaimer'> & {
   paragraphs: readonly string[];
-  /** What is said where the offer is over. */
+  /** Shown when the offer is over. */
   ended?: { title: string; text: string } | undefined;
-  /** What can be done about it: buttons. */
+  /** The actions: buttons. */
   actions?: ReactNode;
 };
 
 /**
- * An offer on its own page: picture, price, last day, words and conditions, and what to do next.
+ * The page of an offer: picture, price, last day, text, conditions and actions.
  *
  * @example
  * <OfferDetail {...offerTile(offer, site, now)} paragraphs={['Fitted before you pick it up.']} actions={<Button href="#enquire">Enquire</Button>} />
@@ -34,7 +34,7 @@ export const OfferDetail = ({
     <div className={styles.media}>
       <OfferPicture src={imageUrl} sizes="(min-width: 64rem) 44rem, 100vw" priority />
     </div>
-    <div className={styles.words}>
+    <div className={styles.content}>
       {category === undefined ? null : <p className={styles.category}>{category}</p>}
       <h1 className={styles.name}>{name}</h1>
       {ended === undefined ? null : (
@@ -57,7 +57,7 @@ export const OfferDetail = ({
       )}
       <div className={styles.text}>
         {paragraphs.map((paragraph, at) => (
-          // Paragraphs never move; two may read the same.
+          // Paragraphs never change their order; two may be equal.
           <p key={at}>{paragraph}</p>
         ))}
       </div>

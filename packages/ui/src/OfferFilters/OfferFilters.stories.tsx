@@ -52,8 +52,8 @@ export const All: Story = {
     await expect(canvas.getByLabelText('Price')).toHaveValue('250');
   },
 };
-/** One kind of offer and no prices: only words are left to ask for. */
-export const OnlyWords: Story = { args: { categories: [], prices: [] } };
+/** One kind of offer and no prices: only the search box is left. */
+export const TextOnly: Story = { args: { categories: [], prices: [] } };
 export const ManyLongKinds: Story = {
   args: {
     categories: Array.from({ length: 14 }, (_, at) => ({

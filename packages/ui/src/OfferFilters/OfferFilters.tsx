@@ -5,18 +5,18 @@ import styles from './OfferFilters.module.css';
 export type OfferCategoryChoice = { value: string; label: string; count: number; chosen: boolean };
 
 export type OfferFiltersProps = {
-  /** The box for words. */
+  /** The search box. */
   search: ReactNode;
   categories: readonly OfferCategoryChoice[];
   onCategory: (value: string) => void;
-  /** The most that an offer may cost; none where offers do not differ in price. */
+  /** The highest prices to filter by; none where all offers cost the same. */
   prices: readonly SelectOption[];
   price: string;
   onPrice: (value: string) => void;
 };
 
 /**
- * Narrows a list of offers by words, price and kind.
+ * Filters a list of offers by text, price and kind.
  *
  * @example
  * <OfferFilters search={<SearchBox label="Search offers" />} categories={categories} onCategory={toggle} prices={[]} price="" onPrice={setPrice} />
@@ -24,9 +24,9 @@ export type OfferFiltersProps = {
 export const OfferFilters = ({ search, categories, onCategory, prices, price, onPrice }: OfferFiltersProps) => (
   <div className={styles.filters} data-part="offer-filters">
     <div className={styles.row}>
-      <div className={styles.search}>{search}</div>
+      <div>{search}</div>
       {prices.length === 0 ? null : (
-        <div className={styles.price}>
+        <div>
           <Select
             id="offer-price"
             label="Price"

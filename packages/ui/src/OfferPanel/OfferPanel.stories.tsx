@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OfferPanel } from './OfferPanel.tsx';
 
-const decide = { acceptLabel: 'Accept this offer', laterLabel: 'Not now', onAccept: fn(), onLater: fn() };
+const decide = { acceptLabel: 'Accept this offer', declineLabel: 'Not now', onAccept: fn(), onDecline: fn() };
 
 const meta = {
   component: OfferPanel,
@@ -29,7 +29,7 @@ export const Offer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept this offer' }));
     await expect(decide.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(decide.onLater).toHaveBeenCalledOnce();
+    await expect(decide.onDecline).toHaveBeenCalledOnce();
   },
 };
 export const Accepting: Story = { args: { offer, decide: { ...decide, busy: true } } };
@@ -46,7 +46,7 @@ export const NotNow: Story = {
     offer,
     text: 'No hurry: your valuation is with us under this reference.',
     links: [{ label: 'Back to the vehicle', href: '#car' }],
-    again: { label: 'Value another car', onPress: fn() },
+    restart: { label: 'Value another car', onPress: fn() },
   },
 };
 export const NoEstimate: Story = {
@@ -55,6 +55,6 @@ export const NoEstimate: Story = {
     car: '2014 Holden Commodore SV6, 168,000 km',
     text: 'The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. Your details are with our valuers. We answer within one business day.',
     links: [{ label: 'See all vehicles', href: '#search' }],
-    again: { label: 'Value another car', onPress: fn() },
+    restart: { label: 'Value another car', onPress: fn() },
   },
 };

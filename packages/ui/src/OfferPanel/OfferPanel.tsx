@@ -7,19 +7,19 @@ import styles from './OfferPanel.module.css';
 export type OfferPanelProps = ValuationView & {
   reference: { label: string; value: string };
   takesFocus?: boolean;
-  /** What can be done about an offer; absent where there is none, or it was decided. */
+  /** Actions on an offer; undefined when there is none or it was answered. */
   decide?:
-    | { acceptLabel: string; laterLabel: string; busy?: boolean; onAccept: () => void; onLater: () => void }
+    | { acceptLabel: string; declineLabel: string; busy?: boolean; onAccept: () => void; onDecline: () => void }
     | undefined;
   failure?: string | undefined;
   failureHelp?: ReactNode;
-  /** Ways on when nothing is left to decide. */
+  /** Links when there is nothing to decide. */
   links?: readonly { label: string; href: string }[];
-  again?: { label: string; onPress: () => void } | undefined;
+  restart?: { label: string; onPress: () => void } | undefined;
 };
 
 /**
- * What came of a valuation: the figure with what it is worth beside it, or why there is none; and what can be done now.
+ * The result of a valuation: the offer with the market value, or why there is none, and what to do next.
  *
  * @example
  * <OfferPanel title="Your valuation" car="2021 Toyota RAV4, 42,000 km" offer={{ amount: '$31,500', note: 'Indicative only.' }} text="Happy with it?" reference={{ label: 'Your reference is', value: '1001' }} />
@@ -35,7 +35,7 @@ export const OfferPanel = ({
   failure,
   failureHelp,
   links = [],
-  again,
+  restart,
 }: OfferPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,21 +66,21 @@ export const OfferPanel = ({
           <Button variant="primary" size="large" busy={decide.busy ?? false} onClick={decide.onAccept}>
             {decide.acceptLabel}
           </Button>
-          <Button variant="secondary" size="large" onClick={decide.onLater}>
-            {decide.laterLabel}
+          <Button variant="secondary" size="large" onClick={decide.onDecline}>
+            {decide.declineLabel}
           </Button>
         </div>
       )}
-      {links.length === 0 && again === undefined ? null : (
+      {links.length === 0 && restart === undefined ? null : (
         <div className={styles.actions}>
           {links.map(({ label, href }, index) => (
             <Button key={href} variant={index === 0 ? 'primary' : 'secondary'} size="large" href={href}>
               {label}
             </Button>
           ))}
-          {again === undefined ? null : (
-            <Button variant="text" size="large" onClick={again.onPress}>
-              {again.label}
+          {restart === undefined ? null : (
+            <Button variant="text" size="large" onClick={restart.onPress}>
+              {restart.label}
             </Button>
           )}
         </div>

@@ -22,7 +22,7 @@ export const Waiting: Story = {
   },
 };
 
-export const DiscardAsksOnceMore: Story = {
+export const DiscardIsConfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ export const PutAside: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const NotStored: Story = {
   args: {
     items: [
       {

@@ -9,22 +9,22 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './OutboxNotice.module.css';
 
-/** One enquiry on its way, or what became of it. */
+/** An enquiry that is being sent, or its result. */
 export type OutboxNoticeItem = {
   key: string;
   status: 'waiting' | 'sending' | 'sent' | 'failed';
   title: string;
   text: string;
-  /** Another way to the dealer, where sending failed for good. */
+  /** Another contact, when sending finally failed. */
   call?: { label: string; href: string };
 };
 
 export type OutboxNoticeProps = {
   items: readonly OutboxNoticeItem[];
   onSendNow: (key: string) => void;
-  /** Forgets what waits, after asking once more. */
+  /** Deletes waiting enquiries after a confirmation. */
   onDiscard: (key: string) => void;
-  /** What became of an enquiry was read. */
+  /** Dismisses the result of an enquiry. */
   onDismiss: (key: string) => void;
   label?: string;
 };
@@ -32,7 +32,7 @@ export type OutboxNoticeProps = {
 const icons = { waiting: Clock, sending: Clock, sent: CircleCheck, failed: CircleAlert } as const;
 
 /**
- * Enquiries that wait to be sent and what became of them, at the edge of every page. The live region stands before it has words.
+ * Enquiries that wait to be sent and their results, at the edge of every page. The live region is mounted before it has text.
  *
  * @example
  * <OutboxNotice items={[{ key: 'a', status: 'waiting', title: 'Your enquiry is not sent yet', text: 'It is saved on this device.' }]} onSendNow={send} onDiscard={discard} onDismiss={dismiss} />
@@ -44,7 +44,7 @@ export const OutboxNotice = ({
   onDismiss,
   label = 'Your enquiries',
 }: OutboxNoticeProps) => {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const [isSmall, setSmall] = useState(false);
   return (
     <section className={styles.notice} aria-label={label} data-part="outbox-notice" data-print="hide">
@@ -52,16 +52,18 @@ export const OutboxNotice = ({
         {items.map(({ key, status, title, text, call }) => {
           const Icon = icons[status];
           const isOver = status === 'sent' || status === 'failed';
-          // What waits may be put aside: it stands over the page for as long as it waits.
+          // A waiting enquiry can be minimised, since it covers the page until it is sent.
           const isAside = isSmall && !isOver;
           return (
             <li key={key} className={styles.item} data-status={status} data-aside={isAside || undefined}>
               <Icon className={styles.icon} aria-hidden="true" />
-              <div className={styles.words}>
+              <div className={styles.content}>
                 <p className={styles.title}>{title}</p>
                 {isAside ? null : (
                   <p className={styles.text}>
-                    {asked === key ? 'Discard it for good? What you typed will be removed from this device.' : text}
+                    {confirming === key
+                      ? 'Discard it for good? What you typed will be removed from this device.'
+                      : text}
                   </p>
                 )}
                 {call === undefined ? null : (
@@ -70,21 +72,21 @@ export const OutboxNotice = ({
                   </a>
                 )}
                 {status !== 'waiting' || isAside ? null : (
-                  // Two buttons that stay in their place: whoever works by keyboard keeps the focus.
+                  // Two buttons that stay mounted, so that the keyboard focus stays.
                   <div className={styles.actions}>
                     <Button
                       variant="primary"
                       onInverse
-                      onClick={() => (asked === key ? setAsked(null) : onSendNow(key))}
+                      onClick={() => (confirming === key ? setConfirming(null) : onSendNow(key))}
                     >
-                      {asked === key ? 'Keep it' : 'Send now'}
+                      {confirming === key ? 'Keep it' : 'Send now'}
                     </Button>
                     <Button
                       variant="secondary"
                       onInverse
-                      onClick={() => (asked === key ? onDiscard(key) : setAsked(key))}
+                      onClick={() => (confirming === key ? onDiscard(key) : setConfirming(key))}
                     >
-                      {asked === key ? 'Yes, discard' : 'Discard'}
+                      {confirming === key ? 'Yes, discard' : 'Discard'}
                     </Button>
                   </div>
                 )}

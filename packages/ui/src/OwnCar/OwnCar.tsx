@@ -7,7 +7,7 @@ export type OwnCarProps = {
 };
 
 /**
- * The visitor's own car, for them to recognise: no picture, as nobody has one of it.
+ * The visitor's own car, so that they recognise it; there is no picture of it.
  *
  * @example
  * <OwnCar title="2021 Toyota RAV4 GXL" facts={[{ label: 'Plate', value: '123ABC' }]} />
@@ -17,14 +17,14 @@ export const OwnCar = ({ title, facts }: OwnCarProps) => (
     <span className={styles.mark} aria-hidden="true">
       <CarFront />
     </span>
-    <div className={styles.words}>
+    <div className={styles.content}>
       <p className={styles.title}>{title}</p>
       {facts.length === 0 ? null : (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

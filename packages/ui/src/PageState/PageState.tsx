@@ -7,16 +7,16 @@ export type PageStateProps = {
   title: string;
   /** One sentence. */
   text: string;
-  /** One way on: a link, or something to try again. */
+  /** The main action: a link or a retry. */
   action: { label: string; href: string } | { label: string; onPress: () => void };
-  /** Other ways on, as plain links. */
+  /** Further links. */
   links?: readonly { label: string; href: string }[];
-  /** What support would ask for: a path, a code. */
+  /** Details for support: a path, a code. */
   detail?: string;
 };
 
 /**
- * A page that could not be what was asked for: not found, failed, no connection. A drawing, a sentence, a way on.
+ * A page for errors: not found, failed, no connection. A drawing, a sentence, an action.
  *
  * @example
  * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }} />

@@ -6,7 +6,7 @@ export type PageStateKind = 'notFound' | 'error' | 'offline';
 
 const car = sedan;
 
-/** A bay of the yard: empty, with a car that will not start, or with the line cut. An ornament; the words say it. */
+/** A parking bay: empty, with a broken car, or with a cut line. Decorative. */
 export const PageStateDrawing = ({ kind }: { kind: PageStateKind }) => (
   <svg className={styles.svg} viewBox="0 0 240 112" width="240" height="112" aria-hidden="true" fill="none">
     <path className={styles.ground} d="M0 92h240" />

@@ -24,7 +24,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
       {page > 1 ? (
         <a className={styles['step']} href={hrefFor(page - 1)} rel="prev">
           <ChevronLeft aria-hidden="true" />
-          <span className={styles['stepLabel']}>Previous</span>
+          <span>Previous</span>
         </a>
       ) : (
         <span />
@@ -50,7 +50,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
       </ul>
       {page < pages ? (
         <a className={styles['step']} href={hrefFor(page + 1)} rel="next">
-          <span className={styles['stepLabel']}>Next</span>
+          <span>Next</span>
           <ChevronRight aria-hidden="true" />
         </a>
       ) : (

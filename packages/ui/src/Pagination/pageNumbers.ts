@@ -1,6 +1,6 @@
 /**
- * Pages worth a link: the first, the last, the current one and its neighbours; `null` where numbers are left out.
- * A gap of one page is closed by that page.
+ * The page numbers to show: the first, the last, the current one and its neighbours; `null` where numbers are left out. A gap of
+ * one page is filled with that page.
  *
  * @example
  * pageNumbers(6, 20) // => [1, null, 5, 6, 7, null, 20]

@@ -3,22 +3,21 @@ import styles from './PaymentCards.module.css';
 export type PaymentCardsProps = {
   /** Names as printed on the cards: "Visa". The strip is empty without any. */
   cards: readonly string[];
-  label?: string;
   /** The strip is in the middle of a band, not below a form. */
   centred?: boolean;
 };
 
 /**
- * The cards that the dealer accepts, each drawn as a small card with its name (row 2.O07).
+ * The cards that the dealer accepts, each drawn as a small card with its name.
  *
  * @example
  * <PaymentCards cards={['Visa', 'Mastercard']} />
  */
-export const PaymentCards = ({ cards, label = 'Cards we accept', centred = false }: PaymentCardsProps) =>
+export const PaymentCards = ({ cards, centred = false }: PaymentCardsProps) =>
   cards.length === 0 ? null : (
     <div className={styles.root} data-part="payment-cards" data-centred={centred || undefined}>
-      <p className={styles.label}>{label}</p>
-      <ul className={styles.list} aria-label={label}>
+      <p className={styles.label}>Cards we accept</p>
+      <ul className={styles.list} aria-label="Cards we accept">
         {[...new Set(cards)].map((card) => (
           <li key={card} className={styles.card}>
             {card}

@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ResultFacts, ResultPanel } from '../ResultPanel/ResultPanel.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import styles from './PaymentResult.module.css';
 
@@ -11,13 +12,13 @@ export type PaymentResultAction =
   | { label: string; onPress: () => void; busy?: boolean };
 
 export type PaymentResultProps = {
-  /** What it is: done, on its way, not done, or that nobody knows. */
+  /** The result: done, pending, or a problem. */
   tone: 'done' | 'waiting' | 'problem';
   title: string;
   text: string;
   vehicle?: VehicleMiniProps | undefined;
   facts?: readonly { label: string; value: string }[];
-  /** The first is the filled one. */
+  /** The first one is the filled button. */
   actions: readonly PaymentResultAction[];
   /** A way to reach the dealer. */
   children?: ReactNode;
@@ -26,7 +27,7 @@ export type PaymentResultProps = {
 const marks = { done: Check, waiting: Clock, problem: CircleAlert } as const;
 
 /**
- * What was or was not done: a mark, a heading, sentences, the facts and ways on. It says what it is given and knows nothing itself.
+ * The result of a payment: a mark, a heading, a text, facts and actions.
  *
  * @example
  * <PaymentResult tone="done" title="It is reserved for you" text="We hold it until Monday." actions={[{ label: 'Back to the vehicle', href: '/cars/x' }]} />
@@ -34,52 +35,32 @@ const marks = { done: Check, waiting: Clock, problem: CircleAlert } as const;
 export const PaymentResult = ({ tone, title, text, vehicle, facts = [], actions, children }: PaymentResultProps) => {
   const Mark = marks[tone];
   return (
-    <div className={styles.root} data-part="payment-result" data-status={tone}>
-      <div className={styles.head}>
-        <span className={styles.mark} aria-hidden="true">
-          <Mark />
-        </span>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.text}>{text}</p>
-      </div>
-      {vehicle === undefined && facts.length === 0 ? null : (
-        <div className={styles.receipt}>
-          {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
-          {facts.length === 0 ? null : (
-            <dl className={styles.facts}>
-              {facts.map(({ label, value }) => (
-                <div key={label} className={styles.fact}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-      )}
-      <div className={styles.actions} data-print="hide">
-        {actions.map((action, index) => {
-          const variant = index === 0 ? 'primary' : 'secondary';
-          return 'href' in action ? (
-            <Button key={action.label} variant={variant} size="large" href={action.href}>
-              {action.label}
-            </Button>
-          ) : (
-            <Button
-              key={action.label}
-              variant={variant}
-              size="large"
-              busy={action.busy ?? false}
-              onClick={action.onPress}
-            >
-              {action.label}
-            </Button>
-          );
-        })}
-      </div>
+    <ResultPanel
+      part="payment-result"
+      tone={tone}
+      mark={<Mark />}
+      title={title}
+      text={text}
+      receipt={
+        vehicle === undefined && facts.length === 0 ? undefined : (
+          <>
+            {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
+            {facts.length === 0 ? null : <ResultFacts facts={facts} />}
+          </>
+        )
+      }
+      actions={actions.map(({ label, ...action }, index) => (
+        <Button
+          key={label}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          size="large"
+          {...('href' in action ? action : { busy: action.busy ?? false, onClick: action.onPress })}
+        >
+          {label}
+        </Button>
+      ))}
+    >
       {children === undefined ? null : <div className={styles.help}>{children}</div>}
-    </div>
+    </ResultPanel>
   );
 };

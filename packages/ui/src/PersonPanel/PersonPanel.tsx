@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './PersonPanel.module.css';
 
 export type PersonPanelProps = {
-  /** What is known: "Phone" and "0412 345 678". */
+  /** Label and value: "Phone" and "0412 345 678". */
   facts: readonly { label: string; value: string }[];
-  /** A form that changes them. */
+  /** A form that edits them. */
   form?: ReactNode;
-  /** Where it comes from, or what it is for. */
+  /** The source of the data, or its purpose. */
   note?: ReactNode;
   /** Signing out, for example. */
   actions?: ReactNode;
 };
 
 /**
- * Who somebody is, as the dealer knows them.
+ * The details of a person, with actions.
  *
  * @example
  * <PersonPanel facts={[{ label: 'Name', value: 'Ana Kerr' }]} actions={<Button onClick={signOut}>Sign out</Button>} />

@@ -25,7 +25,7 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: '0412 345 678', disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'The phone number of whoever will be at home when we bring the vehicle back',
     defaultValue: '+61 412 345 678 or +61 7 5550 1234 after five',

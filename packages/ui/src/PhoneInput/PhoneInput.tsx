@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 export type PhoneInputProps = Omit<TextInputProps, 'label' | 'type'> & { label?: string };
 
 /**
- * A phone number: the keys for one, what the browser remembers, and any way of writing it, since spaces and country codes are for the rules to read.
+ * A phone number, with the phone keyboard and autofill. It accepts any format, since the rules read spaces and country codes.
  *
  * @example
  * <PhoneInput id="enquiry-phone" error={errors.phone} {...register('phone')} />

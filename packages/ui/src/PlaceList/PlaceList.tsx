@@ -17,7 +17,7 @@ export type Place = {
 export type PlaceListProps = { places: readonly Place[]; headingLevel?: 2 | 3 };
 
 /**
- * Where places are: the map of each with its address, the way there and its phone. One alone has a wide map.
+ * Locations: map, address, directions and phone of each. A single location has a wide map.
  *
  * @example
  * <PlaceList places={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <PlaceMap ... /> }]} />
@@ -28,9 +28,9 @@ export const PlaceList = ({ places, headingLevel = 3 }: PlaceListProps) => {
     <div className={styles.root} data-part="place-list">
       <ul className={styles.list} data-count={Math.min(places.length, 3)}>
         {places.map(({ id, name, href, address, directionsHref, phone, map }) => (
-          <li key={id} className={styles.place}>
+          <li key={id} className={styles.location}>
             {map}
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Heading className={styles.name}>
                 {href === undefined ? (
                   name

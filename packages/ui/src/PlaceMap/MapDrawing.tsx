@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import styles from './PlaceMap.module.css';
 
-/** Some streets and a pin: a map where no picture of it is known. */
+/** Some streets and a pin, instead of the picture of a map. */
 export const MapDrawing = () => (
   <>
     <svg className={styles.drawing} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './PlaceMap.module.css';
 
 export type PlaceMapProps = {
-  /** What the map is of: "Harbour Street". */
+  /** Name of the location: "Harbour Street". */
   name: string;
-  /** The map service's page for a frame; asked for only after a press. */
+  /** Address of the map for a frame; loaded only after a press. */
   embedHref: string;
-  /** A still picture of the map; a drawing stands in for it where there is none, or it does not arrive. */
+  /** A static picture of the map; a drawing where it is missing or does not load. */
   picture?: { src: string; width: number; height: number };
 };
 
 /**
- * A still picture or a drawing of a map; the map service's own page loads only after a press.
+ * A static picture or drawing of a map; the interactive map loads only after a press.
  *
  * @example
  * <PlaceMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
  */
 export const PlaceMap = ({ name, embedHref, picture }: PlaceMapProps) => {
-  const [hasFailed, setHasFailed] = useState(false);
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.root} data-part="place-map" data-state={shown ? 'open' : 'closed'} data-print="hide">
@@ -33,20 +33,14 @@ export const PlaceMap = ({ name, embedHref, picture }: PlaceMapProps) => {
         />
       ) : (
         <>
-          {picture && !hasFailed ? (
-            <img
-              className={styles.frame}
-              src={picture.src}
-              width={picture.width}
-              height={picture.height}
-              alt={`Map of ${name}`}
-              loading="lazy"
-              decoding="async"
-              onError={() => setHasFailed(true)}
-            />
-          ) : (
-            <MapDrawing />
-          )}
+          <Picture
+            className={styles.frame}
+            src={picture?.src}
+            width={picture?.width ?? 0}
+            height={picture?.height ?? 0}
+            alt={`Map of ${name}`}
+            fallback={<MapDrawing />}
+          />
           <span className={styles.action}>
             <Button variant="secondary" onClick={() => setShown(true)} aria-label={`Show the map of ${name}`}>
               Show the map

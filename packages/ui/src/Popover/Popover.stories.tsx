@@ -13,7 +13,7 @@ const meta = {
     children: (
       <a
         href="#mail"
-        style={{ display: 'block', padding: 'var(--space-3, 0.75rem) var(--space-4, 1rem)' }}
+        style={{ display: 'block', padding: 'var(--space-3) var(--space-4)' }}
         onClick={(event) => event.preventDefault()}
       >
         Share by email
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideItsButton: Story = {
+export const NextToItsButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(button);
@@ -44,7 +44,7 @@ export const BesideItsButton: Story = {
   },
 };
 
-/** Stays open, to be looked at. */
+/** Stays open for review. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -52,7 +52,7 @@ export const Opened: Story = {
   },
 };
 
-/** Takes the styles away that need anchor positioning. */
+/** Removes the styles that need anchor positioning. */
 const withoutAnchorStyles = (): (() => void) => {
   const removed = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((layer) => {
@@ -89,7 +89,7 @@ export const InBrowsersWithoutPopovers: Story = {
     await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());
     await expect(canvas.queryByRole('link')).toBeNull();
     const button = canvas.getByRole('button', { name: 'Share' });
-    // Without the focus of a press, as in Safari.
+    // Without focus on press, as in Safari.
     await fireEvent.click(button);
     const dialog = canvas.getByRole('dialog', { name: 'Ways to share' });
     await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight);

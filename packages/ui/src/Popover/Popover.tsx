@@ -1,21 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from 'react';
-
-export type PopoverProps = {
-  /** The button that opens it has the same id in `popoverTarget`. */
-  id: string;
-  label: string;
-  children: ReactNode;
-  className?: string | undefined;
-  /** For `showPopover` and `hidePopover`. */
-  ref?: Ref<HTMLElement>;
-  /** Whether it opens above or below its button. Where there is no room it opens on the other side. */
-  side?: 'above' | 'below';
-  /** Never opens on the other side: what it explains is there. */
-  keepsSide?: boolean;
-  /** Which edge of the button it shares. */
-  align?: 'start' | 'end';
-  onOpenChange?: (open: boolean) => void;
-};
+import { type ComponentType, lazy, type Ref, Suspense } from 'react';
+import type { PopoverProps } from './popoverProps.ts';
 
 const PopoverDialog = lazy<ComponentType<PopoverProps>>(() =>
   import('./PopoverDialog.tsx').then(
@@ -25,8 +9,8 @@ const PopoverDialog = lazy<ComponentType<PopoverProps>>(() =>
 );
 
 /**
- * What a button shows beside itself: a menu, an explanation. It closes with Escape, a press elsewhere, or its button. A browser
- * that cannot place it beside the button shows a sheet at the lower edge; one without popovers opens the sheet as a dialog.
+ * A menu or explanation next to its button. It closes with Escape, a press elsewhere, or its button. Browsers without anchor
+ * positioning show it as a sheet at the lower edge; browsers without popovers open that sheet as a dialog.
  *
  * @example
  * <button type="button" popoverTarget={id}>Share</button>
@@ -39,7 +23,7 @@ export const Popover = (props: PopoverProps) => {
         <PopoverDialog {...props} />
       </Suspense>
     );
-  const { label, className, side = 'below', keepsSide, align = 'start', ref, onOpenChange, ...rest } = props;
+  const { label, className, side = 'below', fixedSide, align = 'start', ref, onOpenChange, ...rest } = props;
   return (
     <div
       {...rest}
@@ -50,7 +34,7 @@ export const Popover = (props: PopoverProps) => {
       data-part="popover"
       className={className}
       data-side={side}
-      data-keeps-side={keepsSide || undefined}
+      data-fixed-side={fixedSide || undefined}
       data-align={align}
       onToggle={({ newState }) => onOpenChange?.(newState === 'open')}
     />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { PopoverProps } from './Popover.tsx';
+import type { PopoverProps } from './popoverProps.ts';
 
 const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -16,11 +16,11 @@ export const PopoverDialog = ({ id, label, className, ref, onOpenChange, childre
   useImperativeHandle(ref, () =>
     Object.assign(dialog.current!, { showPopover: show, hidePopover: () => dialog.current?.close() }),
   );
-  // Before the dialog is seen: a press at once after that must open it.
+  // Before the first paint, so that an immediate press opens it.
   useLayoutEffect(() => {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     const handleClick = () => {
-      // Safari does not focus a button on click, and a closing dialog gives focus back to what had it.
+      // Safari does not focus a button on click, and a closing dialog returns the focus to the element that had it.
       button?.focus();
       show();
     };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Date, heading, the beginning of the text and Read More (row 2.O08). */
+/** Date, heading, the beginning of the text and Read More. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 March 2026')).toBeVisible();

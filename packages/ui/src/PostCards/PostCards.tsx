@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { useState } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostCards.module.css';
 
 export type PostCardItem = {
@@ -16,30 +16,8 @@ export type PostCardsProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A drawing where there is no picture, or none arrives. */
-const PostPicture = ({ src }: { src: string | undefined }) => {
-  const [hasFailed, setHasFailed] = useState(false);
-  return (
-    <span className={styles.picture} aria-hidden="true">
-      {src === undefined || hasFailed ? (
-        <BookOpen />
-      ) : (
-        <img
-          src={src}
-          alt=""
-          width={600}
-          height={338}
-          loading="lazy"
-          decoding="async"
-          onError={() => setHasFailed(true)}
-        />
-      )}
-    </span>
-  );
-};
-
 /**
- * Articles as cards: date, heading, the beginning of the description and the way on, which is the whole card.
+ * Articles as cards: date, heading and the beginning of the description. The whole card is the link.
  *
  * @example
  * <PostCards items={posts.map((post) => blogCard(post, site))} />
@@ -50,8 +28,10 @@ export const PostCards = ({ items, headingLevel = 3 }: PostCardsProps) => {
     <ul className={styles.cards} data-part="post-cards">
       {items.map(({ heading, date, text, picture, category, action }) => (
         <li key={action.href} className={styles.card}>
-          <PostPicture src={picture} />
-          <div className={styles.words}>
+          <span className={styles.picture} aria-hidden="true">
+            <Picture src={picture} width={600} height={338} fallback={<BookOpen />} />
+          </span>
+          <div className={styles.content}>
             {date === undefined && category === undefined ? null : (
               <p className={styles.about}>
                 {date}

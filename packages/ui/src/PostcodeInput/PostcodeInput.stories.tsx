@@ -22,6 +22,6 @@ export const Invalid: Story = {
   args: { defaultValue: '12', error: 'Invalid postcode. Please enter a 4-digit number.' },
 };
 export const Disabled: Story = { args: { defaultValue: '4000', disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { label: 'Postcode of the place where the vehicle will be garaged most nights' },
 };

@@ -3,7 +3,8 @@ import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 export type PostcodeInputProps = Omit<TextInputProps, 'label' | 'type'> & { label?: string };
 
 /**
- * A postcode of Australia or New Zealand. It takes spaces and more digits than it needs, so that what is pasted is said to be wrong rather than cut.
+ * A postcode of Australia or New Zealand. It accepts spaces and extra digits, so that pasted text is reported as wrong instead of
+ * being cut.
  *
  * @example
  * <PostcodeInput id="enquiry-postcode" error={errors.postcode} {...register('postcode')} />

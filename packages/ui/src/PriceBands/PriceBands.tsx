@@ -4,12 +4,12 @@ export type PriceBand = { label: string; href: string; count?: string | number; 
 export type PriceBandsProps = {
   items: PriceBand[];
   label: string;
-  /** chips above results, tiles on the home page. */
+  /** Chips above results, tiles on the home page. */
   size?: 'chips' | 'tiles';
 };
 
 /**
- * What a buyer wants to spend, one press each.
+ * Price ranges as links.
  *
  * @example
  * <PriceBands label="Browse by price" items={[{ label: 'Under $15,000', href: '/search/used-cars?range[price]=0:15000' }]} />

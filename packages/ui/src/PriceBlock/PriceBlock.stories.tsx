@@ -41,7 +41,7 @@ export const BelowMarket: Story = {
     await expect(canvas.getByText(/average asking price/)).toBeVisible();
   },
 };
-/** The other side of the button has the price. */
+/** The price is on the other side of the button. */
 export const ExplainedAtTheLowerEdge: Story = {
   args: BelowMarket.args,
   decorators: [

@@ -11,7 +11,7 @@ export type PriceBlockProps = {
 };
 
 /**
- * The price with its type beside it, the earlier price and the market comparison (specification section 4).
+ * The price with its type, the earlier price and the market comparison.
  *
  * @example
  * <PriceBlock price={{ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }} />
@@ -64,7 +64,7 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
     case 'noPrice':
       return (
         <p className={styles['line']}>
-          <span className={styles['words']}>{price.text}</span>
+          <span className={styles['content']}>{price.text}</span>
         </p>
       );
   }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './PriceGauge.module.css';
 
 export type PriceGaugeProps = {
-  /** Per cent of the scale that is filled. */
+  /** The filled part of the scale, in per cent. */
   fill: number;
   listing: string;
   rangeMin: string;
@@ -14,14 +14,14 @@ export type PriceGaugeProps = {
 const arc = 'M 20 100 A 80 80 0 0 1 180 100';
 const arcLength = Math.PI * 80;
 
-/** Where the needle's end stands on the arc. */
+/** Position of the needle's end on the arc. */
 const needle = (fill: number): { x: number; y: number } => {
   const angle = Math.PI * (1 - fill / 100);
   return { x: 100 + 80 * Math.cos(angle), y: 100 - 80 * Math.sin(angle) };
 };
 
 /**
- * How a price stands in its market: half a dial with the verdict in words, the price and the market's range.
+ * A price in its market: a half dial with the rating as text, the price and the range of the market.
  *
  * @example
  * <PriceGauge fill={64} listing="$45,990" rangeMin="$42,000" rangeMax="$51,000" description="Great price" />
@@ -39,7 +39,7 @@ export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: P
         <path className={styles.fill} d={arc} strokeDasharray={`${(arcLength * fill) / 100} ${arcLength}`} />
         <circle className={styles.dot} cx={at.x} cy={at.y} r="9" />
       </svg>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.verdict}>{description}</p>
         <dl className={styles.figures}>
           <div>

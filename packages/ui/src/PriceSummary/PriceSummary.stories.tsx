@@ -11,7 +11,7 @@ const meta = {
       { label: 'Delivery to Queensland', text: '$290' },
     ],
     total: { label: 'Total drive away', text: '$46,280' },
-    later: [
+    afterTotal: [
       { label: 'Deposit today', text: '$200', note: 'Fully refundable, and part of the price.' },
       { label: 'Left to pay after the deposit', text: '$46,080' },
     ],

@@ -1,4 +1,4 @@
-import type { PriceSummary as Model, PriceSummaryLine } from '@dealer/core/purchase';
+import type { PriceSummary as Model, PriceSummaryLine } from '@dealer/core/checkout';
 import styles from './PriceSummary.module.css';
 
 export type PriceSummaryProps = Model & {
@@ -20,12 +20,12 @@ const Line = ({ line: { label, text, note }, part }: { line: PriceSummaryLine; p
 );
 
 /**
- * What something costs, line by line, with the total and what is paid when. Amounts and words come in.
+ * A price, line by line, with the total and the payments. Amounts and labels are props.
  *
  * @example
  * <PriceSummary id="price" title="Price" {...purchaseSummary(vehicle, draft, site)} />
  */
-export const PriceSummary = ({ id, title, lines, total, later, finance }: PriceSummaryProps) => (
+export const PriceSummary = ({ id, title, lines, total, afterTotal, finance }: PriceSummaryProps) => (
   <section className={styles.root} aria-labelledby={id} data-part="price-summary">
     <h2 className={styles.title} id={id}>
       {title}
@@ -35,7 +35,7 @@ export const PriceSummary = ({ id, title, lines, total, later, finance }: PriceS
         <Line key={line.label} line={line} />
       ))}
       <Line line={total} part="total" />
-      {later.map((line) => (
+      {afterTotal.map((line) => (
         <Line key={line.label} line={line} />
       ))}
       {finance === undefined ? null : <Line line={finance.line} />}

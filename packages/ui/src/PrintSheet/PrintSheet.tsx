@@ -1,4 +1,4 @@
-import type { SpecItem } from '@dealer/core/detail';
+import type { SpecItem } from '@dealer/core/vehicle-page';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../Button/Button.tsx';
 import styles from './PrintSheet.module.css';
@@ -11,7 +11,7 @@ export type PrintSheetProps = {
   facts: readonly SpecItem[];
   features: readonly string[];
   dealer: { name: string; address?: string | undefined; phone?: string | undefined; licence?: string | undefined };
-  /** The page's address, for whoever holds the paper. */
+  /** The address of the page, printed. */
   address: string;
   /** Day of printing and small print. */
   notes: readonly string[];
@@ -19,7 +19,7 @@ export type PrintSheetProps = {
 };
 
 /**
- * A vehicle on one sheet of paper; on screen it shows the sheet and a button.
+ * A vehicle on one printed page; on screen the page and a print button.
  *
  * @example
  * <PrintSheet title="2022 Toyota Hilux" price={{ text: '$45,990' }} facts={[]} features={[]} dealer={{ name: 'Harbour City Motors' }} address="https://..." notes={[]} onPrint={() => window.print()} />

@@ -4,19 +4,19 @@ import styles from './PrizeWheel.module.css';
 export type PrizeWheelProps = {
   /** Names on the wheel, clockwise from the top. */
   prizes: readonly string[];
-  /** Degrees that the wheel has turned; it moves there, or stands there at once where motion is not wanted. */
+  /** The rotation in degrees; it is animated, except with reduced motion. */
   turn: number;
   onStop?: () => void;
 };
 
-/** Names get shorter than this on the wheel; the list beside it says them whole. */
+/** The longest name on the wheel; the list next to it has the full names. */
 const longest = 16;
 
 const short = (name: string): string => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
 /**
- * The wheel of a prize draw. It decides nothing: it turns to where it is told. The prizes stand beside it as a list, so for screen
- * readers the wheel is decoration.
+ * The wheel of a prize draw; its rotation is a prop. Since the prizes are listed next to it, the wheel is hidden from screen
+ * readers.
  *
  * @example
  * <PrizeWheel prizes={['Free service', 'A car wash']} turn={0} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { promoTileKinds } from '@dealer/core/promises';
+import { promoTileKinds } from '@dealer/core/offers';
 import { exampleCards, examplePicture } from '../VehicleCard/exampleCard.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {
+export const TextOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sell us your car' })).toHaveAttribute('href', '#sell');
   },
@@ -34,7 +34,7 @@ export const OnlySaysSomething: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-/** Each kind has its sign. */
+/** Each kind has its icon. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' }}>

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { PromoTileKind } from '@dealer/core/promises';
+import type { PromoTileKind } from '@dealer/core/offers';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PromoTile.module.css';
 
-/** Few tiles have a sign: it is loaded by those. */
+/** Few tiles have an icon, so its code is loaded on demand. */
 const PromoTileSign = lazy<ComponentType<{ kind: PromoTileKind }>>(async () => {
   try {
     return { default: (await import('./PromoTileSign.tsx')).PromoTileSign };
@@ -14,25 +15,24 @@ const PromoTileSign = lazy<ComponentType<{ kind: PromoTileKind }>>(async () => {
 
 export type PromoTileProps = {
   title: string;
-  /** What it is about; drawn where there is no picture. */
+  /** The topic; its icon is shown where there is no picture. */
   kind?: PromoTileKind;
   text?: string;
-  /** Where it leads; without one the tile only says something. */
+  /** The address of the link; without one the tile is text only. */
   href?: string;
-  /** 1000 by 1000 pixels, the thumbnail 375 by 375 (row 3.O09). */
+  /** 1000 by 1000 pixels, the thumbnail 375 by 375. */
   picture?: { src: string; thumbnail?: string };
   layout?: 'grid' | 'list';
-  headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * The dealer's own word between vehicles: an offer, a service, a promise. As high as the cards beside it and never taken for one.
+ * A message of the dealer between vehicles: an offer, a service, a promise. As high as the cards next to it, but different from
+ * them.
  *
  * @example
  * <PromoTile title="Five year warranty" text="On every used car." href="/special-offers" />
  */
-export const PromoTile = ({ title, kind, text, href, picture, layout = 'grid', headingLevel = 3 }: PromoTileProps) => {
-  const Heading = `h${headingLevel}` as const;
+export const PromoTile = ({ title, kind, text, href, picture, layout = 'grid' }: PromoTileProps) => {
   return (
     <aside
       className={styles['tile']}
@@ -57,7 +57,7 @@ export const PromoTile = ({ title, kind, text, href, picture, layout = 'grid', h
           />
         </div>
       ) : null}
-      <div className={styles['words']} data-sign={(!picture && kind !== undefined) || undefined}>
+      <div className={styles['content']} data-sign={(!picture && kind !== undefined) || undefined}>
         {picture || kind === undefined ? null : (
           <span className={styles['sign']} data-kind={kind}>
             <Suspense>
@@ -65,15 +65,15 @@ export const PromoTile = ({ title, kind, text, href, picture, layout = 'grid', h
             </Suspense>
           </span>
         )}
-        <Heading className={styles['title']} data-part="promo-title">
+        <h3 className={styles['title']} data-part="promo-title">
           {href === undefined ? (
             title
           ) : (
-            <a className={styles['link']} href={href}>
+            <StretchedLink className={styles['link']} href={href}>
               {title}
-            </a>
+            </StretchedLink>
           )}
-        </Heading>
+        </h3>
         {text ? <p className={styles['text']}>{text}</p> : null}
         {href === undefined ? null : <ArrowRight className={styles['arrow']} aria-hidden="true" />}
       </div>

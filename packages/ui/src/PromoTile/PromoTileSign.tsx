@@ -4,7 +4,7 @@ import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import Video from 'lucide-react/icons/video';
-import type { PromoTileKind } from '@dealer/core/promises';
+import type { PromoTileKind } from '@dealer/core/offers';
 
 const signs = {
   warranty: ShieldCheck,
@@ -15,7 +15,7 @@ const signs = {
   'quality assured': BadgeCheck,
 } as const;
 
-/** The sign of what a tile is about (row 9.P08). */
+/** The icon of a tile's topic. */
 export const PromoTileSign = ({ kind }: { kind: PromoTileKind }) => {
   const Sign = signs[kind];
   return <Sign aria-hidden="true" />;

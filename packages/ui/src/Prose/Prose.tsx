@@ -4,7 +4,7 @@ import styles from './Prose.module.css';
 export type ProseProps = { children: ReactNode };
 
 /**
- * Running text of a page: its headings, paragraphs, lists and tables at reading width.
+ * Long text of a page: headings, paragraphs, lists and tables at reading width.
  *
  * @example
  * <Prose><h2>Privacy</h2><p>We keep what you send us...</p></Prose>

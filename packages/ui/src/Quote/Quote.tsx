@@ -4,12 +4,12 @@ export type QuoteProps = {
   text: string;
   /** Who said it. */
   by?: string;
-  /** What they have to do with the dealer. */
+  /** Their relation to the dealer. */
   role?: string;
 };
 
 /**
- * What somebody said, and who it was.
+ * A quote and its author.
  *
  * @example
  * <Quote text="They rang back within the hour." by="Priya N." role="Bought a Mazda CX-5" />

@@ -41,7 +41,7 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'No' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label:
       'Which of our yards would you like to bring your vehicle to, and would you like us to drive you on to work from there?',

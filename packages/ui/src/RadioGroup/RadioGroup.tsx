@@ -9,19 +9,20 @@ export type RadioGroupProps = FieldText &
     ComponentPropsWithRef<'input'>,
     'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
   > & {
-    /** Of the group; the first answer carries it, so that a link from the error summary lands there. */
+    /** Id of the group; the first answer has it, so that a link of the error summary leads there. */
     id: string;
     /** All answers share it. */
     name: string;
     options: readonly SelectOption[];
-    /** The chosen answer, where the page holds it. */
+    /** The selected answer of a controlled group. */
     value?: string | undefined;
-    /** What is chosen at first, where the form holds it. */
+    /** The answer selected at first, in an uncontrolled form. */
     defaultValue?: string | undefined;
   };
 
 /**
- * One answer of a few, all in sight. A form library's `register('finance')` is spread onto it: each answer takes it.
+ * One of a few answers, all visible. The result of a form library's `register('finance')` is spread onto it and applied to each
+ * answer.
  *
  * @example
  * <RadioGroup id="enquiry-finance" label="Are you interested in finance?" options={[{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }]} {...register('finance')} />

@@ -46,7 +46,7 @@ export const Hinted: Story = {
     await expect(await canvas.findByText('Swipe')).toBeVisible();
   },
 };
-/** A mouse has the buttons. */
+/** For a mouse there are buttons. */
 export const HintedOnADesk: Story = {
   args: { hint: 'Swipe' },
   decorators: [
@@ -61,7 +61,7 @@ export const HintedOnADesk: Story = {
   },
 };
 
-/** Cards line their rows up with their neighbours', and nothing lies over anything else. */
+/** The rows of the cards are aligned, and nothing overlaps. */
 export const OfVehicles: Story = {
   args: {
     label: 'Similar vehicles',

@@ -10,15 +10,15 @@ export type RailProps = {
   /** What the row shows: "Similar cars". */
   label: string;
   children: ReactNode;
-  /** Least width of one item, a CSS length; the row shows as many as fit and a piece of the next. */
+  /** Minimum width of an item, a CSS length; the row shows as many as fit and a part of the next one. */
   itemWidth?: string;
-  /** What a finger does, "Swipe"; shown on narrow screens. */
+  /** The hint "Swipe", shown on narrow screens. */
   hint?: string;
 };
 
 /**
- * A row that is swiped or stepped. Its items are ordinary links in the tab order; the buttons only save swiping and go
- * away when everything fits.
+ * A row that is swiped, or moved with buttons. Its items are ordinary links in the tab order; the buttons are hidden when
+ * everything fits.
  *
  * @example
  * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>

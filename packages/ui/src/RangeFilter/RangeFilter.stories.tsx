@@ -63,7 +63,7 @@ const yard = stockScale(Object.fromEntries(Array.from({ length: 100 }, (_, at) =
   min: 0,
   max: 250_000,
 });
-/** Where the present results are; the upper end is no limit, and says so. */
+/** A histogram of the current results; the upper end means no limit. */
 export const Histogram: Story = {
   args: {
     min: 0,
@@ -87,7 +87,7 @@ export const Histogram: Story = {
     await expect(to).toHaveValue('250,000+');
   },
 };
-/** A thumb is committed in thousands, by key and by hand; what was typed stays as it is. */
+/** Values of thumbs are rounded to thousands; typed values stay exact. */
 export const TypedExactly: Story = {
   args: { value: [15_000, 60_000], step: 1150, snap: (value: number) => Math.round(value / 1000) * 1000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const TypedBeyondTheEnd: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith([15000, 120000]);
   },
 };
-/** The lower thumb stops at the upper one, by key as by hand. */
+/** The lower thumb stops at the upper one, with keys and with the pointer. */
 export const NeverPastTheOther: Story = {
   args: { value: [58000, 60000] },
   play: async ({ args, canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const ByHand: Story = {
     const slider = track.parentElement ?? track;
     slider.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(low, at((15000 - 5000) / 115000));
-    // Far past the upper thumb: it waits there.
+    // Far past the upper thumb: it stops there.
     await fireEvent.pointerMove(slider, at(0.9));
     await expect(low).toHaveAttribute('aria-valuenow', '60000');
     await fireEvent.pointerMove(slider, at(0.2));

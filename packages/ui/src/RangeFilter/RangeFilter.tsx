@@ -1,31 +1,29 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { ownValue } from '@dealer/core/record';
-import { moveThumb } from '@dealer/core/search';
-import type { SliderScale, ThumbMove } from '@dealer/core/search';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { ownValue } from '@dealer/core/data';
+import { moveThumb, type SliderScale, type ThumbMove } from '@dealer/core/search';
 import styles from './RangeFilter.module.css';
 
 export type RangeFilterProps = {
-  /** What the range is of: "Price". */
+  /** Name of the range: "Price". */
   label: string;
   min: number;
   max: number;
   step?: number;
-  /** Where numbers are on the track; without it in even steps. */
+  /** The scale of the track; without it the scale is linear. */
   scale?: SliderScale;
-  /** Present results along the track, each from 0 to 1. Empty keeps their room, so that nothing moves when they come. */
+  /** The histogram of the current results, each bar from 0 to 1. Empty: its space is reserved, so that nothing moves when it loads. */
   bars?: readonly number[];
   /** The upper end is no limit: "250,000+". */
   hasOpenEnd?: boolean;
-  /** What a thumb's value is committed as; typed values stay exact. */
+  /** Rounds the value of a thumb; typed values stay exact. */
   snap?: (value: number) => number;
   /** From and to, inclusive. */
   value: readonly [from: number, to: number];
-  /** Words for a number, read aloud: 45990 => "$45,990". */
+  /** The text of a number: 45990 => "$45,990". */
   format?: (value: number) => string;
-  /** Pressed in: a thumb was let go or moved by a key, or a field was left or confirmed. */
+  /** Called when a thumb is released or moved by key, or a field is left or confirmed. */
   onCommit: (value: [from: number, to: number]) => void;
-  /** Something was typed that lies beyond an end; it is drawn to that end. */
+  /** A typed value beyond an end is shown at that end. */
   onOutOfRange?: (end: 'below' | 'above') => void;
   prefix?: string;
   suffix?: string;
@@ -35,7 +33,7 @@ type End = ThumbMove['thumb'];
 const ends: readonly End[] = ['min', 'max'];
 const words = { min: 'from', max: 'to' } as const;
 
-/** Steps of the keys, as the slider pattern of the ARIA practices has them. */
+/** Steps of the keys, as in the slider pattern of the ARIA practices. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -48,7 +46,7 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * A range by two thumbs or by typing; both say the same. A thumb stops at the other: they never pass each other.
+ * A range with two thumbs and two text fields of the same values. The thumbs never pass each other.
  *
  * @example
  * <RangeFilter label="Price" min={0} max={120000} step={1000} value={[0, 50000]} format={money} prefix="$" onCommit={set} />
@@ -81,7 +79,7 @@ export const RangeFilter = ({
   const flat = max <= min;
   const track = useRef<HTMLDivElement>(null);
   const thumbs = useRef<Partial<Record<End, HTMLElement | null>>>({});
-  // Undecided while both thumbs stand on one spot and the hand has not moved: the way it goes decides.
+  // Undecided while both thumbs are at the same position and the pointer has not moved: its direction decides.
   const held = useRef<{ thumb: End | undefined; last: readonly [number, number] }>(undefined);
 
   const moved = (move: ThumbMove): [number, number] => {
@@ -92,14 +90,14 @@ export const RangeFilter = ({
   const commit = (next: readonly [number, number]) => {
     const committed = next.join(':');
     setDraft({ from: known, range: next, committed });
-    // A value that was left and taken back before the search followed must be reported too.
+    // A value that is reverted before the search has followed must be reported too.
     if (committed !== draft.committed) onCommit([...next]);
   };
 
   const valueAt = ({ clientX }: PointerEvent): number => {
     const { left, width } = track.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
     const part = Math.min(1, Math.max(0, (clientX - left) / (width || 1)));
-    // The far end is reached even where it is no whole number of steps away.
+    // The end can be reached even if it is not a whole number of steps away.
     const at = scale ? scale.valueAt(part) - min : part * (max - min);
     return part === 1 ? max : min + Math.round(at / step) * step;
   };
@@ -127,14 +125,14 @@ export const RangeFilter = ({
   const letGo = () => {
     const hand = held.current;
     held.current = undefined;
-    // The other value may have been typed, and stays as it is.
+    // The other value may have been typed, so it is not rounded.
     if (hand?.thumb !== undefined)
       commit(moved({ thumb: hand.thumb, value: snap(hand.last[hand.thumb === 'min' ? 0 : 1]) }));
   };
-  /** A hundredth of the track, and at least as far as a value is committed anew. */
+  /** A hundredth of the track, but at least as much as changes the rounded value. */
   const stepped = (at: number, steps: number): number => {
     if (!scale) return at + steps * step;
-    const target = scale.valueAt(scale.placeOf(at) + steps / 100);
+    const target = scale.valueAt(scale.positionOf(at) + steps / 100);
     return Math.abs(target - at) < step ? at + Math.sign(steps) * step : target;
   };
   const press = (thumb: End) => (event: KeyboardEvent) => {
@@ -144,7 +142,7 @@ export const RangeFilter = ({
     commit(moved({ thumb, value: Number.isFinite(steps) ? snap(stepped(pair[thumb], steps)) : steps }));
   };
 
-  const share = (at: number): number => (scale ? scale.placeOf(at) : (at - min) / (max - min));
+  const share = (at: number): number => (scale ? scale.positionOf(at) : (at - min) / (max - min));
   const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : share(at) * 100}%`;
   const confirm = (thumb: End, typed: number) => {
     if (typed < min) onOutOfRange?.('below');
@@ -160,7 +158,7 @@ export const RangeFilter = ({
       {bars ? (
         <div className={styles['histogram']} aria-hidden="true">
           {bars.map((height, at) => (
-            // Bars have no identity but their place.
+            // Bars are identified by their index.
             <span
               key={at}
               className={styles['bar']}
@@ -235,12 +233,12 @@ type RangeFieldProps = {
 
 const grouped = new Intl.NumberFormat('en-AU');
 
-/** What is typed stands as typed until it is confirmed, whatever the results do meanwhile. */
+/** Typed text stays until it is confirmed, even if the results change meanwhile. */
 const RangeField = ({ label, caption, value, isOpen, prefix, suffix, onConfirm }: RangeFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
-  /** Letters and separators are forgiven. */
+  /** Letters and separators are ignored. */
   const confirm = () => {
     if (typed === null) return;
     const digits = typed.replaceAll(/[^\d.-]/g, '');

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import styles from './Rating.module.css';
 
 export type RatingProps = {
-  /** 1 to 5; stars are filled in part. */
+  /** 1 to 5; stars can be partly filled. */
   value: number;
-  /** What the stars say to those who cannot see them; null: the text beside them says it. */
+  /** Label for screen readers; null: the text next to the stars says it. */
   label?: string | null;
   size?: 's' | 'm';
 };
@@ -13,7 +13,7 @@ export type RatingProps = {
 const five = [1, 2, 3, 4, 5];
 
 /**
- * Five stars, as many of them filled as were given.
+ * A rating as five stars.
  *
  * @example
  * <Rating value={4.7} />

@@ -11,7 +11,7 @@ import Tag from 'lucide-react/icons/tag';
 import Truck from 'lucide-react/icons/truck';
 import styles from './ReasonList.module.css';
 
-/** What a reason is about; chooses its drawing. */
+/** The topic of a reason, which determines its icon. */
 export type ReasonTopic =
   | 'certified'
   | 'delivery'
@@ -39,7 +39,7 @@ const drawings: Record<ReasonTopic, LucideIcon> = {
 };
 
 /**
- * Why to buy here: a drawing, a claim, a sentence, side by side.
+ * Reasons to buy here: icon, title and sentence each.
  *
  * @example
  * <ReasonList items={[{ topic: 'warranty', title: '3 year warranty', text: 'On every used car we sell.' }]} />

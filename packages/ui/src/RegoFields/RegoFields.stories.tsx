@@ -25,7 +25,7 @@ export const Invalid: Story = {
   args: { errors: { rego: 'Please enter the registration plate.', regoState: 'Please choose a state.' } },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { label: 'Registration plate of the vehicle that you would like to bring to us' },
 };
 export const Filled: Story = {

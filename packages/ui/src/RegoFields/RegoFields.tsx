@@ -1,13 +1,13 @@
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import styles from './RegoFields.module.css';
 
 export type RegoFieldsProps = {
-  /** Ids begin with it. */
+  /** Prefix of the ids. */
   idPrefix: string;
   rego: FieldBinding;
-  /** Where the plate is from; absent where plates name no state, as in New Zealand. */
+  /** The state of the plate; undefined where plates have no state, as in New Zealand. */
   state?: FieldBinding | undefined;
   states?: readonly SelectOption[];
   errors?: { rego?: string | undefined; regoState?: string | undefined };
@@ -18,7 +18,7 @@ export type RegoFieldsProps = {
 };
 
 /**
- * A registration plate and the state that gave it.
+ * A registration plate and its state.
  *
  * @example
  * <RegoFields idPrefix="service" rego={register('rego')} state={register('regoState')} states={[{ value: 'QLD', label: 'QLD' }]} />

@@ -19,7 +19,7 @@ export const TwoDays: Story = {};
 export const NewZealand: Story = {
   args: { deposit: '$500', until: 'Sat 2 January 2027, 12:00pm (Auckland\u00a0time)' },
 };
-export const OneDayInTheDealersWords: Story = {
+export const OneDayWithTheDealersText: Story = {
   args: {
     deposit: '$99',
     hold: '24 hours',

@@ -10,14 +10,14 @@ export type ReserveTermsProps = {
   deposit: string;
   /** "48 hours" */
   hold: string;
-  /** "Mon 23 November 2026, 9:15am (Brisbane time)": when a hold that is paid for now ends. */
+  /** "Mon 23 November 2026, 9:15am (Brisbane time)": the end of a reservation that is paid now. */
   until: string;
   /** The dealer's own words about reserving. */
   more?: string | undefined;
 };
 
 /**
- * What holding a vehicle costs, how long it holds, and that the money comes back. The end stands in words; nothing ticks.
+ * The terms of a reservation: deposit, duration and refund. The end is a date, not a countdown.
  *
  * @example
  * <ReserveTerms id="terms" deposit="$200" hold="48 hours" until="Mon 23 November 2026, 9:15am (Brisbane time)" />
@@ -32,21 +32,21 @@ export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsPro
         <CircleDollarSign aria-hidden="true" className={styles.icon} />
         <span>
           <strong className={styles.figure}>{deposit} deposit</strong>
-          <span className={styles.words}>It is part of the price if you buy the vehicle.</span>
+          <span className={styles.content}>It is part of the price if you buy the vehicle.</span>
         </span>
       </li>
       <li className={styles.item}>
         <CalendarClock aria-hidden="true" className={styles.icon} />
         <span>
           <strong className={styles.figure}>Held for {hold}</strong>
-          <span className={styles.words}>If you reserve now: until {until}.</span>
+          <span className={styles.content}>If you reserve now: until {until}.</span>
         </span>
       </li>
       <li className={styles.item}>
         <ShieldCheck aria-hidden="true" className={styles.icon} />
         <span>
           <strong className={styles.figure}>Fully refundable</strong>
-          <span className={styles.words}>Change your mind and you get all of it back.</span>
+          <span className={styles.content}>Change your mind and you get all of it back.</span>
         </span>
       </li>
     </ul>

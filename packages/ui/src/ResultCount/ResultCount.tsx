@@ -1,14 +1,14 @@
 import styles from './ResultCount.module.css';
 
 export type ResultCountProps = {
-  /** Final words: "124 cars", "1 car found near Newcastle". */
+  /** The formatted text: "124 cars", "1 car found near Newcastle". */
   text: string;
-  /** A newer answer is on its way. */
+  /** A newer result is loading. */
   busy?: boolean;
 };
 
 /**
- * How many vehicles the list holds; said aloud when it changes.
+ * The number of results, announced when it changes.
  *
  * @example
  * <ResultCount text="124 cars" />

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
 export const Revealed: Story = { args: { view: open } };
-export const Asked: Story = {
-  render: function Asked(args) {
+export const Requested: Story = {
+  render: function Requested(args) {
     const [view, setView] = useState<typeof masked | typeof open>(masked);
     return (
       <RevealPhone

@@ -1,4 +1,4 @@
-import type { PhoneView } from '@dealer/core/phone';
+import type { PhoneView } from '@dealer/core/contact';
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
 import styles from './RevealPhone.module.css';
@@ -6,22 +6,22 @@ import styles from './RevealPhone.module.css';
 export type RevealPhoneProps = {
   view: PhoneView;
   onReveal: () => void;
-  /** Pressed to dial. */
+  /** Called when the visitor dials. */
   onCall?: () => void;
 };
 
 /**
- * A phone number: masked until it is asked for, then a link that dials. Focus stays on it when the button becomes a link.
+ * A phone number: masked until a press reveals it, then a link that dials. The focus stays when the button becomes a link.
  *
  * @example
  * <RevealPhone view={phoneView('07 3000 1234', revealed, site)} onReveal={reveal} />
  */
 export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
   const link = useRef<HTMLAnchorElement>(null);
-  const asked = useRef(false);
+  const wasPressed = useRef(false);
   useEffect(() => {
-    if (view.kind !== 'open' || !asked.current) return;
-    asked.current = false;
+    if (view.kind !== 'open' || !wasPressed.current) return;
+    wasPressed.current = false;
     link.current?.focus();
   }, [view.kind]);
 
@@ -40,7 +40,7 @@ export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
       data-part="phone"
       data-status="masked"
       onClick={() => {
-        asked.current = true;
+        wasPressed.current = true;
         onReveal();
       }}
     >

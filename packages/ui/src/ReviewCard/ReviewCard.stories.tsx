@@ -1,4 +1,4 @@
-import { longText } from '@dealer/core/text';
+import { longText } from '@dealer/core/format';
 import { reviewText } from '@dealer/core/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -31,7 +31,7 @@ export const Short: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** Above 160 characters it collapses. */
+/** Above 160 characters the text is collapsed. */
 export const Long: Story = {
   args: { review: { id: 2, name: 'Marko T.', rating: 4, text: text(long), when: '2 weeks ago' } },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Answered: Story = {
 export const StarsAlone: Story = {
   args: { review: { id: 4, name: 'A customer', rating: 5, text: text('') } },
 };
-/** Neither the picture nor hostile words harm the page. */
+/** A broken picture and hostile text do no harm. */
 export const Hostile: Story = {
   args: {
     review: {

@@ -1,41 +1,31 @@
-import type { ReviewCard as ReviewCardModel } from '@dealer/core/reviews';
+import type { ReviewCard as ReviewCardModel } from '@dealer/core/content';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
 import { LongText } from '../LongText/LongText.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = {
   review: ReviewCardModel;
-  /** What unfolds the dealer's reply: "Reply from Harbour City Motors". */
+  /** Label of the dealer's reply: "Reply from Harbour City Motors". */
   replyTitle: string;
 };
 
 /** The writer's picture, or the first letter of the name. */
-const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }) => {
-  const [hasFailed, setHasFailed] = useState(false);
-  return (
-    <span className={styles.face} aria-hidden="true">
-      {imageUrl === undefined || hasFailed ? (
-        Array.from(name)[0]?.toUpperCase()
-      ) : (
-        <img
-          src={imageUrl}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setHasFailed(true)}
-        />
-      )}
-    </span>
-  );
-};
+const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }) => (
+  <span className={styles.face} aria-hidden="true">
+    <Picture
+      src={imageUrl}
+      width={44}
+      height={44}
+      referrerPolicy="no-referrer"
+      fallback={Array.from(name)[0]?.toUpperCase()}
+    />
+  </span>
+);
 
 /**
- * What a customer said, how many stars it was worth, and what the dealer answered, which unfolds as long texts do.
+ * A review with its rating and the dealer's reply, which is collapsed at first.
  *
  * @example
  * <ReviewCard review={reviewCard(review, site)} replyTitle="Reply from Harbour City Motors" />

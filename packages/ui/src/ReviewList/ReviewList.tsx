@@ -7,7 +7,7 @@ export type ReviewListProps = {
 };
 
 /**
- * What was said in each step, before it is sent, with a way back to each.
+ * The answers of each step before submitting, with a link back to each step.
  *
  * @example
  * <ReviewList parts={[{ title: 'Delivery', lines: ['Pick up at Newstead'], onChange: goToDelivery }]} />

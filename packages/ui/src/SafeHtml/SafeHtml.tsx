@@ -1,15 +1,13 @@
-import { createElement, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { safeHtml } from '@dealer/core/html';
-import type { SafeNode } from '@dealer/core/html';
+import { createElement, type ReactNode, useMemo } from 'react';
+import { safeHtml, type SafeNode } from '@dealer/core/content';
 import { Prose } from '../Prose/Prose.tsx';
 
 export type SafeHtmlProps = {
-  /** HTML from a dealer; whatever could harm is left out. */
+  /** HTML from a dealer; unsafe parts are left out. */
   html: string;
 };
 
-/** What an element has besides what its writer gave it. */
+/** Attributes that are added to an element. */
 const more = (tag: string, { href }: { href?: string | number | boolean }): object => {
   if (tag === 'img') return { loading: 'lazy', decoding: 'async' };
   return tag === 'a' && /^https?:/i.test(String(href)) ? { rel: 'noopener' } : {};
@@ -27,7 +25,7 @@ const rendered = (nodes: readonly SafeNode[]): ReactNode[] =>
   );
 
 /**
- * HTML that somebody else wrote, as running text: React elements of what `safeHtml` leaves, never markup of its own.
+ * HTML of third parties as React elements of what `safeHtml` allows, never as raw markup.
  *
  * @example
  * <SafeHtml html="<p>Open <strong>today</strong></p>" />

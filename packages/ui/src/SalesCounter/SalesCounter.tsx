@@ -3,12 +3,12 @@ import styles from './SalesCounter.module.css';
 export type SalesCounterProps = {
   /** "2,784" */
   count: string;
-  /** Specification section 2: "Sales this Month". */
+  /** "Sales this Month". */
   label?: string;
 };
 
 /**
- * How many vehicles the group has sold since the month began. It is not announced as it changes.
+ * How many vehicles the group has sold this month. Changes are not announced.
  *
  * @example
  * <SalesCounter count="2,784" />

@@ -5,14 +5,14 @@ import styles from './SaveSearch.module.css';
 export type SaveSearchProps = {
   saved: boolean;
   onToggle: () => void;
-  /** The way to the saved ones, once there are any, and how many they are. */
+  /** The link to the saved searches and their number, once there are any. */
   list?: { href: string; count: number };
-  /** What the visitor must know of what was just tried. */
+  /** A message about the last action. */
   problem?: string;
 };
 
 /**
- * Keeps the search that is on the screen, or lets it go.
+ * Saves the current search, or removes it.
  *
  * @example
  * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', count: 2 }} />

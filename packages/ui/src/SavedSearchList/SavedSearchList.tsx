@@ -1,17 +1,18 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '../IconButton/index.ts';
+import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './SavedSearchList.module.css';
 
 export type SavedSearchItem = {
   id: string;
   href: string;
   title: string;
-  /** What narrows it beyond the title. */
+  /** Filters that are not in the title. */
   note?: string;
   /** "Saved 3 July". */
   saved: string;
-  /** "3 new cars", "Nothing new", or nothing while that is not known. */
+  /** "3 new cars", "Nothing new", or undefined while unknown. */
   news?: string;
   hasNews: boolean;
 };
@@ -19,7 +20,8 @@ export type SavedSearchItem = {
 export type SavedSearchListProps = { label: string; items: readonly SavedSearchItem[]; onRemove: (id: string) => void };
 
 /**
- * The searches that a visitor keeps, each with what is new in it. The row leads to its results; removing stands apart.
+ * The saved searches of a visitor, each with its new results. The row is a link to the results, with a separate button to remove
+ * it.
  *
  * @example
  * <SavedSearchList label="Saved searches" items={items} onRemove={remove} />
@@ -28,13 +30,13 @@ export const SavedSearchList = ({ label, items, onRemove }: SavedSearchListProps
   <ul className={styles['list']} aria-label={label} data-part="saved-searches">
     {items.map(({ id, href, title, note, saved, news, hasNews }) => (
       <li key={id} className={styles['item']} data-status={hasNews ? 'new' : 'seen'}>
-        <div className={styles['words']}>
+        <div className={styles['content']}>
           <h2 className={styles['title']}>
-            <a className={styles['link']} href={href}>
+            <StretchedLink className={styles['link']} href={href}>
               {title}
-            </a>
+            </StretchedLink>
           </h2>
-          {note ? <p className={styles['note']}>{note}</p> : null}
+          {note ? <p>{note}</p> : null}
           <p className={styles['saved']}>{saved}</p>
         </div>
         <p className={styles['news']} data-part="news">

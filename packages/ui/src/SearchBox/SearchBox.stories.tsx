@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'hilux sr5' } };
-export const Large: Story = { args: { size: 'large', submitLabel: 'Search 124 cars' } };
 export const TypeAndSubmit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search cars' }), 'ranger{Enter}');
@@ -36,7 +35,7 @@ const recent = {
     { label: 'SUV · Under $30,000 · Petrol', href: '#3' },
   ],
 };
-/** Offered when the box is entered; arrow keys walk through, Escape closes, typing hides. */
+/** Suggestions open on focus; arrow keys move through them, Escape and typing close them. */
 export const RecentSearches: Story = {
   args: { recent, onEnter: fn() },
   decorators: [
@@ -63,7 +62,7 @@ export const RecentSearches: Story = {
     await expect(canvas.getByRole('list', { name: 'Recent searches' })).toBeVisible();
   },
 };
-/** A stock number, plate or VIN was typed: its vehicle is one step away. */
+/** A stock number, plate or VIN was typed: its vehicle is suggested. */
 export const ExactNumber: Story = {
   args: {
     value: 'U10324',

@@ -8,28 +8,24 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './SearchBox.module.css';
 
 export type SearchBoxProps = {
-  /** Words in the box as the page knows them; typing shows at once, whatever the page does. */
+  /** The text of the box in the page's state; typing is shown immediately. */
   value?: string;
   label: string;
   placeholder?: string;
-  /** Where the form leads without script, and the name of its field. */
+  /** The address that the form opens without script. */
   action?: string;
-  name?: string;
-  submitLabel?: string;
-  /** The button shows words (hero) or an icon (search page). */
-  size?: 'medium' | 'large';
   onChange?: (value: string) => void;
   onSubmit?: (value: string) => void;
-  /** The one vehicle with the stock number, plate or VIN that was typed: the first thing offered. */
+  /** The vehicle with the typed stock number, plate or VIN: the first suggestion. */
   suggestion?: { label: string; note: string; href: string } | undefined;
-  /** Searches of before, offered when the box is entered. */
+  /** Recent searches, suggested on focus. */
   recent?: { label: string; items: readonly { label: string; href: string }[] };
-  /** The box was entered: the moment to fetch what is recent. */
+  /** Called on focus, to load recent searches. */
   onEnter?: () => void;
 };
 
 /**
- * Search by words. A real form: it works by Enter, by its button and without script.
+ * A search box. It is a form, so it works with Enter, its button and without script.
  *
  * @example
  * <SearchBox label="Search cars" placeholder="Make, model or keyword" value={query} onChange={setQuery} />
@@ -39,9 +35,6 @@ export const SearchBox = ({
   label,
   placeholder,
   action,
-  name = 'query',
-  submitLabel = 'Search',
-  size = 'medium',
   onChange,
   onSubmit,
   suggestion,
@@ -51,7 +44,7 @@ export const SearchBox = ({
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** What may be offered: everything when the box is entered or emptied, while typing only what belongs to the words. */
+  /** Which suggestions may be shown: all on focus or when empty, only the vehicle while typing. */
   const [isOpen, setOpen] = useState<'all' | 'typed' | false>(false);
   const [draft, setDraft] = useState({ from: value, text: value });
   // The page's value wins when it changes from outside (Back, "clear all").
@@ -66,7 +59,7 @@ export const SearchBox = ({
   const offeredVehicle = isOpen ? suggestion : undefined;
   const offeredSearches = isOpen === 'all' && recent && recent.items.length > 0 ? recent : undefined;
   const isOffering = offeredVehicle !== undefined || offeredSearches !== undefined;
-  /** Arrow keys walk from the box through the list and back. */
+  /** Arrow keys move between the box and the suggestions. */
   const walk = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOffering) {
       event.preventDefault();
@@ -89,7 +82,6 @@ export const SearchBox = ({
       ref={root}
       className={styles['box']}
       data-part="search-box"
-      data-size={size}
       role="search"
       action={action}
       onKeyDown={walk}
@@ -105,12 +97,11 @@ export const SearchBox = ({
     >
       <label className={styles['field']}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Search className={styles['icon']} aria-hidden="true" />
         <input
           ref={input}
           className={styles['input']}
           type="search"
-          name={name}
+          name="query"
           value={draft.text}
           placeholder={placeholder}
           autoComplete="off"
@@ -140,8 +131,8 @@ export const SearchBox = ({
         </button>
       ) : null}
       <button type="submit" className={styles['submit']}>
-        {size === 'large' ? submitLabel : <Search aria-hidden="true" />}
-        {size === 'large' ? null : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
+        <Search aria-hidden="true" />
+        <VisuallyHidden>Search</VisuallyHidden>
       </button>
       <span aria-live="polite">
         <VisuallyHidden>{offeredVehicle ? `Vehicle found: ${offeredVehicle.label}` : ''}</VisuallyHidden>

@@ -5,12 +5,12 @@ import type { SearchLayoutProps } from './searchLayoutProps.ts';
 export type SearchFrameProps = Omit<SearchLayoutProps, 'filters'> & {
   /** The filters as the layout wants them; null where the page has none, or has them in a sheet. */
   filters: ReactNode;
-  /** Paints the grid of the areas. */
+  /** The class that lays out the areas. */
   className?: string | undefined;
 };
 
 /**
- * The areas of a search page in the order in which they are read: one column, which a layout divides.
+ * The areas of a search page in reading order, in one column that a layout can divide.
  *
  * @example
  * <SearchFrame {...areas} filters={areas.filters?.('bar')} />

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiltersBeside: Story = {
+export const FiltersInSidebar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');

@@ -11,10 +11,10 @@ export type SearchLayoutProps = {
   head: ReactNode;
   /** Draws the filters; null where the page has none, or has them in a sheet. */
   filters: ((as: FilterPresentation) => ReactNode) | null;
-  /** The results: a section that its heading names, and which takes the focus of a filter that is removed. */
+  /** The results: a section named by its heading, which takes the focus after a filter is removed. */
   results: { headingId: string; heading: string; isBusy: boolean; content: ReactNode };
   /** Over the whole width, below everything else. */
   below: ReactNode;
-  /** What has no room in the page: the bar that shows that a search is running, the sheet with the filters of a phone. */
+  /** Overlays: the loading bar, the sheet with the filters on a phone. */
   extras: ReactNode;
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Mist: Story = { args: { tone: 'mist' } };
 export const Inverse: Story = { args: { tone: 'inverse' } };
-/** A section that loads late has a wrapper of its own. */
+/** A lazy section has a wrapper. */
 export const PlainOnesShareOneGap: Story = {
   args: { labelledBy: undefined },
   render: (args) => (

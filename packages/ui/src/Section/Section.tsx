@@ -3,9 +3,9 @@ import styles from './Section.module.css';
 
 export type SectionProps = {
   children: ReactNode;
-  /** plain on the page, mist on a quiet band, inverse on a dark one. */
+  /** plain: no background; mist: a light band; inverse: a dark band. */
   tone?: 'plain' | 'mist' | 'inverse';
-  /** Id of the heading that names it, or a name of its own. */
+  /** Id of the heading that names it, or its name. */
   labelledBy?: string;
   label?: string;
   /** full: to the edges of the window, for pictures. */
@@ -13,8 +13,8 @@ export type SectionProps = {
 };
 
 /**
- * A section of a page: its band, its width, and the room above and below it. Two plain sections that follow one
- * another share one gap; a band with a tone keeps its own.
+ * A section of a page: its background, width, and space above and below. Two adjacent plain sections share one gap; a section with
+ * a background has its own.
  *
  * @example
  * <Section tone="mist" labelledBy="offers"><SectionHeading id="offers" title="Offers" />...</Section>

@@ -3,7 +3,7 @@ import styles from './SectionHeading.module.css';
 
 export type SectionHeadingProps = {
   title: string;
-  /** Ties a section to its name by aria-labelledby. */
+  /** Id for the aria-labelledby of the section. */
   id?: string;
   level?: 2 | 3;
   text?: string;
@@ -11,7 +11,7 @@ export type SectionHeadingProps = {
 };
 
 /**
- * What a section is, one sentence about it, and the way to all of it.
+ * The heading of a section, a sentence, and a link to all of it.
  *
  * @example
  * <SectionHeading title="Just arrived" link={{ label: 'View all used cars', href: '/search/used-cars' }} />
@@ -20,7 +20,7 @@ export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHead
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.heading} data-part="section-heading">
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading className={styles.title} id={id}>
           {title}
         </Heading>

@@ -21,7 +21,7 @@ export const Chosen: Story = { args: { defaultValue: '12' } };
 export const Invalid: Story = { args: { error: 'Choose a location.' } };
 export const WithHint: Story = { args: { hint: 'Where you would like to pick it up.' } };
 export const Disabled: Story = { args: { defaultValue: '12', disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'How would you describe the condition of the vehicle that you would like to bring to us, in your own words?',
     options: [

@@ -16,7 +16,7 @@ export type SelectProps = FieldText &
   };
 
 /**
- * The browser's own select with label, hint and error: right on every phone, nothing to load.
+ * A native select with label, hint and error.
  *
  * @example
  * <Select id="enquiry-location" label="Location" options={locations} placeholder="Choose a location" {...register('location')} />

@@ -4,20 +4,20 @@ export type SentItem = {
   id: string;
   /** What was sent: "Test Drive". */
   title: string;
-  /** What it was about: a vehicle or a registration plate. */
+  /** Its subject: a vehicle or a registration plate. */
   about?: string | undefined;
-  /** Leads to the vehicle, where there still is one. */
+  /** The address of the vehicle, if it still has a page. */
   href?: string | undefined;
   /** "Sent 3 July". */
   when: string;
-  /** The reference to name on the phone. */
+  /** The reference number for phone calls. */
   reference: string;
-  /** What came of it: "$20,500". */
+  /** Its result: "$20,500". */
   result?: string | undefined;
 };
 
 /**
- * What somebody sent to the dealer, newest first, each with its date and reference.
+ * The enquiries that a person has sent, newest first, each with date and reference.
  *
  * @example
  * <SentList label="Enquiries" items={[{ id: '1001', title: 'Test Drive', when: 'Sent 3 July', reference: 'Reference 1001' }]} />
@@ -26,10 +26,10 @@ export const SentList = ({ label, items }: { label: string; items: readonly Sent
   <ul className={styles.list} aria-label={label} data-part="sent-list">
     {items.map(({ id, title, about, href, when, reference, result }) => (
       <li key={id} className={styles.item}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h3 className={styles.title}>{title}</h3>
           {about === undefined ? null : href === undefined ? (
-            <p className={styles.about}>{about}</p>
+            <p>{about}</p>
           ) : (
             <a className={styles.link} href={href}>
               {about}

@@ -8,28 +8,20 @@ export type ServiceBannerProps = {
   /** `sticky`: a bar at the lower edge that comes to rest above the footer; `fixed`: a card in the corner that stays. */
   variant: 'sticky' | 'fixed';
   text: string;
-  /** Specification section 2: "Book a Service". */
+  /** "Book a Service". */
   action: { label: string; href: string };
-  closeLabel?: string;
   /** The page is not scrolled: its first view is not covered. */
   atTop?: boolean;
   onClose: () => void;
 };
 
 /**
- * The way to the workshop, on each page, until it is closed. Any other bar at the lower edge replaces it.
+ * A link to the workshop on each page, until it is closed. Any other bar at the lower edge replaces it.
  *
  * @example
  * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />
  */
-export const ServiceBanner = ({
-  variant,
-  text,
-  action,
-  closeLabel = 'Close this notice',
-  atTop,
-  onClose,
-}: ServiceBannerProps) => (
+export const ServiceBanner = ({ variant, text, action, atTop, onClose }: ServiceBannerProps) => (
   <aside
     className={styles.banner}
     aria-label={action.label}
@@ -46,7 +38,7 @@ export const ServiceBanner = ({
           {action.label}
         </Button>
       </div>
-      <IconButton className={styles.close} variant="bare" label={closeLabel} icon={<X />} onClick={onClose} />
+      <IconButton className={styles.close} variant="bare" label="Close this notice" icon={<X />} onClick={onClose} />
     </div>
   </aside>
 );

@@ -1,4 +1,4 @@
-import { shareLinks } from '@dealer/core/share';
+import { shareLinks } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withoutPopovers } from '../Popover/withoutPopovers.ts';

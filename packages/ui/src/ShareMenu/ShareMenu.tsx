@@ -1,10 +1,11 @@
-import type { ShareLink } from '@dealer/core/share';
+import type { ShareLink } from '@dealer/core/vehicle-page';
 import Check from 'lucide-react/icons/check';
 import Link from 'lucide-react/icons/link';
 import Share from 'lucide-react/icons/share-2';
 import { useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './ShareMenu.module.css';
 
 export type ShareMenuProps = {
@@ -14,14 +15,14 @@ export type ShareMenuProps = {
   /** "Copied" while the link has just been copied; nothing otherwise. */
   copied?: string | undefined;
   onCopy: () => void;
-  /** Opens a link in the small share window; answers false where the browser should follow the link instead. */
+  /** Opens a link in a small share window; false: the browser should follow the link instead. */
   onOpen: (link: ShareLink) => boolean;
-  /** The device's own share sheet; answers false where it could not open, and the menu does. */
+  /** Opens the native share sheet; false: it could not open, so the menu opens. */
   onNative?: (() => Promise<boolean>) | undefined;
 };
 
 /**
- * Share: the device's own sheet where there is one, else a menu to copy the link, mail it or post it.
+ * Share: the native sheet where available, otherwise a menu to copy, mail or post the link.
  *
  * @example
  * <ShareMenu about={model.title} links={shareLinks({ title, url })} copied={copied} onCopy={copy} onOpen={openWindow} />
@@ -62,8 +63,8 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
           </a>
         ))}
       </Popover>
-      <span className={styles.said} role="status">
-        {copied}
+      <span role="status">
+        <VisuallyHidden>{copied}</VisuallyHidden>
       </span>
     </div>
   );

@@ -37,7 +37,7 @@ export const None: Story = {
     await expect(press).not.toHaveBeenCalled();
   },
 };
-/** The name is the final count at once; the digits run there. */
+/** The accessible name has the final count immediately; the visible digits are animated. */
 export const Counting: Story = {
   render: (args) => {
     const [count, setCount] = useState(12);

@@ -3,23 +3,23 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useAnimatedCount } from './useAnimatedCount.ts';
 
-/** One of `href`, `onClick` and `submit` says where a press leads. */
+/** One of `href`, `onClick` and `submit` is required. */
 export type ShowResultsButtonProps = {
   /** Where the results are. */
   href?: string | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
   /** Sends the form around it. */
   submit?: boolean | undefined;
-  /** How many there are; undefined while nobody knows. */
+  /** How many there are; undefined while unknown. */
   count: number | undefined;
-  /** The words for a count: "Show Me 1,204 Cars". */
+  /** The label with a count: "Show Me 1,204 Cars". */
   labelFor: (count: number) => string;
-  /** The words while the count is not known. */
+  /** The label while the count is unknown. */
   waitingLabel: string;
 };
 
 /**
- * Leads to the results and says how many there are. The count runs to its new value; a screen reader hears that value only.
+ * The button to the results, with their number. The visible count is animated; screen readers get the new value only.
  *
  * @example
  * <ShowResultsButton count={12} labelFor={(count) => `Show Me ${count} Cars`} waitingLabel="Show Me Cars" href="/search/used-cars" />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const durationMs = 400;
 
 /**
- * A count on its way to its new value: it runs there in less than half a second. With reduced motion it is there at once.
+ * Animates a count to its new value in less than half a second; immediately with reduced motion.
  *
  * @example
  * const shown = useAnimatedCount(214);

@@ -2,7 +2,7 @@ import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } fr
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
-import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -16,30 +16,30 @@ export type SignInField = 'name' | 'lastName' | 'email' | 'phone' | 'terms';
 export type SignInFormProps = {
   /** Names the form. */
   label: string;
-  /** Who it is; asked before a code is sent. */
+  /** The name, required before a code is sent. */
   details: {
     fields: Record<'name' | 'lastName' | 'email' | 'phone', FieldBinding> & { terms?: FieldBinding | undefined };
     errors: Partial<Record<SignInField, string>>;
     termsLabel?: ReactNode;
-    /** Failed tries; each moves focus to the summary. */
+    /** Failed attempts; each moves the focus to the summary. */
     attempt: number;
     submitLabel: string;
     onSubmit: FormEventHandler<HTMLFormElement>;
   };
-  /** Stands once a code was sent: the phone is locked then. */
+  /** Set when a code was sent: the phone field is then locked. */
   code?:
     | {
-        /** As eyes read it. */
+        /** The formatted number. */
         phone: string;
         value: string;
         error?: string | undefined;
         /** "Resend Code". */
         resendLabel: string;
-        /** Seconds until another code can be asked for; 0: now. */
+        /** Seconds until another code can be requested; 0: now. */
         resendIn: number;
-        /** A code is on its way again. */
+        /** Another code is being sent. */
         resending?: boolean;
-        /** Too many wrong ones: another code is needed first. */
+        /** Too many wrong codes: a new one is needed first. */
         locked?: boolean;
         submitLabel: string;
         onChange: (value: string) => void;
@@ -50,7 +50,7 @@ export type SignInFormProps = {
       }
     | undefined;
   busy?: boolean;
-  /** What went wrong with the whole; what was typed stays. */
+  /** An error of the form as a whole; the input stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
   note?: ReactNode;
@@ -60,8 +60,8 @@ const order: SignInField[] = ['name', 'lastName', 'email', 'phone', 'terms'];
 const idOf = (name: SignInField): string => `sign-in-${name}`;
 
 /**
- * Signing in by SMS in two steps: who it is and which phone, then the code. It holds no values and checks nothing; going back to another
- * number keeps what was typed.
+ * Sign-in by SMS in two steps: name and phone, then the code. It has no state and validates nothing; the input stays when the
+ * visitor goes back.
  *
  * @example
  * <SignInForm label="Sign in" details={details} code={sent ? code : undefined} busy={busy} failure={failure} />

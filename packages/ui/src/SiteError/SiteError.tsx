@@ -17,8 +17,7 @@ export type SiteErrorProps = {
 };
 
 /**
- * The page that stands where a site could not start: what is wrong in which place, and what to write. It needs no site,
- * no theme and no script of its own.
+ * The page for a site that could not start: what is wrong in its file, and what to write instead. It needs no site and no theme.
  *
  * @example
  * <SiteError title="This site cannot start" text="Its file has 1 problem." problems={[{ path: 'country', message: 'Unknown country "UK".', hint: 'Write "AU" or "NZ".' }]} />
@@ -37,10 +36,10 @@ export const SiteError = ({ title, text, source, problems }: SiteErrorProps) => 
     {problems.length === 0 ? null : (
       <ol className={styles.problems}>
         {problems.map((problem, at) => (
-          // Two problems may sit at one path.
+          // Two problems may have the same path.
           <li key={at} className={styles.problem}>
             {problem.path === '' ? null : <code className={styles.path}>{problem.path}</code>}
-            <p className={styles.message}>{problem.message}</p>
+            <p>{problem.message}</p>
             {problem.hint === '' ? null : <p className={styles.hint}>{problem.hint}</p>}
           </li>
         ))}

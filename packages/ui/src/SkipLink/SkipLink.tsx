@@ -1,13 +1,13 @@
 import styles from './SkipLink.module.css';
 
 export type SkipLinkProps = {
-  /** Where to, e.g. "#main". */
+  /** The target, e.g. "#main". */
   href: string;
   children?: string;
 };
 
 /**
- * First stop of the Tab key: leads past the menu. Seen only while it has focus.
+ * The first stop of the Tab key, which skips the menu. Visible only while focused.
  *
  * @example
  * <SkipLink href="#main" />

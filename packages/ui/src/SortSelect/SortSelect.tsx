@@ -9,7 +9,7 @@ export type SortSelectProps = {
 };
 
 /**
- * Order of the list; the phone's own picker.
+ * The order of the list, as a native select.
  *
  * @example
  * <SortSelect options={sortOptions} value={state.sortBy} onChange={setSort} />

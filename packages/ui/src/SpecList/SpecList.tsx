@@ -1,10 +1,10 @@
-import type { SpecItem } from '@dealer/core/detail';
+import type { SpecItem } from '@dealer/core/vehicle-page';
 import styles from './SpecList.module.css';
 
 export type SpecListProps = { items: SpecItem[] };
 
 /**
- * Names and values in two columns where there is room; the model has left out what is empty.
+ * Names and values, in two columns where they fit; the model leaves out empty ones.
  *
  * @example
  * <SpecList items={[{ label: 'Engine', value: '2.8 L, 4 cylinders' }]} />

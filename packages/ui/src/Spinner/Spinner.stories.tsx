@@ -1,12 +1,12 @@
-import { spinnerReducer, type SpinnerState } from '@dealer/core/spinner';
+import { spinnerReducer, type SpinnerState } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useReducer } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { exampleFrames, exampleHotspots, exampleSpin } from './exampleSpin.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** The reducer around it, as a page has it. */
-const Held = ({ state: start, onEvent, ...props }: ComponentProps<typeof Spinner>) => {
+/** With the reducer, as on a page. */
+const WithState = ({ state: start, onEvent, ...props }: ComponentProps<typeof Spinner>) => {
   const [state, dispatch] = useReducer((was: SpinnerState, event: Parameters<typeof spinnerReducer>[1]) => {
     onEvent(event);
     return spinnerReducer(was, event);
@@ -25,7 +25,7 @@ const meta = {
     onEvent: fn(),
     onPictureFailed: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 800 }}>
@@ -45,7 +45,7 @@ const slider = async (canvas: Canvas): Promise<HTMLElement> => {
   return element;
 };
 
-/** A hand that goes down, across, and up again. */
+/** A pointer that moves down, across, and up. */
 const drag = async (element: HTMLElement, pointerType: 'mouse' | 'touch', by: number): Promise<void> => {
   const at = (clientX: number) => ({ pointerId: 1, pointerType, button: 0, clientX, clientY: 50, isPrimary: true });
   element.setPointerCapture = () => undefined;
@@ -170,7 +170,7 @@ export const FullScreen: Story = {
     await expect(canvas.getByRole('button', { name: 'Show full screen' })).toBeVisible();
   },
 };
-/** An iPhone lends its screen to films only: the window is filled instead. */
+/** An iPhone allows full screen for videos only: the window is filled instead. */
 export const FullScreenWithoutTheBrowser: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await slider(canvas);
@@ -179,7 +179,7 @@ export const FullScreenWithoutTheBrowser: Story = {
     spinner.requestFullscreen = () => Promise.reject(new Error('not here'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }));
     const close = await canvas.findByRole('button', { name: 'Close full screen' });
-    // A place for the page's scrollbar may be kept beside it.
+    // The gutter of the page's scrollbar may be next to it.
     await expect(spinner.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 20);
     await userEvent.click(close);
     await expect(canvas.getByRole('button', { name: 'Show full screen' })).toBeVisible();

@@ -1,12 +1,12 @@
 import {
   frameShown,
-  type HotspotPlace,
-  hotspotPlaces,
+  type ListedHotspot,
+  listedHotspots,
   hotspotsAt,
   type SpinnerEvent,
   spinnerShows,
   type SpinnerState,
-} from '@dealer/core/spinner';
+} from '@dealer/core/vehicle-page';
 import type { VehicleHotspots } from '@dealer/core/vehicle';
 import List from 'lucide-react/icons/list';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -33,17 +33,17 @@ export type SpinnerProps = {
   interior?: string;
   hotspots?: VehicleHotspots;
   state: SpinnerState;
-  /** What happens to it, for `spinnerReducer`. Stays the same function. */
+  /** Dispatches to `spinnerReducer`. Must be a stable function. */
   onEvent: (event: SpinnerEvent) => void;
-  /** The site lets it turn by itself: adds the button that starts and pauses that. */
+  /** The site allows automatic rotation: adds its button. */
   canTurnByItself?: boolean;
   onFrameLoaded?: (frame: number) => void;
   onPictureFailed?: (src: string) => void;
 };
 
 /**
- * A vehicle from all sides and from inside, with the spots that explain its parts. Turns by dragging, swiping, arrow keys or two
- * buttons; fills the screen. What it shows at a moment is `spinnerReducer`'s.
+ * A vehicle from all sides and from inside, with hotspots. It turns by dragging, swiping, arrow keys or two buttons, and can fill
+ * the screen. `spinnerReducer` has its state.
  *
  * @example
  * <Spinner title="2022 Toyota Hilux SR5" frames={vehicle.spinImages} hotspots={vehicle.hotspots} state={state} onEvent={dispatch} />
@@ -69,17 +69,17 @@ export const Spinner = ({
   const isInside = state.view === 'interior' && interior !== undefined;
   const { loading } = spinnerShows({ ...state, view: 'spin' });
   const isBroken = !isInside && frameShown(state) === undefined;
-  const places = hotspotPlaces(hotspots, { frames: frames.length, hasInterior: interior !== undefined });
+  const places = listedHotspots(hotspots, { frames: frames.length, hasInterior: interior !== undefined });
   const numberOf = (id: number): number => places.findIndex((place) => place.id === id) + 1;
   const placed = isInside
     ? hotspotsAt(hotspots, { view: 'interior' })
     : loading || isBroken
       ? []
       : hotspotsAt(hotspots, { view: 'spin', frame: state.frame, frames: state.frames });
-  // The words leave with the picture that they belong to.
+  // The text of a hotspot closes with its picture.
   const open = placed.find(({ id }) => id === chosen);
 
-  const goTo = ({ id, at }: HotspotPlace) => {
+  const goTo = ({ id, at }: ListedHotspot) => {
     if (at === undefined) return;
     onEvent({ kind: 'view', view: at.view });
     if (at.view === 'spin') onEvent({ kind: 'turnTo', frame: at.frame });
@@ -196,7 +196,7 @@ export const Spinner = ({
           onClick={toggleFullscreen}
         />
       </div>
-      <div id={listId} className={styles.places} hidden={!isListed}>
+      <div id={listId} className={styles.hotspots} hidden={!isListed}>
         {isListed ? <HotspotList places={places} current={open?.id} onChoose={goTo} /> : null}
       </div>
     </div>

@@ -9,12 +9,12 @@ export type SpinnerInteriorProps = {
   onFailed?: (src: string) => void;
 };
 
-/** From this shape on a picture is a view all around, wider than its place: one looks along it. */
+/** From this aspect ratio on, a picture is a panorama that scrolls. */
 const panoramaRatio = 2;
 
 /**
- * The inside of a vehicle. An ordinary picture fills the place; a panorama is looked along by swiping, dragging or the arrow keys. The
- * browser scrolls, so touch and keyboard work as anywhere.
+ * The inside of a vehicle. An ordinary picture fills the area; a panorama scrolls by swiping, dragging or arrow keys. It uses
+ * native scrolling, so touch and keyboard work as usual.
  */
 export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInteriorProps) => {
   const [ratio, setRatio] = useState<number>();
@@ -30,7 +30,7 @@ export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInter
     );
   }
 
-  // Fingers scroll by themselves; a mouse has to be helped.
+  // Touch scrolls natively; dragging with a mouse needs script.
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (
       event.pointerType !== 'mouse' ||

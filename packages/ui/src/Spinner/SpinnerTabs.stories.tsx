@@ -1,4 +1,4 @@
-import { spinnerViewLabels, type SpinnerView } from '@dealer/core/spinner';
+import { spinnerViewLabels, type SpinnerView } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -6,8 +6,8 @@ import { SpinnerTabs, type SpinnerTabsProps } from './SpinnerTabs.tsx';
 
 const views: SpinnerView[] = ['spin', 'images', 'interior'];
 
-/** Its panel beside it, as a page has it. */
-const Held = ({ selected: start, onSelect, ...props }: SpinnerTabsProps) => {
+/** With its panel, as on a page. */
+const WithState = ({ selected: start, onSelect, ...props }: SpinnerTabsProps) => {
   const [selected, select] = useState(start);
   return (
     <>
@@ -35,7 +35,7 @@ const meta = {
     selected: 'spin',
     onSelect: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof SpinnerTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

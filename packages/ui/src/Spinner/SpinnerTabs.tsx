@@ -1,5 +1,5 @@
-import { ownValue } from '@dealer/core/record';
-import type { SpinnerView } from '@dealer/core/spinner';
+import { ownValue } from '@dealer/core/data';
+import type { SpinnerView } from '@dealer/core/vehicle-page';
 import Armchair from 'lucide-react/icons/armchair';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Images from 'lucide-react/icons/images';
@@ -11,12 +11,12 @@ import styles from './Spinner.module.css';
 export type SpinnerTab = { id: SpinnerView | 'video'; label: string; panel: string };
 
 export type SpinnerTabsProps = {
-  /** What is chosen between: names the row. */
+  /** The name of the tab list. */
   label: string;
-  /** Ids of the tabs' elements begin with it. */
+  /** Prefix of the ids of the tabs. */
   idPrefix: string;
   tabs: readonly SpinnerTab[];
-  /** The id of the open one. */
+  /** The id of the selected tab. */
   selected: string;
   onSelect: (id: SpinnerTab['id']) => void;
 };
@@ -24,7 +24,7 @@ export type SpinnerTabsProps = {
 const icons = { spin: <Rotate3d />, images: <Images />, interior: <Armchair />, video: <CirclePlay /> };
 
 /**
- * The views of a vehicle (Spin, Images, Interior) as tabs: one stop of the keyboard, arrow keys, Home and End between them.
+ * The views of a vehicle (Spin, Images, Interior) as tabs: one tab stop, with arrow keys, Home and End.
  *
  * @example
  * <SpinnerTabs label="Views" idPrefix="view" tabs={tabs} selected="spin" onSelect={open} />

@@ -1,5 +1,5 @@
-import { ownValue } from '@dealer/core/record';
-import { frameAngle, frameShown, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/spinner';
+import { ownValue } from '@dealer/core/data';
+import { frameAngle, frameShown, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/vehicle-page';
 import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import styles from './Spinner.module.css';
@@ -13,7 +13,10 @@ export type SpinnerTurnProps = {
   onFrameFailed?: (src: string) => void;
 };
 
-/** The turning pictures: dragged, swiped, or turned with the arrow keys. All frames lie on each other, so that none flashes when it is first seen. */
+/**
+ * The frames of a 360 view: dragged, swiped, or turned with arrow keys. All frames are stacked, so that none flashes when it is
+ * first shown.
+ */
 export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFrameFailed }: SpinnerTurnProps) => {
   const { loading, progress, hint, turning } = spinnerShows(state);
   const shown = frameShown(state) ?? state.frame;

@@ -1,4 +1,4 @@
-import type { SpinnerState } from '@dealer/core/spinner';
+import type { SpinnerState } from '@dealer/core/vehicle-page';
 import type { VehicleHotspots } from '@dealer/core/vehicle';
 
 /** The 36 frames of the generated ute that Storybook serves. */
@@ -22,7 +22,7 @@ export const exampleHotspots: VehicleHotspots = {
 };
 
 /**
- * A 360 view at a moment, for stories.
+ * The state of a 360 view, for stories.
  *
  * @example
  * exampleSpin({ autorotate: true })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets an element fill the screen, by the browser where it can (not on an iPhone), else by filling the window: there Escape, or leaving it
- * with the keyboard, ends it.
+ * Makes an element fill the screen, natively where possible (not on an iPhone), otherwise by filling the window; Escape, or moving
+ * the focus out of it, ends that.
  *
  * @example
  * const toggle = useFullscreen(ref, state.fullscreen, (on) => dispatch({ kind: 'fullscreen', on }));
@@ -43,7 +43,7 @@ export const useFullscreen = (
       onChange(false);
       return;
     }
-    // Refused, or not there: the window is filled instead.
+    // Refused or not supported: the window is filled instead.
     const fill = () => onChange(true);
     if (typeof element.requestFullscreen === 'function') element.requestFullscreen().then(fill, fill);
     else fill();

@@ -6,22 +6,22 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import styles from './StepForm.module.css';
 
 export type StepFormProps = {
-  /** The step's question; takes focus when the step comes. */
+  /** The heading of the step; it takes the focus when the step changes. */
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
   intro?: string | undefined;
   errors: ErrorSummaryItem[];
-  /** How often going on was tried in this step; a failed try moves focus to the summary. */
+  /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
   submitLabel: string;
   busy?: boolean;
   busyLabel?: string;
-  /** The server's answer, when it was a no. What was chosen stays. */
+  /** Why the server refused. The choice stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
   /** One sentence under the buttons. */
   note?: ReactNode;
-  /** Another way on than the form's own, beside it. */
+  /** An alternative action, next to the form's own. */
   other?: { label: string; onPress: () => void } | undefined;
   /** Absent in the first step. */
   onBack?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export type StepFormProps = {
 };
 
 /**
- * One step of a journey: its question, what is wrong, its fields, back and on. It holds no values and checks nothing.
+ * One step of a journey: heading, errors, fields, back and submit. It has no state and validates nothing.
  *
  * @example
  * <StepForm title="How would you like to pay?" errors={[]} attempt={0} submitLabel="Continue" onBack={back} onSubmit={next}>...</StepForm>

@@ -4,7 +4,7 @@ export type Step = { title: string; text: string };
 export type StepListProps = { steps: readonly Step[]; headingLevel?: 2 | 3 };
 
 /**
- * What happens one after the other, numbered.
+ * Numbered steps.
  *
  * @example
  * <StepList steps={[{ title: 'Call us', text: 'We arrange a tow.' }, { title: 'We look', text: 'Within a day.' }]} />
@@ -19,7 +19,7 @@ export const StepList = ({ steps, headingLevel = 3 }: StepListProps) => {
             <span className={styles.number} aria-hidden="true">
               {at + 1}
             </span>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Heading className={styles.title}>{title}</Heading>
               <p className={styles.text}>{text}</p>
             </div>

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StepProgress.module.css';
 
 export type StepProgressProps = {
-  /** What the steps lead to; names the list for screen readers. */
+  /** The purpose of the steps; names the list for screen readers. */
   label: string;
   /** Short names of the steps, in order. */
   steps: readonly string[];
   /** The step that is shown, counted from 1. One more than there are steps: all are done. */
   current: number;
-  /** Where it is given, steps already done can be gone back to. */
+  /** With it, completed steps are buttons. */
   onStep?: ((step: number) => void) | undefined;
 };
 
@@ -17,7 +17,7 @@ const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =
   step < current ? 'done' : step === current ? 'current' : 'ahead';
 
 /**
- * How far a journey of several steps is. Wide: every step's name below its bar; narrow: bars and the present step's name.
+ * The progress of a journey. Wide: each step's name below its bar; narrow: bars and the current step's name.
  *
  * @example
  * <StepProgress label="Trade-in valuation" steps={['Your car', 'Kilometres', 'Offer']} current={2} />

@@ -10,7 +10,7 @@ const [first] = gallery.pictures;
 const meta = {
   component: StickySummary,
   args: {
-    place: 'top',
+    position: 'top',
     picture: first === undefined ? null : { src: first.src, width: 600, height: 400, alt: title },
     placeholder: gallery.placeholder,
     name: title,
@@ -28,7 +28,7 @@ const meta = {
           title={args.name}
           price={args.price}
           action={{ label: 'Enquire Now', href: '#enquire' }}
-          everywhere={args.place === 'bar'}
+          everywhere={args.position === 'bar'}
         >
           <Story />
         </ActionBar>
@@ -52,9 +52,9 @@ export const Header: Story = {
     await expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart).not.toBe('auto');
   },
 };
-/** At the lower edge summary and next step are one bar too. */
+/** At the lower edge summary and main action are one bar too. */
 export const Bar: Story = {
-  args: { place: 'bar' },
+  args: { position: 'bar' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Get Finance' })).toBeVisible();
@@ -63,7 +63,7 @@ export const Bar: Story = {
     await expect(canvas.getByRole('complementary').getBoundingClientRect().height).toBeLessThanOrEqual(84);
   },
 };
-/** One bar on a phone, which says the price once. */
+/** One bar on a phone, which shows the price once. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import type { StickySummary as StickySummaryModel } from '@dealer/core/detail';
+import type { StickySummary as StickySummaryModel } from '@dealer/core/vehicle-page';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -7,20 +7,20 @@ import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './StickySummary.module.css';
 
 export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
-  /** On wide screens at the window's upper edge, or in the `ActionBar` too. On a phone there is one bar: always in it. */
-  place: 'top' | 'bar';
+  /** On wide screens at the top of the window, or in the `ActionBar`; on a phone always in the `ActionBar`. */
+  position: 'top' | 'bar';
 };
 
 /**
- * The vehicle in one line, for whoever has scrolled away from its price: picture, name, transmission and body, price with its
- * type, finance estimate, Get Finance, Trade-In Valuation. It is a child of the `ActionBar`. At the upper edge the page's scroll
- * padding grows by it: nothing that takes focus lies under it.
+ * The vehicle in one line, shown after its price has scrolled out of view: picture, name, transmission and body, price with its
+ * type, finance estimate, Get Finance, Trade-In Valuation. It is a child of the `ActionBar`. At the top it adds its height to the
+ * page's scroll padding, so focused elements are never below it.
  *
  * @example
- * <ActionBar {...bar}><StickySummary {...stickySummary(vehicle, site, now)} place="top" /></ActionBar>
+ * <ActionBar {...bar}><StickySummary {...stickySummary(vehicle, site, now)} position="top" /></ActionBar>
  */
 export const StickySummary = ({
-  place,
+  position,
   picture,
   placeholder,
   name,
@@ -38,7 +38,7 @@ export const StickySummary = ({
       role="group"
       aria-label={`In short: ${name}`}
       data-part="sticky-summary"
-      data-place={place}
+      data-position={position}
       data-print="hide"
     >
       <div className={styles.line}>
@@ -56,7 +56,7 @@ export const StickySummary = ({
             decoding="async"
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.name}>{name}</p>
           {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
         </div>

@@ -3,14 +3,14 @@ import { Button } from '../Button/Button.tsx';
 
 export type SubmitButtonProps = {
   children: ReactNode;
-  /** The form is on its way: presses do nothing, the words change, focus stays. */
+  /** The form is being submitted: presses are ignored, the label changes, the focus stays. */
   busy?: boolean;
   busyLabel?: string;
   wide?: boolean;
 };
 
 /**
- * The one filled button of a form. It is never `disabled`: a person who cannot press it could not learn why.
+ * The submit button of a form. It is never `disabled`, so that a press can show what is wrong.
  *
  * @example
  * <SubmitButton busy={isSubmitting} busyLabel="Sending...">Send enquiry</SubmitButton>

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { SuccessPanel } from './SuccessPanel.tsx';
 
-const { title, price, picture, placeholder } = exampleCard();
 const meta = {
   component: SuccessPanel,
   args: {
     title: 'Thank you, Mia',
     text: 'Your enquiry is with the team at Riverside Motors. We answer within one business day.',
     reference: { label: 'Reference', value: 'L-10293' },
-    vehicle: { title, price, picture, placeholder },
     sent: {
       title: 'What you sent us',
       items: [
@@ -26,12 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Vehicle: Story = {};
-export const General: Story = { args: { vehicle: undefined, phone: undefined } };
-export const WithoutReceipt: Story = { args: { vehicle: undefined, sent: undefined, reference: undefined } };
+export const WithReceipt: Story = {};
+export const WithoutPhone: Story = { args: { phone: undefined } };
+export const WithoutReceipt: Story = { args: { sent: undefined, reference: undefined } };
 export const WithNextSteps: Story = {
   args: {
-    vehicle: undefined,
     next: {
       title: 'While you wait',
       links: [

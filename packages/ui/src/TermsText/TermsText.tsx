@@ -5,7 +5,7 @@ import styles from './TermsText.module.css';
 
 export type TermsTextProps = {
   parts: readonly { title: string; paragraphs: readonly string[] }[];
-  /** Each part is closed until its heading is pressed: for small screens. Print shows all. */
+  /** Each part is collapsed at first, for small screens. Print shows all. */
   collapses?: boolean;
 };
 
@@ -36,7 +36,7 @@ const Part = ({ title, paragraphs }: TermsTextProps['parts'][number]) => {
 };
 
 /**
- * Terms, part by part; on a small screen each part unfolds by itself (row 4.X14). A single part is always open.
+ * Terms in parts, which can be collapsed on small screens. A single part is always open.
  *
  * @example
  * <TermsText parts={[{ title: 'Your rights', paragraphs: ['Nothing here takes them away.'] }]} collapses={isPhone} />

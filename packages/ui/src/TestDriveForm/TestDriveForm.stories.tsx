@@ -98,7 +98,7 @@ export const TimesFailed: Story = {
     await expect(canvas.getByLabelText(/^Test Drive Booking Date/)).toHaveAttribute('type', 'datetime-local');
   },
 };
-export const PlacesAndTerms: Story = {
+export const LocationsAndTerms: Story = {
   args: {
     step: 2,
     time: {

@@ -16,15 +16,15 @@ export type TestDriveFormProps = {
   label: string;
   step: 1 | 2;
   vehicle?: VehicleMiniProps;
-  /** Above the contact, where the vehicle is still to be picked. */
+  /** Above the contact, where the vehicle is not yet selected. */
   picker?: ReactNode;
   moreProblems?: readonly ErrorSummaryItem[];
   contact: EnquiryFieldsProps;
   time: TestDriveTimeProps;
-  /** How often going on was tried in this step; a failed try moves focus to the summary. */
+  /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
   busy?: boolean;
-  /** The server's answer, when it was a no. What was typed stays. */
+  /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
   submitLabel: string;
@@ -64,7 +64,7 @@ const problemsOf = (
       );
 
 /**
- * Booking a test drive in two steps: who, then when. It holds no values and checks nothing; Back keeps everything.
+ * Books a test drive in two steps: contact, then time. It has no state and validates nothing.
  *
  * @example
  * <TestDriveForm label="Book a test drive" step={1} contact={contact} time={time} attempt={0} submitLabel="Send" onBack={back} onSubmit={next} />

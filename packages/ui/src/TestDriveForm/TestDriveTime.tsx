@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './TestDriveForm.module.css';
 
-/** What is known of the times of the chosen day; `free`: nothing is, so a time is named freely. */
+/** The times of the selected day; `free`: unknown, so any time can be entered. */
 export type TestDriveSlots =
   | { kind: 'unasked' }
   | { kind: 'loading' }
@@ -17,26 +17,26 @@ export type TestDriveSlots =
 export type TestDriveTimeProps = {
   idPrefix: string;
   dateLabel: string;
-  /** "YYYY-MM-DD"; empty while no day is chosen. */
+  /** "YYYY-MM-DD"; empty while no day is selected. */
   day: string;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   firstDay: string;
   onDay: (day: string) => void;
   slots: TestDriveSlots;
-  /** Why a time is named freely. */
+  /** Why any time can be entered. */
   freeHint?: string | undefined;
-  /** The chosen time as "YYYY-MM-DDTHH:mm"; empty for none. */
+  /** The selected time as "YYYY-MM-DDTHH:mm"; empty for none. */
   dateTime: string;
   onDateTime: (dateTime: string) => void;
   errors: Partial<Record<'dateTime' | 'distributionLocation' | 'terms', string>>;
-  /** Where the car may be handed over, where the site asks. */
+  /** Where the vehicle can be handed over, if the site has this question. */
   places: readonly string[];
   distributionLocation: FieldBinding;
   terms?: FieldBinding | undefined;
   termsLabel?: ReactNode;
 };
 
-/** Step 2 of the test drive: a day, then one of its free times; where they cannot be had, a field of one's own. */
+/** Step 2 of the test drive: a day, then one of its free times, or a text field where the times are unknown. */
 export const TestDriveTime = ({
   idPrefix,
   dateLabel,
@@ -81,7 +81,7 @@ export const TestDriveTime = ({
           error={errors.dateTime}
         />
       )}
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {slots.kind === 'loading' ? 'Looking for free times' : null}
         {slots.kind === 'none'
           ? 'No times are free on that day. Please choose another day, or send your booking without one.'

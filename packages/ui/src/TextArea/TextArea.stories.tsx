@@ -10,7 +10,7 @@ export const Prefilled: Story = { args: { defaultValue: 'Can you please find me 
 export const Invalid: Story = { args: { error: 'Enter a message.' } };
 export const WithHint: Story = { args: { hint: 'Up to 5,000 characters.', optional: 'optional' } };
 export const Disabled: Story = { args: { defaultValue: 'Is it still available?', disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'How would you describe the condition of the vehicle that you would like to bring to us, in your own words?',
     defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(4),

@@ -4,7 +4,7 @@ export type TextColumn = { title: string; text: string; link?: { label: string; 
 export type TextColumnsProps = { columns: readonly TextColumn[]; headingLevel?: 2 | 3 };
 
 /**
- * Short texts side by side, each with its title; one below the other where there is no room.
+ * Short texts with titles, in columns where they fit.
  *
  * @example
  * <TextColumns columns={[{ title: 'Inspected', text: 'Our own mechanics check each car.' }]} />

@@ -38,7 +38,7 @@ export const Distance: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: 'mia@example.com', disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     id: 'long',
     type: 'text',

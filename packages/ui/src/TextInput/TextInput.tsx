@@ -7,15 +7,15 @@ import styles from './TextInput.module.css';
 export type TextInputProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'prefix'> & {
     id: string;
-    /** A sign before what is typed: "$". */
+    /** A prefix of the input: "$". */
     prefix?: string;
     /** A unit after it: "km". */
     suffix?: string;
   };
 
 /**
- * One line of text with its label, hint and error. Everything an `input` takes passes through, so that a form
- * library's `register('email')` can be spread onto it.
+ * A text field with label, hint and error. It passes on all props of an `input`, so that a form library's `register('email')` can
+ * be spread onto it.
  *
  * @example
  * <TextInput id="enquiry-email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />

@@ -13,22 +13,21 @@ export type ToastModel = {
 };
 
 export type ToastProps = {
-  /** One at a time (specification section 4); null while there is nothing to say. */
+  /** One at a time; null: none. */
   toast: ToastModel | null;
   onDismiss: (id: ToastModel['id']) => void;
-  dismissLabel?: string;
 };
 
 /**
- * A short message at the edge of the screen. The live region is in the page from the start, and its `aria-live`
- * keeps it readable while a dialog hides the rest.
+ * A short message at the edge of the screen. The live region is always mounted; its `aria-live` exempts it when a dialog hides the
+ * rest from screen readers.
  *
  * @example
  * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />
  */
-export const Toast = ({ toast, onDismiss, dismissLabel = 'Close message' }: ToastProps) => (
+export const Toast = ({ toast, onDismiss }: ToastProps) => (
   <div
-    className={styles.region}
+    className={styles.root}
     role="status"
     aria-live="polite"
     aria-atomic="true"
@@ -42,7 +41,7 @@ export const Toast = ({ toast, onDismiss, dismissLabel = 'Close message' }: Toas
         ) : (
           <CircleCheck className={styles.icon} aria-hidden="true" />
         )}
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.title}>{toast.title}</p>
           {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
           {toast.link === undefined ? null : (
@@ -51,7 +50,7 @@ export const Toast = ({ toast, onDismiss, dismissLabel = 'Close message' }: Toas
             </a>
           )}
         </div>
-        <IconButton label={dismissLabel} icon={<X />} variant="bare" onClick={() => onDismiss(toast.id)} />
+        <IconButton label="Close message" icon={<X />} variant="bare" onClick={() => onDismiss(toast.id)} />
       </div>
     )}
   </div>

@@ -1,19 +1,19 @@
 import { toastRemovalMs } from '@dealer/core/limits';
 import type { ToastModel } from './Toast.tsx';
 
-/** The one toast there is: open, or dismissed and not yet removed. */
+/** The current toast: open, or dismissed and not yet removed. */
 export type ToastState = { readonly toast: ToastModel; readonly isOpen: boolean } | null;
 
 export type ToastStore = {
   read: () => ToastState;
-  /** Takes the place of the toast before. */
+  /** Replaces the current toast. */
   show: (toast: ToastModel) => void;
   dismiss: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * One toast at a time; a dismissed one is closed at once and removed later (rows 4.F20, 9.T13; decision C23).
+ * One toast at a time; a dismissed one is closed immediately and removed after a delay (decision C23).
  *
  * @example
  * const toasts = createToastStore();

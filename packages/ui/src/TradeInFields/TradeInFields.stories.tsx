@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotAsked: Story = {};
+export const Unanswered: Story = {};
 export const Yes: Story = { args: { open: true } };
 export const NewZealand: Story = { args: { open: true, fields: { kms: { name: 'kms' }, rego: { name: 'rego' } } } };
 export const Invalid: Story = {

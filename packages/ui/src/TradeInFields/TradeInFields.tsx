@@ -1,4 +1,4 @@
-import type { FieldBinding } from '../EnquiryForm/EnquiryFields.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
@@ -6,12 +6,12 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './TradeInFields.module.css';
 
 export type TradeInFieldsProps = {
-  /** Ids begin with it. */
+  /** Prefix of the ids. */
   idPrefix: string;
   answer: FieldBinding;
-  /** "Yes" was said: the vehicle's own questions show. */
+  /** The answer is yes: the questions about the vehicle are shown. */
   open: boolean;
-  /** `regoState` is absent where plates name no state. */
+  /** `regoState` is undefined where plates have no state. */
   fields: {
     kms: FieldBinding;
     rego: FieldBinding;
@@ -37,8 +37,7 @@ const yesNo = [
 ];
 
 /**
- * "Do you have a trade-in?"; a yes asks for its kilometres and plate. What was typed below stays when the answer is changed and
- * changed back, as long as the form keeps its values.
+ * "Do you have a trade-in?"; after a yes, its kilometres and plate are required. The input stays when the answer changes.
  *
  * @example
  * <TradeInFields idPrefix="finance" answer={register('tradeIn')} open={tradeIn === 'Yes'} fields={{ kms: register('kms'), rego: register('rego') }} />

@@ -109,15 +109,17 @@ export const Subscription: Story = {
 };
 export const SavedWithViews: Story = { args: { saved: true, views: '12 views' } };
 export const Compare: Story = { args: { save: { mode: 'compare', label: 'Compare 2022 Toyota Hilux' } } };
-export const SaveForLater: Story = { args: { save: { mode: 'save', label: 'Save 2022 Toyota Hilux' }, saved: true } };
-/** A site may take the control off its cards, or off some of them. */
+export const SavedOnTheDevice: Story = {
+  args: { save: { mode: 'save', label: 'Save 2022 Toyota Hilux' }, saved: true },
+};
+/** A site may remove the control from its cards, or from some of them. */
 export const NoControl: Story = {
   args: { save: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Save|^Compare/ })).toBeNull();
   },
 };
-/** Every button there is, in the site's order: one filled, one outlined, the rest under More; the deposit stands beside Reserve. */
+/** All buttons in the site's order: one filled, one outlined, the rest under More; the deposit is next to Reserve. */
 export const AllButtons: Story = {
   args: {
     buttons: [

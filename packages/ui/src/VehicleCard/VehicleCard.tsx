@@ -23,7 +23,7 @@ export type VehicleCardProps = VehicleCardModel & {
 };
 
 /**
- * A vehicle in a list, as it looks where a look has no card of its own. Renders core's model and decides nothing.
+ * The neutral card of a vehicle, for looks without their own. It renders core's model.
  *
  * @example
  * <VehicleCard {...vehicleCardModel(vehicle, site, now)} onSave={toggle} />

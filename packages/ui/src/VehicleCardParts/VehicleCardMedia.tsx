@@ -68,9 +68,9 @@ export type VehicleCardFootProps = {
 export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, className }: VehicleCardFootProps) => (
   <div className={joinClasses(styles['foot'], className)}>
     {locationName ? (
-      <span className={styles['place']} data-part="location">
+      <span className={styles['location']} data-part="location">
         <MapPin aria-hidden="true" />
-        <span className={styles['placeName']}>{locationName}</span>
+        <span className={styles['locationName']}>{locationName}</span>
       </span>
     ) : null}
     <span className={styles['counts']} data-part="counts">

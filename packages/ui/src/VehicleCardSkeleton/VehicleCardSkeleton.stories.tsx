@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-/** Nothing moves when the vehicle comes: card and skeleton are equally high. */
+/** Card and skeleton have the same height. */
 export const SameSizeAsACard: Story = {
   args: { weekly: true, actions: 4 },
   render: (args) => {
@@ -36,7 +36,7 @@ export const SameSizeAsACard: Story = {
     await expect(difference).toBeLessThanOrEqual(2);
   },
 };
-/** However many buttons a site's cards have, they take one row, and so do its skeletons. */
+/** The buttons of cards and skeletons are always one row. */
 export const SameSizeAsACardOfOneButton: Story = {
   ...SameSizeAsACard,
   args: { weekly: true, actions: 1 },

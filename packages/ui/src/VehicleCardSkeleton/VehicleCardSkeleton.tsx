@@ -19,7 +19,7 @@ export type VehicleCardSkeletonProps = {
 };
 
 /**
- * A card before its vehicle has loaded: the same rows in the same size, so that nothing moves.
+ * The skeleton of a card: the same rows in the same size, so that nothing moves when the vehicle loads.
  *
  * @example
  * <VehicleCardSkeleton weekly actions={3} />

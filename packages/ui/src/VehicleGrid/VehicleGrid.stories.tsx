@@ -26,7 +26,7 @@ export const ThreeColumns: Story = {
       Math.round(card.querySelector('[data-part="actions"]')?.getBoundingClientRect().top ?? -1),
     );
     const lefts = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    // Side by side, the actions of a row stand on one line.
+    // The actions of a row of cards are on one line.
     if (lefts.size === 3) await expect(new Set(tops).size).toBe(1);
   },
 };

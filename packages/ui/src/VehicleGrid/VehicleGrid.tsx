@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import styles from './VehicleGrid.module.css';
 
 export type VehicleGridProps = {
-  /** How many cards stand side by side at most; fewer where the place is narrower. */
+  /** The most columns; fewer in narrow containers. */
   columns?: 2 | 3 | 4;
   layout?: 'grid' | 'list';
   /** What the list is, for screen readers: "Search results". */
   label: string;
-  /** Answers are on their way: the list says so. */
+  /** Results are loading, which the list reports to screen readers. */
   busy?: boolean;
   children: ReactNode;
 };
 
 /**
- * Cards side by side with their rows lined up: pictures, titles, facts, prices and actions read across.
+ * A grid of cards whose rows (picture, title, facts, price, actions) are aligned.
  *
  * @example
  * <VehicleGrid columns={3} label="Search results">{cards}</VehicleGrid>
  */
 export const VehicleGrid = ({ columns = 3, layout = 'grid', label, busy = false, children }: VehicleGridProps) => (
-  <div className={styles['place']} data-part="vehicle-grid">
+  <div className={styles['container']} data-part="vehicle-grid">
     <ul
       className={styles['grid']}
       data-columns={columns}

@@ -3,25 +3,25 @@ import styles from './VehicleLayout.module.css';
 
 /** The areas of a vehicle's page. */
 export type VehicleLayoutProps = {
-  /** What has no room in the page: its title for the browser, its structured data. */
+  /** Parts without layout: the document title, structured data. */
   extras: ReactNode;
   /** Over the whole width, above the trail. */
   notices: ReactNode;
   breadcrumbs: ReactNode;
-  /** Takes the place of gallery, summary, body and side: the vehicle is sold, and only similar ones are shown. */
+  /** Replaces gallery, summary, body and side: the vehicle is sold, and only similar ones are shown. */
   instead: ReactNode;
   gallery: ReactNode;
   /** Title, price and actions. */
   summary: ReactNode;
   body: ReactNode;
-  /** Where the vehicle is; null where nothing is known of it. */
+  /** The location of the vehicle; null where it is unknown. */
   side: { label: string; content: ReactNode } | null;
   /** Over the whole width, below everything else. */
   below: ReactNode;
 };
 
 /**
- * The neutral default of the slot: the summary beside the gallery where there is room, the body below the gallery.
+ * The neutral default of the slot: the summary next to the gallery where it fits, the body below the gallery.
  *
  * @example
  * <VehicleLayout {...areas} />

@@ -7,18 +7,18 @@ import styles from './VehiclePicker.module.css';
 export type VehiclePickerOption = VehicleMiniProps & { id: number };
 
 export type VehiclePickerProps = {
-  /** Of the text field; an error link leads to it. */
+  /** Id of the text field, the target of an error link. */
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The vehicle in the visitor's words; also what is looked for. */
+  /** The vehicle as the visitor describes it; also the search text. */
   words: string;
   onWords: (words: string) => void;
-  /** Heading of the vehicles on offer: "Vehicles you looked at", "In stock". */
+  /** Heading of the suggested vehicles: "Vehicles you looked at", "In stock". */
   optionsLabel: string;
   options: readonly VehiclePickerOption[];
-  /** Said aloud when the offers change: "3 vehicles found". */
+  /** Announced when the suggestions change: "3 vehicles found". */
   status?: string;
   chosen?: VehiclePickerOption | undefined;
   onChoose: (id: number) => void;
@@ -26,7 +26,7 @@ export type VehiclePickerProps = {
 };
 
 /**
- * A vehicle of the stock, picked from a few, or one in the visitor's own words.
+ * Selects a vehicle of the stock, or takes the visitor's description of one.
  *
  * @example
  * <VehiclePicker id="vehicle" label="Which vehicle?" words={words} onWords={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />
@@ -50,7 +50,7 @@ export const VehiclePicker = ({
   useEffect(() => {
     if (shown.current === chosen?.id) return;
     shown.current = chosen?.id;
-    // What was pressed is gone: go on at what took its place.
+    // The pressed button is gone: focus what replaced it.
     box.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
     box.current?.querySelector<HTMLElement>('input')?.focus();
   }, [chosen?.id]);

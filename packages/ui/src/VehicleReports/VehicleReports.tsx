@@ -9,7 +9,7 @@ export type VehicleReportsProps = {
   /** The history report, where there is one. */
   report?: { label: string; href: string } | undefined;
   printHref: string;
-  /** The file that is on its way. */
+  /** The file that is being prepared. */
   preparing: 'pdf' | 'analysis' | undefined;
   onReport: () => void;
   onPdf: () => void;
@@ -18,7 +18,7 @@ export type VehicleReportsProps = {
 };
 
 /**
- * A vehicle on paper: its history report, a sheet to print, a sheet to keep.
+ * Documents of a vehicle: history report, market analysis, printable page.
  *
  * @example
  * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={undefined} onReport={count} onPdf={download} />

@@ -1,4 +1,4 @@
-import type { DetailButtonModel } from '@dealer/core/detail';
+import type { DetailButtonModel } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { exampleDetail } from './exampleDetail.ts';
@@ -83,7 +83,7 @@ const everyButton: readonly (readonly [
 ];
 const elsewhere = ['whatsapp', 'carHistoryReport', 'location'];
 
-/** One filled button; Reserve, Buy, Finance and Trade-in are buttons too; what is left is under More, in the same groups. */
+/** One filled button; Reserve, Buy, Finance and Trade-in are buttons too; the rest is under More, in the same groups. */
 export const EveryButton: Story = {
   args: {
     buttons: everyButton.map(([name, label, group, emphasis]) => ({
@@ -110,7 +110,7 @@ export const EveryButton: Story = {
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
     await expect(canvas.getByText('Payment Methods')).not.toBeVisible();
 
-    // By keyboard: More opens where the focus is, and the next Tab enters it.
+    // By keyboard: More opens, and the next Tab enters it.
     canvas.getByRole('link', { name: 'Book a Test Drive' }).focus();
     await userEvent.tab();
     await expect(canvas.getByText('More')).toHaveFocus();

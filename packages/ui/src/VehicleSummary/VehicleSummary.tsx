@@ -1,4 +1,4 @@
-import type { DetailButtonModel, VehicleDetailModel } from '@dealer/core/detail';
+import type { DetailButtonModel, VehicleDetailModel } from '@dealer/core/vehicle-page';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
 import FileText from 'lucide-react/icons/file-text';
@@ -14,13 +14,13 @@ export type VehicleSummaryProps = Pick<
   VehicleDetailModel,
   'availability' | 'title' | 'heading' | 'subheading' | 'tags' | 'price' | 'icons' | 'buttons' | 'save' | 'sold' | 'cin'
 > & {
-  /** "$128 per week*"; its room is there before its words are. */
+  /** "$128 per week*"; its space is reserved while it loads. */
   weekly?: ReactNode;
   saved?: boolean;
   onSave?: () => void;
 };
 
-/** Names of the groups, in their order; the buttons' own words say the same to the eye. */
+/** Names of the groups for screen readers, in their order. */
 const groups = { buy: 'Buy', finance: 'Finance', ask: 'Ask', more: 'About this vehicle' } as const;
 
 const ButtonGroups = ({
@@ -53,8 +53,8 @@ const LinkButton = ({ name, label, href, newTab, emphasis }: DetailButtonModel) 
 );
 
 /**
- * Title, price and what to do next: the panel beside the pictures. One filled button, the outlined ones below it in their groups,
- * the rest under "More". For a sold vehicle the notice is in the price's place.
+ * The panel next to the pictures: title, price and actions. One filled button, outlined ones below it in groups, the rest under
+ * "More". For a sold vehicle a notice replaces the price.
  *
  * @example
  * <VehicleSummary {...model} saved={isSaved} onSave={toggle} />
@@ -86,11 +86,11 @@ export const VehicleSummary = ({
         )}
       </div>
       <h1 className={styles.title} tabIndex={-1} data-part="title">
-        <span className={styles.heading}>{heading}</span>
+        <span>{heading}</span>
         {subheading === '' ? null : <span className={styles.subheading}> {subheading}</span>}
       </h1>
       {sold === undefined ? (
-        <div className={styles.price} data-part="price">
+        <div data-part="price">
           <PriceBlock price={price} size="l" />
           {weekly === undefined ? null : <p className={styles.weekly}>{weekly}</p>}
         </div>

@@ -17,7 +17,7 @@ const drawings: Record<VehicleFact['kind'], LucideIcon> = {
   body: CarFront,
 };
 
-/** The icon row: kilometres, transmission, body (specification section 2). */
+/** The icon row: kilometres, transmission, body. */
 export const VehicleSummaryIcons = ({ icons }: { icons: VehicleFact[] }) => (
   <dl className={styles.icons} data-part="icons">
     {icons.map((fact) => {

@@ -1,4 +1,4 @@
-import type { GalleryPicture, VehicleDetailModel } from '@dealer/core/detail';
+import type { GalleryPicture, VehicleDetailModel } from '@dealer/core/vehicle-page';
 
 const paints = ['red', 'white', 'blue'];
 const angles = ['hero', 'side', 'rear', 'front'];

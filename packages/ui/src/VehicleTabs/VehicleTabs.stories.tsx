@@ -1,4 +1,4 @@
-import { vehicleTabs } from '@dealer/core/detail';
+import { vehicleTabs } from '@dealer/core/vehicle-page';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,6 +1,5 @@
-import type { VehicleTab } from '@dealer/core/detail';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { VehicleTab } from '@dealer/core/vehicle-page';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { DealerComments } from '../DealerComments/DealerComments.tsx';
 import { FeatureList } from '../FeatureList/FeatureList.tsx';
 import { ReasonList } from '../ReasonList/ReasonList.tsx';
@@ -20,7 +19,7 @@ const Panel = ({ tab }: { tab: VehicleTab }) => {
       return (
         <div className={styles.paragraphs}>
           {tab.paragraphs.map((paragraph, at) => (
-            // Paragraphs never move; two may read the same.
+            // Paragraphs never change their order; two may be equal.
             <p key={at}>{paragraph}</p>
           ))}
         </div>
@@ -28,7 +27,7 @@ const Panel = ({ tab }: { tab: VehicleTab }) => {
   }
 };
 
-/** Where a key leads from a tab, by the practice for tabs: around with the arrows, to the ends with Home and End. */
+/** The tab that a key leads to, as in the ARIA practice for tabs: arrows wrap around, Home and End go to the ends. */
 const stepOf = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowRight':
@@ -45,7 +44,7 @@ const stepOf = (key: string, at: number, count: number): number | undefined => {
 };
 
 /**
- * What there is to read about a vehicle, one matter at a time. All of it is in the page, so that paper shows every part.
+ * Texts about a vehicle in tabs. All of them are in the page, so that print shows every part.
  *
  * @example
  * <VehicleTabs label="About this vehicle" tabs={vehicleTabs(vehicle, site)} />
@@ -53,7 +52,7 @@ const stepOf = (key: string, at: number, count: number): number | undefined => {
 export const VehicleTabs = ({ tabs, label }: VehicleTabsProps) => {
   const [chosen, setChosen] = useState<VehicleTab['id']>('comments');
   const id = useId();
-  // A tab may go while it is shown: a vehicle that was reserved meanwhile cannot be.
+  // The selected tab may disappear, for example when the vehicle is reserved.
   const shown = tabs.some((tab) => tab.id === chosen) ? chosen : tabs[0]?.id;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const next =

@@ -41,7 +41,7 @@ export const Missing: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-/** Shown, not pressed: its frame would ask somebody else's server. */
+/** Not pressed, since its frame would load from a third party. */
 export const FromAProvider: Story = {
   args: {
     video: {

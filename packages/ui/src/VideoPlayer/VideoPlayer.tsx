@@ -1,22 +1,22 @@
-import type { VehicleVideo } from '@dealer/core/detail';
+import type { VehicleVideo } from '@dealer/core/vehicle-page';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import styles from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = {
-  /** A film that core found safe. */
+  /** A video that core has validated. */
   video: VehicleVideo;
-  /** What the film shows. */
+  /** The title of the video. */
   title: string;
-  /** The picture that stands until it is played. */
+  /** The poster. */
   poster?: string;
 };
 
-/** What a provider's player may do, and nothing else: it cannot leave its frame or read ours. */
+/** The permissions of a provider's player: it cannot navigate the page or read it. */
 const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A film that is asked for with one press: nothing of it, and nobody else's server, is touched before. Until then its poster stands.
+ * A video that loads only after a press; until then its poster is shown and no third party is contacted.
  *
  * @example
  * <VideoPlayer video={vehicleVideo(vehicle)} title="2022 Toyota Hilux SR5" poster={picture.src} />
@@ -26,7 +26,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (state === 'playing') player.current?.focus();
   }, [state]);
 
@@ -70,7 +70,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
             <span className={styles.disc} aria-hidden="true">
               <Play />
             </span>
-            <span className={styles.words}>{state === 'failed' ? 'Try again' : 'Play the video'}</span>
+            <span className={styles.content}>{state === 'failed' ? 'Try again' : 'Play the video'}</span>
             {video.kind === 'frame' ? <span className={styles.provider}>Plays from {video.provider}</span> : null}
           </button>
         </>

@@ -1,8 +1,8 @@
-/** Two colour tokens that are seen together, and the contrast that they need: 4.5 for text, 3 for controls (WCAG 2.2 AA). */
+/** Two colour tokens that are used together, and the contrast that they need: 4.5 for text, 3 for controls (WCAG 2.2 AA). */
 export type ColourPair = {
-  /** What is drawn, without `--color-`. */
+  /** The foreground, without `--color-`. */
   readonly over: string;
-  /** What is behind it, without `--color-`. */
+  /** The background, without `--color-`. */
   readonly on: string;
   readonly atLeast: 4.5 | 3;
 };
@@ -10,7 +10,7 @@ export type ColourPair = {
 const pairs = (atLeast: ColourPair['atLeast'], grounds: Readonly<Record<string, readonly string[]>>): ColourPair[] =>
   Object.entries(grounds).flatMap(([over, ons]) => ons.map((on) => ({ over, on, atLeast })));
 
-/** Each pair of colour tokens that the components draw. */
+/** All pairs of colour tokens in the components. */
 export const colourPairs: readonly ColourPair[] = [
   ...pairs(4.5, {
     ink: [
@@ -44,5 +44,5 @@ export const colourPairs: readonly ColourPair[] = [
   }),
 ];
 
-/** Colours that carry no information: hairlines, and the veil behind dialogs. */
+/** Decorative colours: hairlines, and the scrim behind dialogs. */
 export const ornaments: readonly string[] = ['border', 'inverse-border', 'scrim'];

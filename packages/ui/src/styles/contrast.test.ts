@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { colourPairs, ornaments } from './colourPairs.ts';
 
 type Colour = { parseHexString: (hex: string) => void };
-/** The arithmetic of the accessibility checks; the package's types leave it out. */
+/** The colour functions of axe, which its types leave out. */
 const { Color, getContrast } = (
   axe.commons as unknown as {
     color: { Color: new () => Colour; getContrast: (ground: Colour, text: Colour) => number };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A row that the browser scrolls and snaps; this only says where it stands and moves it on request. */
+/** A scroll-snap row: its position, and functions to move it. */
 export type SnapTrack<T extends HTMLElement> = {
   ref: RefObject<T | null>;
   /** The child nearest to the leading edge, from 0. */
@@ -10,9 +10,9 @@ export type SnapTrack<T extends HTMLElement> = {
   /** All children fit: there is nothing to move. */
   fits: boolean;
   onScroll: () => void;
-  /** Brings a child to the leading edge. */
+  /** Scrolls a child to the leading edge. */
   goTo: (index: number) => void;
-  /** Moves by what is visible: 1 forwards, -1 back. */
+  /** Scrolls by one page: 1 forwards, -1 back. */
   page: (direction: 1 | -1) => void;
 };
 
@@ -32,8 +32,8 @@ const nearest = (track: HTMLElement): number => {
 };
 
 /**
- * Reads and moves a scroll-snap row. Scrolling stays the browser's: touch, wheel and keyboard work without it,
- * and `scroll-behavior` in CSS decides whether a move is animated (never with reduced motion).
+ * Reads and moves a scroll-snap row. Scrolling is native: touch, wheel and keyboard work without it, and `scroll-behavior` in CSS
+ * decides whether a move is animated (never with reduced motion).
  *
  * @example
  * const track = useSnapTrack<HTMLDivElement>();
@@ -42,7 +42,7 @@ const nearest = (track: HTMLElement): number => {
  */
 export const useSnapTrack = <T extends HTMLElement>(): SnapTrack<T> => {
   const ref = useRef<T>(null);
-  // While a requested move is under way the row passes other children; they are not where it stands.
+  // During a requested move the row passes other children; ignore them.
   const target = useRef<number | null>(null);
   const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false, fits: false });
 

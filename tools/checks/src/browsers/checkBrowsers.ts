@@ -1,6 +1,6 @@
 import { findLacks } from './findLacks.ts';
 
-// Part of npm run lint: do sources use only what the browsers of package.json's "browserslist" have?
+// Part of npm run lint: reports features that a browser of package.json's "browserslist" lacks.
 const lacks = findLacks();
 for (const line of lacks) console.error(line);
 if (lacks.length > 0) {

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { oldestBrowsers } from '@dealer/tools-vite/browsers';
 import type { CompatData, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
 
-/** Which browser has what since when, by MDN. */
+/** MDN's data: the version in which each browser gained a feature. */
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** A part of MDN's data by name. */
 export type FeatureTree = Readonly<Record<string, Identifier | undefined>>;
 
-/** What MDN lists below a feature; nothing where it knows no such feature. */
+/** The entries below a feature in MDN's data; empty for an unknown feature. */
 export const partsOf = (feature: Identifier | undefined): FeatureTree => (feature ?? {}) as FeatureTree;
 
-/** Browserslist's names for browsers, and MDN's. */
+/** Browserslist's browser names and the ones in MDN's data. */
 const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
 
 const isBefore = (version: string, other: string): boolean => {
@@ -19,7 +19,7 @@ const isBefore = (version: string, other: string): boolean => {
   return a < c || (a === c && b < d);
 };
 
-/** Partial support counts; a prefix counts where the build writes it. */
+/** Partial support counts as support, and so does a prefix that the build adds. */
 const has = (statement: SimpleSupportStatement, version: string, prefixed: boolean): boolean => {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = statement;
   if (flags !== undefined || other !== undefined || (prefix !== undefined && !prefixed)) return false;

@@ -1,6 +1,6 @@
 /**
- * What is used on purpose though a supported browser lacks it, and what its visitors get instead. A name covers its parts as well.
- * Names are MDN's: the check prints them.
+ * Features used on purpose although a supported browser lacks them, and what its visitors get instead. A name includes its
+ * sub-features. Names are those of MDN's data, as the check prints them.
  */
 export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.position-area':
@@ -29,5 +29,6 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.size': 'As @page.',
   'css.properties.mask-composite': 'Older Chrome reads -webkit-mask-composite, which stands beside it.',
   'css.properties.print-color-adjust': 'Older Chrome reads -webkit-print-color-adjust, which the build adds.',
+  'api.Window.requestIdleCallback': 'A short timeout instead (storefront/src/lazy/onIdleAfterPaint.ts).',
   'api.Navigator.share': 'Without it the share menu lists its own ways.',
 };

@@ -6,11 +6,11 @@ import { fallbacks } from './fallbacks.ts';
 import { scriptLacks } from './scriptLacks.ts';
 import { styleLacks } from './styleLacks.ts';
 
-/** Is a feature, or what it is a part of, used on purpose? */
+/** Whether a feature, or its parent feature, is used on purpose. */
 const hasFallback = (feature: string): boolean =>
   Object.keys(fallbacks).some((name) => feature === name || feature.startsWith(`${name}.`));
 
-/** Those without a fallback, as one line each. */
+/** The missing features without a fallback, one line each. */
 export const describeLacks = (file: string, lacks: readonly Lack[]): string[] =>
   lacks
     .filter(({ feature }) => !hasFallback(feature))
@@ -19,7 +19,7 @@ export const describeLacks = (file: string, lacks: readonly Lack[]): string[] =>
 const isShipped = (file: string): boolean => !/\.(test|stories)\.|\/(test|testing|e2e)\//.test(file);
 
 /**
- * What the sources of the sites use that a supported browser lacks and no fallback covers.
+ * The features in the sources that a supported browser lacks and that have no fallback.
  *
  * @example
  * findLacks() // => ['packages/ui/src/A/A.module.css: css.properties.float.inline-start is missing in chrome 111, edge 111']

@@ -1,4 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data';
+import { sourcePaths } from '@dealer/tools-vite/sources';
 import ts from 'typescript';
 import { browsersWithout, compatData, partsOf } from './compat.ts';
 import type { FeatureTree, Lack } from './compat.ts';
@@ -7,7 +8,7 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // All that TypeScript knows: a name that it does not know could not be looked up.
+  // All libraries of TypeScript: a name that it does not declare could not be looked up.
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
@@ -15,13 +16,13 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   types: [],
-  customConditions: ['dealer-source'],
+  paths: sourcePaths,
 };
 
 const api: FeatureTree = compatData.api;
 const builtins = partsOf((compatData.javascript as FeatureTree)['builtins']);
 
-/** MDN's entry for a member of an interface of TypeScript's libraries; `ObjectConstructor` holds what `Object` itself can do. */
+/** MDN's entry for a member of an interface of TypeScript's libraries; `ObjectConstructor` declares the members of `Object` itself. */
 const entryOf = (owner: string, member: string): [string, Identifier | undefined] => {
   const builtin = owner.replace(/(Constructor)$/, '').replace(/^IteratorObject$/, 'Iterator');
   for (const [path, tree] of [
@@ -35,7 +36,7 @@ const entryOf = (owner: string, member: string): [string, Identifier | undefined
   return ['', undefined];
 };
 
-/** Names of which some browser lacks one meaning: only these need the type checker. */
+/** Names that mean several features, some of them missing in a browser: only these need the type checker. */
 const suspects = new Set(
   [api, builtins].flatMap((tree) =>
     Object.entries(tree).flatMap(([owner, entry]) =>
@@ -58,8 +59,8 @@ const ownerOf = (declaration: ts.Declaration): string => {
 };
 
 /**
- * What scripts use that some supported browser lacks, by file: globals, their members, and members of values of their types. Syntax is
- * the build's affair.
+ * The features in scripts that a supported browser lacks, by file: globals, their members, and members of values of their
+ * types. The build lowers syntax.
  *
  * @example
  * scriptLacks(['/repo/packages/a.ts']).get('/repo/packages/a.ts') // => [{ feature: 'api.AbortSignal.any_static', browsers: [...] }]

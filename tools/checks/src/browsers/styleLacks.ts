@@ -13,14 +13,14 @@ const properties = partsOf(css['properties']);
 const selectors = partsOf(css['selectors']);
 const atRules = partsOf(css['at-rules']);
 
-/** Functions of values, wherever MDN lists them. */
+/** CSS functions, in any category of MDN's data. */
 const functionsIn = (tree: FeatureTree): [string, Identifier | undefined][] =>
   Object.entries(tree).flatMap(([name, inner]) =>
     name === '__compat' ? [] : [[name, inner], ...functionsIn(partsOf(inner))],
   );
 const functions = new Map(functionsIn(partsOf(css['types'])));
 
-/** Only where the browser says that it can: those rules are read by no other. */
+/** Rules inside `@supports` apply only in browsers that have the feature. */
 const isGuarded = (node: ChildNode): boolean => {
   for (let at = node.parent; at !== undefined; at = at.parent as typeof at)
     if (at.type === 'atrule' && 'params' in at && at.name === 'supports' && !/^not\b/.test(String(at.params)))
@@ -61,7 +61,7 @@ const featuresOf = (node: ChildNode): [string, Identifier | undefined][] => {
 };
 
 /**
- * What a stylesheet uses, after the build has lowered it, that some supported browser lacks.
+ * The features in a stylesheet that a supported browser lacks, after the build has lowered it.
  *
  * @example
  * styleLacks('a.css', 'a { position-area: top }') // => [{ feature: 'css.properties.position-area', browsers: ['chrome 111', ...] }]
@@ -78,7 +78,7 @@ export const styleLacks = (filename: string, text: string): Lack[] => {
     if (isGuarded(node)) return;
     for (const [feature, identifier] of featuresOf(node)) {
       const browsers = browsersWithout(identifier, true);
-      // A value of a property that is lacking as a whole says no more.
+      // If the property itself is missing, its values need no report.
       const isPart = found.has(feature.slice(0, feature.lastIndexOf('.')));
       if (browsers.length > 0 && !isPart) found.set(feature, { feature, browsers });
     }

@@ -1,14 +1,12 @@
 import type { ContentName } from '@dealer/core/content';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { matchRoute } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import { nearest } from '@dealer/core/site-check';
-import type { SiteProblem } from '@dealer/core/site-check';
-import { sectionsFindings } from '../ownPages/ownPageFindings.ts';
-import type { OwnPageInput } from '../ownPages/ownPageFindings.ts';
+import { nearest, type SiteProblem } from '@dealer/core/site-check';
+import { type OwnPageInput, sectionsFindings } from '../ownPages/ownPageFindings.ts';
 import { contentKinds } from './contentKinds.ts';
 
-/** A mistake of a content file: `file` is its name below the folder `content`, or none where the site's file is wrong. */
+/** A mistake of a content file: `file` is its name in the folder `content`, or missing if the mistake is in the site file. */
 export type ContentFinding = SiteProblem & { readonly file?: string };
 
 type Text = { path: string; value: string };
@@ -24,7 +22,7 @@ const textsIn = (value: unknown, path: string): Text[] => {
 const isPicture = (text: string): boolean => /^\/[^\s]*\.(webp|avif|png|jpe?g|svg)$/.test(text);
 const isAddress = (path: string): boolean => /(^|[._])(url|href)$/i.test(path);
 
-/** Pictures that are not there, and links that lead to no page of the site. */
+/** Missing pictures, and links to pages that the site does not have. */
 const addressFindings = (doc: unknown, { site, hasPicture }: OwnPageInput): SiteProblem[] =>
   textsIn(doc, '').flatMap(({ path, value }) => {
     if (isPicture(value))
@@ -81,11 +79,11 @@ const fileFindings = (name: string, text: string, input: OwnPageInput): SiteProb
 };
 
 /**
- * Every mistake of a site's content files: missing and unlisted files, items that cannot be read, unknown names, pictures and links.
+ * Every mistake of a site's content files: missing and unlisted files, items that cannot be parsed, unknown names, pictures and links.
  *
  * @example
  * contentFindings({ site: aSite({ content: ['offers'] }), files: {}, hasPicture: () => true })
- * // => [{ path: 'content[0]', message: '"offers" has no file', hint: 'Write it into content/offers.json beside this file' }]
+ * // => [{ path: 'content[0]', message: '"offers" has no file', hint: 'Write it into content/offers.json next to this file' }]
  */
 export const contentFindings = (input: OwnPageInput): ContentFinding[] => {
   const listed: readonly string[] = input.site.content;

@@ -1,3 +1,4 @@
+import { decisionLinks } from '../rules/decisionLinks.ts';
 import type { Contract, ContractArea, ContractExample } from '@dealer/api/contracts';
 import type * as z from 'zod';
 import { schemaRows } from './schemaRows.ts';
@@ -59,7 +60,7 @@ const contractText = (contract: Contract): string => {
     host = 'api',
     by,
     calledFrom,
-    source,
+    decisions,
     bearer,
     idempotencyKey,
     headers = {},
@@ -97,7 +98,7 @@ const contractText = (contract: Contract): string => {
         ['Function', `\`${by}\``],
         ['Called from', calledFrom],
         ['Gives up after', `${((timeoutMs ?? 15_000) / 1000).toLocaleString('en-AU')} seconds`],
-        ['Laid down in', source],
+        ...(decisions ? [['Decisions', decisionLinks(decisions.split(', '), '../product-decisions.md')]] : []),
       ],
     ),
     ...(headerRows.length > 0 ? part('Headers', table(['Header', 'Value'], headerRows)) : []),
@@ -127,7 +128,7 @@ const contractText = (contract: Contract): string => {
 };
 
 const written =
-  'Written by `node --conditions=dealer-source tools/checks/src/contracts/writeContracts.ts` from the contracts of `@dealer/api`; change it there.';
+  'Written by `node --import ./tools/sources.ts tools/checks/src/contracts/writeContracts.ts` from the contracts of `@dealer/api`; change it there.';
 
 /**
  * The page of an area.
@@ -147,11 +148,11 @@ export const areaMarkdown = ({ title, text, contracts }: ContractArea): string =
 export const indexMarkdown = (areas: readonly ContractArea[]): string =>
   `${[
     '# Contracts',
-    'What the website and its backend agreed on: each call with its body, its answers, and what a page does where there is none. The mock backend is held to the same contracts by a test, so it can stand in for a backend that is still being built.',
-    'A path is put behind `services.api.baseUrl` unless its page says otherwise. All bodies are JSON. A refusal says why in `{ "error": "..." }`, in words for the visitor. No call takes longer than its page says: then the page goes on without it.',
-    'Calls with a key (`Idempotency-Key`) are sent again after a lost answer, a reload or a day without a connection. The server does such a call once: it remembers the key longer than 24 hours, with the body and the answer; it answers a repeated call as the first time; of two calls of one key at the same moment one is done, and both get its answer; and it refuses another body under a known key with 409.',
-    'Where the backend has another origin than the website, it allows that origin and the headers `Content-Type`, `Idempotency-Key` and `Authorization`, answers the `OPTIONS` request of each path, and exposes `Retry-After` (`Access-Control-Expose-Headers`); without that no page can read how long to wait.',
-    'The search speaks Meilisearch’s own API ([what is used of it](../search-engine.md)); analytics events: [analytics](analytics.md).',
+    'The calls between the website and its backend: bodies, responses, and what a page does without a response. A test checks the mock backend against the same contracts, so it can be used while the real backend is being built.',
+    'Paths are relative to `services.api.baseUrl` unless the page says otherwise. All bodies are JSON. An error response has `{ "error": "..." }`, a text for the visitor. After the timeout on its page a call is aborted, and the website continues without it.',
+    'Calls with a key (`Idempotency-Key`) are sent again after a lost response, a reload or a day without a connection. The server processes such a call once: it stores key, body and response for more than 24 hours; it repeats the first response for a repeated call; of two simultaneous calls with one key it processes one and sends its response to both; and it answers 409 if a known key comes with another body.',
+    'If the backend has another origin than the website, it allows that origin and the headers `Content-Type`, `Idempotency-Key` and `Authorization`, answers the `OPTIONS` request of each path, and exposes `Retry-After` (`Access-Control-Expose-Headers`); otherwise the page cannot read how long to wait.',
+    'Search uses Meilisearch’s own API ([which parts](../search-engine.md)); analytics events: [analytics](analytics.md).',
     written,
     table(
       ['Area', 'Call', 'Method and path', 'Signed in', 'Key'],

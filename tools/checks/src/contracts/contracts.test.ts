@@ -24,14 +24,14 @@ const modules = async (pattern: string): Promise<Record<string, unknown>[]> =>
       ),
   );
 
-/** The paths of an object of endpoints; parts that are filled in stand as {}. */
+/** The paths of an object of endpoints, with {} for parameters. */
 const pathsOf = (endpoints: object): string[] =>
   Object.values(endpoints).map((path: unknown) =>
     (typeof path === 'function' ? (path as (part: string) => string)('{}') : String(path)).replace(/%7B%7D/g, '{}'),
   );
 
 describe('docs/contracts', () => {
-  it('is what the contracts say', () => {
+  it('is up to date with the contracts', () => {
     const pages = contractPages();
     const folder = join(root, 'docs/contracts');
     const written = Object.fromEntries(
@@ -41,16 +41,16 @@ describe('docs/contracts', () => {
     for (const [file, text] of Object.entries(pages))
       expect(
         written[file] === text,
-        `docs/contracts/${file} is older than its contract. Write it anew: node --conditions=dealer-source tools/checks/src/contracts/writeContracts.ts`,
+        `docs/contracts/${file} is older than its contract. Write it anew: node --import ./tools/sources.ts tools/checks/src/contracts/writeContracts.ts`,
       ).toBe(true);
   });
 
-  it('has every contract that is laid down', async () => {
-    const laidDown = (await modules('*/*Contract.ts'))
+  it('has every contract of the package', async () => {
+    const declared = (await modules('*/*Contract.ts'))
       .flatMap((module) => Object.values(module))
       .filter((value): value is Contract => typeof value === 'object' && value !== null && 'examples' in value);
-    expect(laidDown.filter((contract) => !contracts.includes(contract)).map(({ name }) => name)).toEqual([]);
-    expect(laidDown.length).toBeGreaterThan(10);
+    expect(declared.filter((contract) => !contracts.includes(contract)).map(({ name }) => name)).toEqual([]);
+    expect(declared.length).toBeGreaterThan(10);
   });
 
   it('has a contract for every endpoint', async () => {
@@ -94,7 +94,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))('
     expect(Object.keys(contract.fields ?? {}).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('says what a page does when it goes wrong', () => {
+  it('states what a page does on each error', () => {
     expect(contract.errors.length).toBeGreaterThan(0);
   });
 });

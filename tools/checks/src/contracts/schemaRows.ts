@@ -72,7 +72,7 @@ const rowsIn = (schema: Json, name: string, isRequired: boolean): SchemaRow[] =>
 };
 
 /**
- * The JSON Schema of what a schema reads.
+ * The JSON Schema of a schema's input.
  *
  * @example
  * jsonSchema(z.object({ a: z.string() })).type // => 'object'
@@ -81,7 +81,7 @@ export const jsonSchema = (schema: z.core.$ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
 /**
- * The fields of a schema, one row each, with dotted names; a list's own fields stand under "[]".
+ * The fields of a schema, one row each, with dotted names; the fields of list items are under "[]".
  *
  * @example
  * schemaRows(z.object({ lead_id: z.optional(z.number()) })) // => [{ name: 'lead_id', type: 'number', isRequired: false }]

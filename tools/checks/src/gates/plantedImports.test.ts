@@ -7,15 +7,15 @@ import { root } from '../root.ts';
 
 const look = defaultTemplate();
 
-// Files are planted under folders of this name, in real packages but beside their sources (a build may run at the same time),
-// and always taken away again.
+// Files are planted in folders of this name, in real packages but outside their sources (a build may run at the same time), and
+// always deleted afterwards.
 const folder = `__planted_${process.pid}__`;
 const homes = ['packages/core', 'packages/ui', `apps/${look}`, 'tools/checks'];
 
 const sweep = (): void => homes.forEach((home) => rmSync(join(root, home, folder), { recursive: true, force: true }));
 
-/** Plants the files, then asks dependency-cruiser about their home alone. */
-const rulesBroken = (home: string, files: Record<string, string>): string[] => {
+/** Plants the files, then runs dependency-cruiser on their package only. */
+const rulesBroken = (home: string, files: Record<string, string>, config = '.dependency-cruiser.cjs'): string[] => {
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, home, folder, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -27,8 +27,8 @@ const rulesBroken = (home: string, files: Record<string, string>): string[] => {
       join(root, 'node_modules/.bin/depcruise'),
       `${home}/${folder}`,
       '--config',
-      '.dependency-cruiser.cjs',
-      // The configuration leaves planted files out.
+      config,
+      // The configuration excludes planted files.
       '--exclude',
       '/dist/',
       '--output-type',
@@ -59,10 +59,19 @@ describe('dependency-cruiser', () => {
       },
     ],
     [
+      'two files that name each other’s types',
+      'no-cycle',
+      'packages/ui',
+      {
+        'a.ts': "import type { B } from './b.ts'; export type A = { b: B };",
+        'b.ts': "import type { A } from './a.ts'; export type B = { a?: A };",
+      },
+    ],
+    [
       'a way into the sources of a package',
       'no-deep-import',
       'packages/ui',
-      { 'a.ts': "import { formatMoney } from '../../core/src/format/formatMoney.ts'; export const a = formatMoney;" },
+      { 'a.ts': "import { formatMoney } from '../../core/src/format/formatNumber.ts'; export const a = formatMoney;" },
     ],
     [
       'a relative way out of a package',
@@ -74,7 +83,9 @@ describe('dependency-cruiser', () => {
       'sources asked for by the name of the package',
       'no-unresolvable',
       `apps/${look}`,
-      { 'a.ts': "import { formatMoney } from '@dealer/core/src/format/formatMoney.ts'; export const a = formatMoney;" },
+      {
+        'a.ts': "import { formatMoney } from '@dealer/core/src/format/formatNumber.ts'; export const a = formatMoney;",
+      },
     ],
     [
       'a tool that names a look',
@@ -92,12 +103,19 @@ describe('dependency-cruiser', () => {
     expect(rulesBroken(home, files)).toContain(rule);
   });
 
-  it('lets a type name its neighbour and a package be entered by its index', { timeout: 60_000 }, () => {
+  it('refuses two folders that import each other', { timeout: 60_000 }, () => {
+    const files = {
+      'one/a.ts': "import { b } from '../two/b.ts'; export const a = b;",
+      'one/c.ts': 'export const c = 1;',
+      'two/b.ts': "import { c } from '../one/c.ts'; export const b = c;",
+    };
+    expect(rulesBroken('packages/ui', files, '.dependency-cruiser.folders.cjs')).toContain('no-cycle-between-folders');
+  });
+
+  it('lets a package be entered by its index', { timeout: 60_000 }, () => {
     expect(
       rulesBroken('packages/ui', {
-        'a.ts':
-          "import type { B } from './b.ts'; import { formatMoney } from '@dealer/core/format'; export type A = { b: B }; export const a = formatMoney;",
-        'b.ts': "import type { A } from './a.ts'; export type B = { a?: A };",
+        'a.ts': "import { formatMoney } from '@dealer/core/format'; export const a = formatMoney;",
       }),
     ).toEqual([]);
   });

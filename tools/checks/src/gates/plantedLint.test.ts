@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultTemplate, templates } from '@dealer/tools-vite/looks';
 import { root } from '../root.ts';
 
 const look = defaultTemplate();
 const otherLook = templates().at(-1);
 
-// Each rule of the house is broken once, on purpose: a gate that nobody has seen close may be open.
+// Each lint rule is violated once on purpose, to prove that it reports.
 
 const boundary = '@nx/enforce-module-boundaries';
 
-/** Where the violation is planted, what is written there, which rule must say no. */
+/** The violation, its file, its code, and the rule that must report it. */
 const planted: [what: string, file: string, text: string, rule: string][] = [
   [
     'rules that know a component',
@@ -259,15 +261,6 @@ const rulesBroken = async (file: string, text: string): Promise<(string | null)[
 };
 
 describe('lint', () => {
-  // Without a project graph the boundary rule is skipped silently.
-  beforeAll(() => {
-    const graph = spawnSync(process.execPath, [join(root, 'node_modules/.bin/nx'), 'show', 'projects'], {
-      cwd: root,
-      env: { ...process.env, NX_DAEMON: 'false' },
-    });
-    expect(graph.status).toBe(0);
-  }, 120_000);
-
   it.each(planted)('refuses %s', { timeout: 60_000 }, async (_, file, text, rule) => {
     expect(await rulesBroken(file, text)).toContain(rule);
   });
@@ -300,5 +293,28 @@ describe('lint', () => {
     ],
   ])('lets %s through', { timeout: 60_000 }, async (_, file, text) => {
     expect(await rulesBroken(file, text)).toEqual([]);
+  });
+
+  it('rejects a wrong direction before Nx has written its project graph', { timeout: 120_000 }, () => {
+    const emptyCache = mkdtempSync(join(tmpdir(), 'dealer-nx-'));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [
+        join(root, 'node_modules/.bin/eslint'),
+        '--stdin',
+        '--stdin-filename',
+        'packages/core/src/vehicle/planted.ts',
+        '--format',
+        'json',
+      ],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        input: "import { Button } from '@dealer/ui/Button'; export const a = Button;",
+        env: { ...process.env, NX_WORKSPACE_DATA_DIRECTORY: emptyCache },
+      },
+    );
+    rmSync(emptyCache, { recursive: true, force: true });
+    expect({ status, stdout }).toMatchObject({ status: 1, stdout: expect.stringContaining(boundary) });
   });
 });

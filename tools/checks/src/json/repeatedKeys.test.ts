@@ -21,11 +21,11 @@ describe('repeatedKeys', () => {
     expect(repeatedKeys(text)).toEqual(expected);
   });
 
-  it('names nothing in what JSON.stringify wrote', () => {
+  it('finds nothing in the output of JSON.stringify', () => {
     fc.assert(fc.property(fc.json(), (text) => repeatedKeys(JSON.stringify(JSON.parse(text))).length === 0));
   });
 
-  it('reads a file however deep it is', () => {
+  it('reads a file of any depth', () => {
     expect(repeatedKeys(`${'['.repeat(5000)}{"a":1,"a":2}${']'.repeat(5000)}`)).toHaveLength(1);
   });
 });

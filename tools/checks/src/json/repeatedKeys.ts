@@ -15,8 +15,7 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * The paths of the keys that an object of a JSON text has more than once: `JSON.parse` keeps the last of them without a word. None
- * where the text is no JSON.
+ * The paths of duplicate keys in a JSON text: `JSON.parse` silently uses the last one. Empty if the text is not JSON.
  *
  * @example
  * repeatedKeys('{ "card": { "tags": [], "tags": [] } }'); // => ['card.tags']
@@ -24,7 +23,7 @@ const isJson = (text: string): boolean => {
 export const repeatedKeys = (json: string): string[] => {
   if (!isJson(json)) return [];
   const repeated = new Set<string>();
-  // A list of its own instead of calls: a file nested a million times would overflow the stack.
+  // An explicit stack instead of recursion: a file nested a million times would overflow the call stack.
   const open: Open[] = [];
   for (const [token, text, colon] of json.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\],]/g)) {
     const inside = open.at(-1);

@@ -6,7 +6,7 @@ import { dataLookups } from './dataLookups.ts';
 import { productFiles } from './productProgram.ts';
 
 describe('lookups by data in plain objects', () => {
-  it('are found where nothing asks whether the key is the record’s own', { timeout: 60_000 }, () => {
+  it('are found if the code does not check that the key is the record’s own', { timeout: 60_000 }, () => {
     const file = join(mkdtempSync(join(tmpdir(), 'dealer-lookups-')), 'planted.ts');
     writeFileSync(
       file,

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { root } from '../root.ts';
 import { programOf } from './productProgram.ts';
 
-/** Any text may be the key: its type is `string`, not a list of names. */
+/** Whether the key can be any text: its type is `string`, not a union of names. */
 const isAnyText = (type: ts.Type): boolean =>
   (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0 ||
   (type.isUnion() && type.types.some(isAnyText));
@@ -16,7 +16,10 @@ const isWritten = (node: ts.ElementAccessExpression): boolean => {
   );
 };
 
-/** Whether a function around the lookup asks `Object.hasOwn` of the same record and key, or takes the key from that record's own keys. */
+/**
+ * Whether a function around the lookup checks the same record and key with `Object.hasOwn`, or takes the key from the record's
+ * own keys.
+ */
 const isGuarded = (node: ts.ElementAccessExpression): boolean => {
   const record = node.expression.getText();
   const key = node.argumentExpression.getText();
@@ -32,10 +35,10 @@ const isGuarded = (node: ts.ElementAccessExpression): boolean => {
 
 /**
  * Lookups in plain objects by a key that may be any text, as `path:line source`: such an object also answers to "constructor",
- * "toString" and "__proto__". Use `ownValue` of @dealer/core/record, `Object.hasOwn` or a Map.
+ * "toString" and "__proto__". Use `ownValue` of @dealer/core/data, `Object.hasOwn` or a Map.
  *
  * @example
- * dataLookups(['/repo/packages/core/src/locations/locationTimezone.ts']) // => ['packages/core/src/...:20 zones[state]']
+ * dataLookups(['/repo/packages/core/src/contact/locationTimezone.ts']) // => ['packages/core/src/...:20 zones[state]']
  */
 export const dataLookups = (files: readonly string[]): string[] => {
   const program = programOf(files);

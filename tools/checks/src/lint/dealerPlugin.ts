@@ -1,9 +1,10 @@
 import type { ESLint } from 'eslint';
 import { imageSize } from './imageSize.ts';
 import { importBan } from './importBan.ts';
+import { plainWordsRule } from './plainWordsRule.ts';
 import { syntaxBan } from './syntaxBan.ts';
 
-/** The house's own lint rules (docs/architecture.md, "Direction"). */
+/** The lint rules of this repository. eslint.config.js sets where each applies. */
 export const dealerPlugin: ESLint.Plugin = {
   meta: { name: 'dealer' },
   rules: {
@@ -92,5 +93,6 @@ export const dealerPlugin: ESLint.Plugin = {
       message: 'watch() renders the whole form for each key: use useWatch or useFormState.',
     }),
     'image-size': imageSize,
+    'plain-words': plainWordsRule,
   },
 };

@@ -3,8 +3,8 @@ import type { Rule } from 'eslint';
 type JsxAttribute = { type: 'JSXAttribute'; name: { name: unknown } } | { type: 'JSXSpreadAttribute' };
 
 /**
- * A lint rule: each `img` says its width and height, so that nothing moves when the picture arrives.
- * A spread does not count: nobody sees in it whether the size is there.
+ * A lint rule: each `img` has a width and a height, so that the layout does not shift when the picture loads. Attributes in a
+ * spread do not count, because the rule cannot see them.
  */
 export const imageSize: Rule.RuleModule = {
   meta: {

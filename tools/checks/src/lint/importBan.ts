@@ -4,8 +4,8 @@ import type { Rule } from 'eslint';
 export type Ban = { module: RegExp; message: string };
 
 /**
- * A lint rule that bans modules, whichever way they come in: import, import(), export from.
- * One rule for each ban, because options of ESLint's own no-restricted-imports replace one another where file groups overlap.
+ * A lint rule that bans modules in import, import() and export from. Each ban is its own rule, because the options of ESLint's
+ * no-restricted-imports replace one another where file groups overlap.
  *
  * @example
  * importBan({ module: /^radix-ui/, message: 'Only ui imports radix-ui.' })

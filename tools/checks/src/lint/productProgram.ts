@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcePaths } from '@dealer/tools-vite/sources';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
@@ -14,10 +15,10 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   types: ['node'],
-  customConditions: ['dealer-source'],
+  paths: sourcePaths,
 };
 
-/** The sources of every package and look that a shopper may get: no tests, stories or builders of test data. */
+/** The sources of every package and look that reach a browser: no tests, stories or test builders. */
 export const productFiles = (): string[] =>
   globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|test)\//.test(file))
@@ -26,7 +27,7 @@ export const productFiles = (): string[] =>
 const programs = new Map<string, ts.Program>();
 
 /**
- * TypeScript's view of some files. Tests of one worker share it, since reading the whole product takes seconds.
+ * A TypeScript program of some files. Tests in one worker share it, because loading the whole product takes seconds.
  *
  * @example
  * programOf(productFiles()).getTypeChecker();

@@ -4,7 +4,7 @@ import type { Rule } from 'eslint';
 export type SyntaxBan = { selectors: readonly string[]; message: string };
 
 /**
- * A lint rule that bans what one of its selectors finds.
+ * A lint rule that reports everything that its selectors match.
  *
  * @example
  * syntaxBan({ selectors: ['JSXAttribute[name.name="dangerouslySetInnerHTML"]'], message: 'Text only.' })

@@ -1,15 +1,13 @@
-/** What is mutated, by the names that the results go under. Paths below packages/core/src. */
+/** The mutated sources of each area. Paths are relative to packages/core/src. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   finance: ['finance/*'],
   price: ['price/*'],
   'card tags': ['card/vehicleTags'],
   'search state': [
-    'search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,emptySearchState,readRange,refinementFilter,stateFilter,stockType}',
+    'search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,searchState,readRange,refinementFilter,stateFilter,stockType}',
   ],
-  'stock filter': ['search/{stockFilter,siteFilter,tenantFilter,readTenantFilter,isPlainFilter}'],
-  'opening hours': [
-    'locations/{weekHours,openNow,normaliseSpecialHours,upcomingSpecialHours,dayHours,clockText,clockMinutes,weekdayOf,localClock,dateWords}',
-  ],
+  'stock filter': ['search/{siteFilter,tenantFilter,readTenantFilter,isPlainFilter}'],
+  'opening hours': ['contact/{weekHours,openNow,specialHours,clock}'],
 };
 
 /**

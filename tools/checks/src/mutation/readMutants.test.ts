@@ -5,7 +5,7 @@ import { areas, patternsOf } from './areas.ts';
 import { mutationPage } from './mutationPage.ts';
 import { mutationScore, readMutants } from './readMutants.ts';
 
-const place = (line: number, from: number, to: number) => ({
+const spanAt = (line: number, from: number, to: number) => ({
   start: { line, column: from },
   end: { line, column: to },
 });
@@ -14,23 +14,23 @@ const report = {
     'packages/core/src/price/a.ts': {
       source: 'const a = (b: number) =>\n  b > 10;\n',
       mutants: [
-        { mutatorName: 'EqualityOperator', replacement: 'b <= 10', status: 'Timeout', location: place(2, 3, 9) },
-        { mutatorName: 'EqualityOperator', replacement: 'b >= 10', status: 'Survived', location: place(2, 3, 9) },
+        { mutatorName: 'EqualityOperator', replacement: 'b <= 10', status: 'Timeout', location: spanAt(2, 3, 9) },
+        { mutatorName: 'EqualityOperator', replacement: 'b >= 10', status: 'Survived', location: spanAt(2, 3, 9) },
         {
           mutatorName: 'ArrowFunction',
           replacement: '() => undefined',
           status: 'Killed',
           location: { start: { line: 1, column: 11 }, end: { line: 2, column: 9 } },
         },
-        { mutatorName: 'StringLiteral', replacement: '""', status: 'Ignored', location: place(1, 1, 2) },
-        { mutatorName: 'StringLiteral', replacement: '""', status: 'NoCoverage', location: place(1, 1, 2) },
+        { mutatorName: 'StringLiteral', replacement: '""', status: 'Ignored', location: spanAt(1, 1, 2) },
+        { mutatorName: 'StringLiteral', replacement: '""', status: 'NoCoverage', location: spanAt(1, 1, 2) },
       ],
     },
   },
 };
 
 describe('readMutants', () => {
-  it('tells what stood where, what it became and whether a test noticed', () => {
+  it('reports the original code, its replacement and whether a test noticed', () => {
     const mutants = readMutants(report);
     expect(mutants.find(({ status }) => status === 'survived')).toEqual({
       file: 'packages/core/src/price/a.ts',
@@ -46,7 +46,7 @@ describe('readMutants', () => {
 });
 
 describe('mutationScore', () => {
-  it('counts a change that ran for ever as noticed, one that no test reaches as not, and leaves out the ignored', () => {
+  it('counts an endless loop as noticed and uncovered code as not noticed, and leaves out ignored changes', () => {
     expect(mutationScore(readMutants(report))).toEqual({ killed: 2, total: 4, percent: 50 });
     expect(mutationScore([])).toEqual({ killed: 0, total: 0, percent: 0 });
   });

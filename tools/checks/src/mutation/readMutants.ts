@@ -1,4 +1,4 @@
-/** A change of one place of a source, and whether a test noticed. */
+/** One change of a source, and whether a test noticed it. */
 export type Mutant = {
   file: string;
   line: number;
@@ -8,7 +8,7 @@ export type Mutant = {
   status: 'killed' | 'survived' | 'uncovered' | 'ignored';
 };
 
-/** What the report of the mutation run holds, as far as it is read (the format is `mutation-testing-report-schema`). */
+/** The parts of the mutation report that are read (its format is `mutation-testing-report-schema`). */
 export type MutationReport = {
   files: Record<
     string,
@@ -31,7 +31,7 @@ const between = (
 ): string => {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   if (lines.length === 0) return '';
-  // Both columns count from 1; the end first, because cutting the start would move it.
+  // Columns count from 1. The end is cut first, because cutting the start would shift it.
   lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1);
   lines[0] = lines[0]!.slice(start.column - 1);
   return lines.join(' ').replace(/\s+/g, ' ').trim();
@@ -47,8 +47,8 @@ const statusOf = (status: string): Mutant['status'] =>
         : 'ignored';
 
 /**
- * The mutants of a report, in the order of files and lines. One that ran into the time limit was noticed; one that could not run at
- * all, or that changes a table when it is loaded, is ignored.
+ * The mutants of a report, in the order of files and lines. A mutant that reaches the time limit counts as noticed. One that
+ * cannot run, or that changes a table at load time, is ignored.
  *
  * @example
  * readMutants(report).filter(({ status }) => status === 'survived')

@@ -1,39 +1,39 @@
 import type { Mutant } from './readMutants.ts';
 
-/** A change that may live: where (below packages/core/src), what stood there, what it became; any change of it where `to` is missing. */
-type Place = readonly [file: string, from: string, to?: string];
+/** A mutant that may survive: file (in packages/core/src), original code, replacement; without `to`, any replacement. */
+type MutantPattern = readonly [file: string, from: string, to?: string];
 
 const textOf = '"Stryker was here!"';
 const listOf = '["Stryker was here"]';
 
-/** A sentence, and all changes of which it is true. The texts are compared whole, so that a new change is not excused by an old one. */
-const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
-  // What only the types need.
+/** A reason, and all mutants that it applies to. Texts are compared whole, so that the reason does not cover new mutants. */
+const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])[] = [
+  // Code that only the types need.
   [
     'no comparison with undefined holds, so the one beside it says no already; for the types',
-    ['finance/isFinanceCalculatorShown.ts', 'value !== undefined', 'true'],
+    ['finance/hasFinanceCalculator.ts', 'value !== undefined', 'true'],
     ['price/marketBadge.ts', 'average === undefined', 'false'],
     ['price/priceLine.ts', 'vehicle.wasPrice === undefined', 'false'],
-    ['price/subscriptionPrice.ts', 'vehicle.subscriptionPrice !== undefined', 'true'],
+    ['price/shownPrice.ts', 'vehicle.subscriptionPrice !== undefined', 'true'],
     ['card/vehicleTags.ts', 'vehicle.createdAt !== undefined', 'true'],
     ['search/refinementFilter.ts', 'min !== undefined', 'true'],
-    ['locations/dayHours.ts', 'from !== undefined && to !== undefined'],
-    ['locations/dayHours.ts', 'from !== undefined', 'true'],
-    ['locations/dayHours.ts', 'to !== undefined', 'true'],
+    ['contact/weekHours.ts', 'from !== undefined && to !== undefined'],
+    ['contact/weekHours.ts', 'from !== undefined', 'true'],
+    ['contact/weekHours.ts', 'to !== undefined', 'true'],
   ],
   [
     'a day without hours has no times, and no comparison with undefined holds; for the types',
-    ['locations/openNow.ts', "today.kind === 'hours'", 'true'],
+    ['contact/openNow.ts', "today.kind === 'hours'", 'true'],
   ],
   [
     'undefined is in none of the lists that are asked next; for the types',
-    ['finance/isFinanceOffered.ts', 'vehicle.dealershipSlug !== undefined', 'true'],
+    ['finance/financeVisibility.ts', 'vehicle.dealershipSlug !== undefined', 'true'],
     ['search/parseSearchUrl.ts', 'refined !== undefined', 'true'],
     ['search/parseSearchUrl.ts', 'ranged === undefined', 'false'],
   ],
   [
     'no lender is found for no provider, so the other half says no already; for the types',
-    ['finance/financeEligibility.ts', 'provider === null', 'false'],
+    ['finance/lenderEligibility.ts', 'provider === null', 'false'],
   ],
   [
     'what is no number is not finite either; for the types',
@@ -54,15 +54,15 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
   ],
   [
     'would find something only for a lender called "null" or "undefined"; for the types',
-    ['finance/financeEligibility.ts', 'key === undefined', 'false'],
-    ['finance/roundingOf.ts', "typeof lender === 'string'", 'true'],
+    ['finance/lenderEligibility.ts', 'key === undefined', 'false'],
+    ['finance/repayment.ts', "typeof lender === 'string'", 'true'],
   ],
   [
     'a list of length 1 has a first entry; for the types',
     ['search/serialiseSearchUrl.ts', 'make !== undefined', 'true'],
     ['search/serialiseSearchUrl.ts', 'model !== undefined', 'true'],
   ],
-  ['five working days have a first one; for the types', ['locations/weekHours.ts', 'first !== undefined', 'true']],
+  ['five working days have a first one; for the types', ['contact/weekHours.ts', 'first !== undefined', 'true']],
   [
     'the kind of the token was asked before, so there is one; for the types',
     ['search/readTenantFilter.ts', 'peek()?.text'],
@@ -71,11 +71,11 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
   ],
   [
     'Intl gives an hour and a minute for every moment; for the types',
-    ['locations/localClock.ts', 'parts.find((entry) => entry.type === type)?.value'],
+    ['contact/clock.ts', 'parts.find((entry) => entry.type === type)?.value'],
   ],
 
-  // Texts and lists that stand in for what is never missing, or that nothing meets.
-  ['split always gives a first piece; for the types', ['finance/typedPurchasePrice.ts', "''", textOf]],
+  // Defaults for values that are never missing, or that nothing can reach.
+  ['split always gives a first piece; for the types', ['finance/purchasePrice.ts', "''", textOf]],
   ['there are exactly two ends here; for the types', ['search/readRange.ts', "''", textOf]],
   [
     'a site is refused unless its standard path names a kind of stock; for the types',
@@ -87,13 +87,13 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
   ],
   [
     'each day of the week and each month has a name, and only dates of the calendar get here; for the types',
-    ['locations/dateWords.ts', "''", textOf],
+    ['contact/clock.ts', "''", textOf],
   ],
-  ['minutes of a day always read as a clock time; for the types', ['locations/openNow.ts', "''", textOf]],
-  ['each day of the week has a name; for the types', ['locations/weekHours.ts', "''", textOf]],
+  ['minutes of a day always read as a clock time; for the types', ['contact/openNow.ts', "''", textOf]],
+  ['each day of the week has a name; for the types', ['contact/weekHours.ts', "''", textOf]],
   [
     'neither text reads as a date or a time, and a time that was read has an hour',
-    ['locations/normaliseSpecialHours.ts', "''", textOf],
+    ['contact/specialHours.ts', "''", textOf],
   ],
   ['neither text is a page number, so it is page 1', ['search/parseSearchUrl.ts', "''", textOf]],
   ['would be met only by an address that says "stryker-was-here"', ['search/readSearchPath.ts', '[]', listOf]],
@@ -105,21 +105,21 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
   ['no choice is called so, so the choice is made', ['search/changeSearch.ts', '[]', listOf]],
   [
     'what has no date is no special day',
-    ['locations/dayHours.ts', '[]', listOf],
-    ['locations/upcomingSpecialHours.ts', '[]', listOf],
+    ['contact/weekHours.ts', '[]', listOf],
+    ['contact/specialHours.ts', '[]', listOf],
   ],
 
-  // The same answer by another way.
+  // Equivalent code.
   [
     '0 comes out either way',
-    ['finance/monthlyFromWeekly.ts', 'weekly > 0', 'weekly >= 0'],
+    ['finance/weeklyEstimate.ts', 'weekly > 0', 'weekly >= 0'],
     ['finance/repayment.ts', 'value > 0', 'value >= 0'],
   ],
   [
     'divided by no periods is no finite number, which atLeastZero makes 0 as well',
     ['finance/repayment.ts', 'periods <= 0'],
   ],
-  ['at the lower end both ways give it', ['finance/clampToRange.ts', 'value > min', 'value >= min']],
+  ['at the lower end both ways give it', ['finance/ranges.ts', 'value > min', 'value >= min']],
   ['equal amounts: either is the price', ['price/shownPrice.ts', 'offer < price', 'offer <= price']],
   ['defaultTerm asks only whether it is the calculator', ['finance/vehicleLoan.ts', "'detail'", '""']],
   [
@@ -146,47 +146,43 @@ const judged: readonly (readonly [reason: string, ...places: Place[]])[] = [
   ],
   [
     'at the opening minute it is open, which was answered before',
-    ['locations/openNow.ts', 'minutes >= hours.open', 'minutes > hours.open'],
+    ['contact/openNow.ts', 'minutes >= hours.open', 'minutes > hours.open'],
   ],
   [
     'the locale data of Node writes three letters; for browsers whose data writes more',
     [
-      'locations/weekdayOf.ts',
+      'contact/clock.ts',
       "new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3)",
     ],
   ],
   [
     'only spares making the same clock again',
-    ['locations/localClock.ts', 'known', 'false'],
-    ['locations/localClock.ts', 'clocks.set(timezone, made);'],
+    ['contact/clock.ts', 'known', 'false'],
+    ['contact/clock.ts', 'clocks.set(timezone, made);'],
   ],
   [
     'clockText says nothing of a missing time; for the types',
-    ['locations/upcomingSpecialHours.ts', 'hours.open === undefined', 'false'],
-    ['locations/upcomingSpecialHours.ts', 'hours.close === undefined', 'false'],
+    ['contact/specialHours.ts', 'hours.open === undefined', 'false'],
+    ['contact/specialHours.ts', 'hours.close === undefined', 'false'],
   ],
   [
     'normaliseSpecialHours gives both times or neither, and each can be read',
-    [
-      'locations/upcomingSpecialHours.ts',
-      'from !== undefined && to !== undefined',
-      'from !== undefined || to !== undefined',
-    ],
-    ['locations/upcomingSpecialHours.ts', 'from !== undefined', 'true'],
-    ['locations/upcomingSpecialHours.ts', 'to !== undefined', 'true'],
+    ['contact/specialHours.ts', 'from !== undefined && to !== undefined', 'from !== undefined || to !== undefined'],
+    ['contact/specialHours.ts', 'from !== undefined', 'true'],
+    ['contact/specialHours.ts', 'to !== undefined', 'true'],
   ],
-  ['each date stands there once', ['locations/upcomingSpecialHours.ts', 'a.date < b.date', 'a.date <= b.date']],
+  ['each date occurs once', ['contact/specialHours.ts', 'a.date < b.date', 'a.date <= b.date']],
 ];
 
 /**
- * Why a change that no test noticed may stay so. What nobody has judged yet says so.
+ * Why a surviving mutant is acceptable; a mutant without a reason is reported as such.
  *
  * @example
- * reasonFor(mutant) // => 'each date stands there once'
+ * reasonFor(mutant) // => 'each date occurs once'
  */
 export const reasonFor = ({ file, from, to, status }: Mutant): string => {
-  const isThis = ([where, was, became]: Place): boolean =>
+  const isThis = ([where, was, became]: MutantPattern): boolean =>
     file.endsWith(`/src/${where}`) && from === was && (became === undefined || to === became);
-  const found = judged.find(([, ...places]) => places.some(isThis));
+  const found = judged.find(([, ...patterns]) => patterns.some(isThis));
   return found?.[0] ?? (status === 'uncovered' ? 'no test reaches it' : 'not judged yet');
 };

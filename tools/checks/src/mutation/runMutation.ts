@@ -7,8 +7,9 @@ import { areas, patternsOf } from './areas.ts';
 import { mutationPage } from './mutationPage.ts';
 import { mutationScore, readMutants, type Mutant, type MutationReport } from './readMutants.ts';
 
-// npm run test:mutation [-- --area "<name>" ...] [--changed] [--json] [--report-only]: changes one sign, number, word or condition of
-// a rule at a time and looks whether a test notices. A whole run writes docs/mutation.md. Below 85 of 100 it fails.
+// npm run test:mutation [-- --area "<name>" ...] [--changed] [--json] [--report-only]: changes one operator, number, text or
+// condition of a rule at a time and checks whether a test fails. A whole run writes docs/mutation.md. A score below 85 of 100
+// fails.
 const least = 85;
 
 const { values } = parseArgs({
@@ -19,8 +20,8 @@ const { values } = parseArgs({
     'report-only': { type: 'boolean' },
   },
 });
-const asked = values.area ?? Object.keys(areas);
-const unknown = asked.filter((area) => !(area in areas));
+const selected = values.area ?? Object.keys(areas);
+const unknown = selected.filter((area) => !(area in areas));
 if (unknown.length > 0) {
   console.error(`There is no area called ${unknown.join(', ')}. Known: ${Object.keys(areas).join(', ')}.`);
   process.exit(1);
@@ -46,7 +47,7 @@ const mutate = async (): Promise<void> => {
     file,
     JSON.stringify({
       ...config,
-      mutate: [...asked.flatMap(patternsOf), '!packages/core/src/**/*.test.ts', '!packages/core/src/**/index.ts'],
+      mutate: [...selected.flatMap(patternsOf), '!packages/core/src/**/*.test.ts', '!packages/core/src/**/index.ts'],
       incremental: true,
     }),
   );
@@ -54,7 +55,7 @@ const mutate = async (): Promise<void> => {
   let stopped = false;
   const once = (): Promise<number> =>
     new Promise((resolve) => {
-      // What the run itself says goes to the second output: the first one is for the table or the JSON.
+      // Log messages go to stderr; stdout is for the table or the JSON.
       const child = spawn(process.execPath, [stryker, 'run', file], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,7 +70,7 @@ const mutate = async (): Promise<void> => {
       child.once('error', () => resolve(1));
       child.once('close', (status) => resolve(status ?? 1));
     });
-  // A mutant can take its whole process with it. What was found until then is kept, and the run goes on from there.
+  // A mutant can crash its whole process. The results so far are saved, and the run continues from there.
   for (let left = 3; ; left -= 1) {
     const code = await once();
     if (code === 0) return;
@@ -87,8 +88,8 @@ if (!existsSync(reportFile)) {
 const mutants = readMutants(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
 const areaOf = ({ file }: Mutant): string | undefined =>
   Object.keys(areas).find((area) => patternsOf(area).some((pattern) => matchesGlob(file, pattern)));
-const byArea = Object.fromEntries(asked.map((area) => [area, mutants.filter((mutant) => areaOf(mutant) === area)]));
-const empty = asked.filter((area) => (byArea[area] ?? []).length === 0);
+const byArea = Object.fromEntries(selected.map((area) => [area, mutants.filter((mutant) => areaOf(mutant) === area)]));
+const empty = selected.filter((area) => (byArea[area] ?? []).length === 0);
 const scores = Object.fromEntries(Object.entries(byArea).map(([area, found]) => [area, mutationScore(found)]));
 const whole = mutationScore(Object.values(byArea).flat());
 

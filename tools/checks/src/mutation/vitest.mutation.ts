@@ -1,19 +1,20 @@
+import { sourceAliases } from '@dealer/tools-vite/sources';
 import { defineConfig } from 'vitest/config';
 
-// What judges a mutant: the tests of the folders whose rules are mutated, and of those that build on them. No root is set:
+// The tests that run for a mutant: those of the mutated folders and of the folders that use them. No root is set, because
 // Stryker works in a copy of the repository.
 export default defineConfig({
-  resolve: { conditions: ['dealer-source', 'module', 'node', 'development|production', 'default'] },
+  resolve: { alias: sourceAliases },
   test: {
     name: 'core',
     environment: 'node',
-    include: ['packages/core/src/{finance,price,card,search,locations,budget}/**/*.test.ts'],
+    include: ['packages/core/src/{finance,price,card,search,contact}/**/*.test.ts'],
     setupFiles: ['tools/checks/src/mutation/sameDraws.ts'],
-    // Rules keep nothing between tests, and a new process for each file is most of the time of a mutant.
+    // Rules have no state, and a new process for each file would take most of the time.
     isolate: false,
-    // A mutant that never ends also holds up the end of its process.
+    // A mutant in an endless loop also delays the end of its process.
     teardownTimeout: 120_000,
-    // Stryker has its own limit; a test that a busy machine slows down must not count as one that noticed.
+    // Stryker has its own time limit; a test that is slow on a busy machine must not count as a failure.
     testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,

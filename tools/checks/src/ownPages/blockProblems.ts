@@ -1,8 +1,7 @@
-import { filmAt } from '@dealer/core/detail';
-import { htmlProblems, safeHtml } from '@dealer/core/html';
-import type { SafeNode } from '@dealer/core/html';
+import { filmAt } from '@dealer/core/vehicle-page';
+import { htmlProblems, safeHtml, type SafeNode } from '@dealer/core/content';
 import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { Site } from '@dealer/core/site';
 import type { SiteProblem } from '@dealer/core/site-check';
 import type { FormattedText } from './textsOf.ts';
@@ -24,7 +23,7 @@ const locationProblems: BlockCheck = ({ show }, site) =>
       ]
     : [];
 
-/** What is wrong with the settings of a section although each of them fits its kind. */
+/** Mistakes in the settings of a section that are valid one by one. */
 const checks: Readonly<Record<string, BlockCheck>> = {
   video: ({ src }) =>
     typeof src === 'string' && filmAt(src) === undefined
@@ -63,8 +62,8 @@ const checks: Readonly<Record<string, BlockCheck>> = {
 };
 
 /**
- * What is wrong with sections although their settings fit: an address that is no film, HTML that is left out, rows of another length
- * than the table, a location that is not there.
+ * Mistakes in sections with valid settings: an address that is not a video, HTML that is removed, table rows of the wrong
+ * length, an unknown location.
  *
  * @example
  * blockProblems([{ section: 'video', settings: { src: 'https://films.example/page' } }], site)[0]?.path // => 'sections[0].settings.src'

@@ -15,7 +15,7 @@ const findIn = (doc: unknown) => find([whyUs], { 'why-us': doc });
 const some = (text: RegExp): string => expect.stringMatching(text) as string;
 
 describe('the pages of a site’s own', () => {
-  it('are sound where they name what there is', () => {
+  it('have no findings when everything they name exists', () => {
     const text = {
       section: 'text',
       settings: { paragraphs: ['One.'], button: { label: 'Go', href: '/search?make=Mazda' } },

@@ -1,17 +1,14 @@
-import { ownPageFile, readOwnPage } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { ownPageFile, type PageItem, readOwnPage } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import { matchRoute, ownPathPattern } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import { explainIssue, settingsSchema } from '@dealer/core/site-check';
-import type { SiteProblem } from '@dealer/core/site-check';
-import { ownPageSections } from '@dealer/storefront/sections';
-import type { SectionDefinitions } from '@dealer/storefront/sections';
+import { explainIssue, settingsSchema, type SiteProblem } from '@dealer/core/site-check';
+import { ownPageSections, type SectionDefinitions } from '@dealer/storefront/sections';
 import { listProblems } from '../pages/pageProblems.ts';
 import { blockProblems, htmlAddresses } from './blockProblems.ts';
 import { textsOf } from './textsOf.ts';
 
-/** A mistake of a page: `file` is the name of its file below the folder `pages`, or none where the site's file is wrong. */
+/** A mistake of a page: `file` is its name in the folder `pages`, or missing if the mistake is in the site file. */
 export type OwnPageFinding = SiteProblem & { readonly file?: string };
 
 /** A site with the files of its own pages. */
@@ -19,7 +16,7 @@ export type OwnPageInput = {
   site: Site;
   /** The texts of the files in the site's folder `pages` (or `content`), by their names without ending. */
   files: Readonly<Record<string, string>>;
-  /** Whether a picture that the host itself has is there. */
+  /** Whether the host has a picture. */
   hasPicture: (address: string) => boolean;
   /** The sections of the look. */
   sections?: SectionDefinitions | undefined;
@@ -61,7 +58,7 @@ const schema = settingsSchema(ownPageFile);
 
 const sectionsOf = ({ sections = {} }: OwnPageInput): SectionDefinitions => ({ ...ownPageSections, ...sections });
 
-/** Links that lead to no page of this site, and pictures and films that are not there. */
+/** Links to pages that the site does not have, and missing pictures and videos. */
 const addressFindings = (items: readonly PageItem[], input: OwnPageInput): SiteProblem[] =>
   items.flatMap(({ section, settings = {} }, at) =>
     [
@@ -88,7 +85,7 @@ const addressFindings = (items: readonly PageItem[], input: OwnPageInput): SiteP
   );
 
 /**
- * Every mistake of a file of sections: the page of a site's own, or the article of a post.
+ * Every mistake in a file of sections: one of the site's own pages, or the article of a post.
  *
  * @example
  * sectionsFindings('{}', input) // => [{ path: 'sections', message: 'is missing', hint: '...' }]

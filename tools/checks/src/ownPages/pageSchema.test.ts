@@ -9,7 +9,7 @@ describe('the JSON Schema of a page’s file', () => {
     const written = readFileSync(pageSchemaFile, 'utf8');
     expect(
       written === (await pageSchemaText()),
-      'node --conditions=dealer-source tools/checks/src/settings/writeSettings.ts',
+      'node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts',
     ).toBe(true);
     expect(written).toContain('"const": "text"');
     expect(written).toContain('Its text, paragraph by paragraph.');

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ownPageFile } from '@dealer/core/page';
-import { settingsJsonSchema } from '@dealer/core/site-schema';
+import { settingsJsonSchema } from '@dealer/core/site-check';
 import { ownPageSections } from '@dealer/storefront/sections';
 import { programOf } from '../lint/productProgram.ts';
 import { root } from '../root.ts';
 import { readSections } from '../sections/readSections.ts';
 import { readSettings } from '../settings/readSettings.ts';
 
-/** The JSON Schema of the file of a page of a site's own, part of the package. */
+/** The file in `@dealer/core` with the JSON Schema of a site's own page. */
 export const pageSchemaFile = join(root, 'packages/core/page.schema.json');
 
 const fileTable = join(root, 'packages/core/src/page/ownPageFile.ts');
@@ -15,7 +15,7 @@ const fileTable = join(root, 'packages/core/src/page/ownPageFile.ts');
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema };
 
 /**
- * The text of that JSON Schema: what the file may say, the names of the sections, and for each section its settings.
+ * The text of that JSON Schema: the fields of the file, the names of the sections, and the settings of each section.
  *
  * @example
  * writeFileSync(pageSchemaFile, await pageSchemaText())

@@ -1,4 +1,4 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { Kind, Kinds } from '@dealer/core/settings';
 
 /** A text of some settings whose kind has a format, such as a link or a picture. */
@@ -25,7 +25,7 @@ const inKind = (kind: Kind | undefined, value: unknown, path: string): Formatted
  * The texts of settings whose kind has a format, each with its path.
  *
  * @example
- * textsOf({ button: fields({ label: words(), href: formatted('address') }) }, { button: { label: 'Go', href: '/search' } })
+ * textsOf({ button: fields({ label: filledText(), href: formatted('address') }) }, { button: { label: 'Go', href: '/search' } })
  * // => [{ path: 'button.href', format: 'address', value: '/search' }]
  */
 export const textsOf = (table: Kinds, values: object, prefix = ''): FormattedText[] =>

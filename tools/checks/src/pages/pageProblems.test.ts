@@ -16,7 +16,7 @@ const find = (pages: object) =>
 const says = (pages: object) => find(pages).map(({ rule, path, message, hint }) => [rule, path, `${message}. ${hint}`]);
 
 describe('the lists of sections of a site', () => {
-  it('are sound where they name what there is', () => {
+  it('have no findings when everything they name exists', () => {
     expect(
       find({
         home: {
@@ -39,9 +39,9 @@ describe('the lists of sections of a site', () => {
     ['a section of other pages', { home: [{ section: 'gallery' }] }, 'home[0].section', /this page can have\./],
     [
       'an unknown section that is added',
-      { vehicle: { add: [{ section: 'papres', area: 'body' }] } },
+      { vehicle: { add: [{ section: 'printAndPfd', area: 'body' }] } },
       'vehicle.add[0].section',
-      /mean "papers"\?/,
+      /mean "printAndPdf"\?/,
     ],
     [
       'a setting that the section does not have',
@@ -51,9 +51,9 @@ describe('the lists of sections of a site', () => {
     ],
     [
       'settings of a section without any',
-      { vehicle: { add: [{ section: 'papers', id: 'two', area: 'body', settings: { limit: 4 } }] } },
+      { vehicle: { add: [{ section: 'printAndPdf', id: 'two', area: 'body', settings: { limit: 4 } }] } },
       'vehicle.add[0].settings.limit',
-      /not a setting of papers/,
+      /not a setting of printAndPdf/,
     ],
     [
       'a setting of another type',
@@ -89,7 +89,7 @@ describe('the lists of sections of a site', () => {
     ['a removed section that is not there', { home: { remove: ['heros'] } }, 'home', /"heros" .* mean "hero"\?/],
     [
       'a move to where nothing is',
-      { vehicle: { move: [{ key: 'papers', after: 'galery' }] } },
+      { vehicle: { move: [{ key: 'printAndPdf', after: 'galery' }] } },
       'vehicle',
       /mean "gallery"\?/,
     ],

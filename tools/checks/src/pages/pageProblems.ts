@@ -1,9 +1,7 @@
-import { pageKey, pageList } from '@dealer/core/page';
-import type { PageChange, PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
+import { type PageChange, type PageItem, pageKey, pageList } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import { unknownKeys } from '@dealer/core/settings';
-import { explainIssue, nearest, settingsSchema } from '@dealer/core/site-check';
-import type { SiteProblem } from '@dealer/core/site-check';
+import { explainIssue, nearest, settingsSchema, type SiteProblem } from '@dealer/core/site-check';
 import type { ComposedPage } from '@dealer/storefront/sections';
 import { isSettingPath, settingPaths } from './settingPaths.ts';
 
@@ -75,8 +73,8 @@ const emptyProblems = (items: readonly PageItem[], path: string): SiteProblem[] 
     : [{ path, message: 'leaves no section on the page', hint: 'Name one, or write null for the list of the look' }];
 
 /**
- * The mistakes of a list of sections: names, settings, areas and conditions that do not exist, sections with one key, and a list with
- * nothing in it. At run time a page leaves out what it cannot show.
+ * The mistakes of a list of sections: names, settings, areas and conditions that do not exist, sections with the same key, and
+ * an empty list. At run time a page leaves out what it cannot show.
  *
  * @example
  * listProblems([{ section: 'herro' }], composedPages.home, 'pages.home')[0]?.hint // => 'Did you mean "hero"?'
@@ -88,7 +86,7 @@ export const listProblems = (items: readonly PageItem[], page: ComposedPage, pat
 ];
 
 /**
- * The mistakes of what a site says about the list of a page, over the list of its look.
+ * The mistakes in a site's changes to a page list of its look.
  *
  * @example
  * pageProblems({ remove: ['heros'] }, [{ section: 'hero' }], composedPages.home, 'pages.home')

@@ -1,8 +1,8 @@
 import type { Kind, Kinds } from '@dealer/core/settings';
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { siteSettings } from '@dealer/core/site';
 
-/** The kind that a step of a path leads to. */
+/** The kind at the next step of a path. */
 const partOf = (kind: Kind, name: string): Kind | undefined => {
   switch (kind.kind) {
     case 'group':
@@ -18,7 +18,7 @@ const partOf = (kind: Kind, name: string): Kind | undefined => {
 };
 
 /**
- * Is this the path of a setting, or of a part of one? A group of settings is none: it is always there.
+ * Whether this is the path of a setting or of a part of one. A group does not count, because it always exists.
  *
  * @example
  * isSettingPath('tags.certifiedBadge') // => true

@@ -1,11 +1,11 @@
-import { settingsJsonSchema } from '@dealer/core/site-schema';
+import { settingsJsonSchema } from '@dealer/core/site-check';
 import type { SectionFolder } from '../sections/readSections.ts';
 
 type Json = { readonly [key: string]: unknown };
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a schema describes an entry of a page list, what is known of sections is added. */
+/** Adds the known sections to every schema of a page list entry. */
 const refer = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(refer);
   if (!isJson(schema)) return schema;
@@ -16,8 +16,8 @@ const refer = (schema: unknown): unknown => {
 };
 
 /**
- * The JSON Schema of a site file with the names of sections and the settings of each. A name that is not among them is left to
- * `npm run check:sites`: a look may have sections of its own.
+ * The JSON Schema of a site file with the names of sections and the settings of each. Other names are checked by `npm run
+ * check:sites`, because a look may have its own sections.
  *
  * @example
  * withSections(siteJsonSchema(), await readSections()).$defs

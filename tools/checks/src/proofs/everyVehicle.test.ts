@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '@dealer/core/card';
-import { vehicleDetailModel, vehicleGraph } from '@dealer/core/detail';
+import { vehicleDetailModel, vehicleGraph } from '@dealer/core/vehicle-page';
 import { graphText } from '@dealer/core/head';
 import { parseVehicle } from '@dealer/core/vehicle';
 import { generateStock } from '@dealer/mocks/stock';
@@ -15,7 +15,7 @@ import { provingSites } from './provingSites.ts';
 
 const now = Date.UTC(2026, 2, 15);
 
-/** What is wrong with a document of stock, on each of the sites. */
+/** The faults in the models of a stock document, on each site. */
 const faultsOf = (doc: unknown): string[] => {
   const parsed = parseVehicle(doc);
   if (parsed.kind === 'malformed') return [`malformed: ${parsed.reasons.join(', ')}`];
@@ -31,7 +31,7 @@ const faultsOf = (doc: unknown): string[] => {
     if (card.price.text.trim() === '' || page.price.text.trim() === '') faults.push('no price line');
     if (card.buttons.length === 0 || card.buttons.some(({ label, href }) => label.trim() === '' || href.trim() === ''))
       faults.push('no button on the card');
-    // A sold vehicle's page asks for a similar one instead.
+    // A sold vehicle's page has an enquiry about a similar one instead.
     if (page.buttons.length === 0 && !page.sold?.enquiry.href) faults.push('no button on the page');
     return faults.map((fault) => `${name}: ${fault}`);
   });
@@ -62,7 +62,7 @@ describe('every vehicle has a card and a page', () => {
         let seen = 0;
         for await (const line of createInterface({ input: createReadStream(out) })) {
           seen += 1;
-          // The fault alone, without the vehicle: what stands in a feed stays there.
+          // Only the fault, not the vehicle: data of a real feed must not be printed.
           faults.push(...faultsOf(JSON.parse(line)).map((fault) => `document ${seen} ${fault}`));
         }
         console.log(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vehicleCardModel } from '@dealer/core/card';
-import { vehicleDetailModel, vehicleGraph } from '@dealer/core/detail';
+import { vehicleDetailModel, vehicleGraph } from '@dealer/core/vehicle-page';
 import { graphText } from '@dealer/core/head';
 import { aVehicleDoc } from '@dealer/core/testing';
 import { parseVehicle, vehicleDocSchema } from '@dealer/core/vehicle';
@@ -16,7 +16,7 @@ import { provingSites } from './provingSites.ts';
 const now = Date.UTC(2026, 2, 15);
 const stock = [aVehicleDoc(), ...generateStock({ seed: 1, now })] as unknown as Record<string, unknown>[];
 
-/** Scripts, ways out of an attribute, a path and a query, and what a formatter or a parser may stumble over. */
+/** Scripts, text that breaks out of an attribute, a path or a query, and values that are hard to format or parse. */
 const hostile = [
   'javascript:alert(1)',
   ' JaVa\tScRiPt:alert(1)',
@@ -38,7 +38,7 @@ const hostile = [
   '😀'.repeat(50),
   'a\u0000b',
   '\r\nSet-Cookie: x',
-  // What every object inherits: a lookup by data must not find it.
+  // Properties that every object inherits: a lookup by data must not find them.
   'constructor',
   '__proto__',
   'toString',
@@ -46,7 +46,7 @@ const hostile = [
   'valueOf',
 ];
 
-/** Missing, the feed's words for nothing, wrong types, huge and tiny numbers, hostile and endless text. */
+/** Missing values and the feed's spellings of them, wrong types, huge and tiny numbers, hostile and very long text. */
 const bad: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown[]>(
     undefined,
@@ -138,7 +138,7 @@ const fields = [
   'hotspots.hotspots',
 ];
 
-/** The document with one field changed, however deep it lies; the document itself stays. */
+/** A copy of the document with one field changed, at any depth. */
 const withField = (doc: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown => {
   if (Array.isArray(doc))
     return doc.map((entry: unknown, index) =>
@@ -157,7 +157,7 @@ const hurt = fc
     changes.reduce<unknown>((doc, [field, value]) => withField(doc, field.split('.'), value), stock[index]),
   );
 
-/** What a vehicle says, wherever it says something; nothing where the document is no vehicle. */
+/** All models of a vehicle; undefined if the document is not a vehicle. */
 const faultsOf = (doc: unknown): string[] => {
   const parsed = parseVehicle(doc);
   if (parsed.kind === 'malformed') return parsed.reasons.length === 0 ? ['malformed without a reason'] : [];
@@ -176,7 +176,7 @@ const faultsOf = (doc: unknown): string[] => {
 };
 
 describe('hostile documents', () => {
-  it('never throw and never show a forgotten value: 10,000 of them', { timeout: 240_000 }, () => {
+  it('never throw and never show undefined, NaN or [object Object]: 10,000 of them', { timeout: 240_000 }, () => {
     let shown = 0;
     fc.assert(
       fc.property(hurt, (doc) => {
@@ -191,12 +191,12 @@ describe('hostile documents', () => {
       }),
       { numRuns: 1_000, seed: 20_260_315 },
     );
-    // A proof about documents that are all refused would prove little.
+    // If all documents were rejected, the test would prove little.
     console.log(`${shown} of 9,000 damaged documents were still vehicles.`);
     expect(shown).toBeGreaterThan(4_000);
   });
 
-  it('are read by every other reader without a throw', { timeout: 120_000 }, async () => {
+  it('do not make any other parser throw', { timeout: 120_000 }, async () => {
     const readers: [string, (input: unknown) => unknown][] = [];
     for (const index of globSync('packages/core/src/*/index.ts', { cwd: root }).sort()) {
       const module = (await import(/* @vite-ignore */ pathToFileURL(join(root, index)).href)) as Record<

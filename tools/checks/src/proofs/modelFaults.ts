@@ -1,10 +1,10 @@
-/** What never may stand in a text that people read: a value that a rule forgot to ask for. */
+/** Texts that visitors must never see, such as undefined: a rule did not handle a missing value. */
 const forgotten = /\b(?:undefined|NaN|null|Infinity)\b|\[object /;
 
-/** Names under which a model keeps addresses. */
+/** The properties of models that are addresses. */
 const address = /^(?:href|src|srcSet|thumb|large|url|\w+(?:Href|Src|Url|Path))$/;
 
-/** A scheme that runs or carries code, however it is written: control characters and spaces do not hide it from a browser. */
+/** An address with a scheme that can run code. Browsers ignore control characters and spaces in it. */
 const runs = /^(?:javascript|vbscript|data|blob|file):/i;
 
 const eachText = (
@@ -22,8 +22,7 @@ const eachText = (
 };
 
 /**
- * What is wrong with the texts and addresses of a card's or a page's model; nothing where all can be shown. JSON inside a model is
- * read and looked through like the rest.
+ * The faults in the texts and addresses of a card's or page's model. JSON inside a model is parsed and checked too.
  *
  * @example
  * modelFaults({ title: '2022 undefined', href: ' java\nscript:alert(1)' }) // => ['title: 2022 undefined', 'href: runs code']
@@ -44,7 +43,7 @@ export const modelFaults = (model: unknown): string[] => {
       const plain = text.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
       const parts = key === 'srcSet' ? plain.split(',') : [plain];
       if (parts.some((part) => runs.test(part))) faults.push(`${path}: runs code`);
-      // An address carries encoded data: only its forgotten values count.
+      // Addresses contain encoded data: only undefined and the like are faults.
       if (/(?:^|[/=])(?:undefined|NaN|\[object)(?:$|[/&?])/.test(plain)) faults.push(`${path}: ${text.slice(0, 80)}`);
       return;
     }

@@ -1,7 +1,7 @@
 import { aSite } from '@dealer/core/testing';
 import type { Site } from '@dealer/core/site';
 
-/** The sites that every vehicle is shown on: a plain one, one of New Zealand, and one with all that a card and a page can carry. */
+/** The sites on which every vehicle is tested: one with defaults, one in New Zealand, and one with every option of cards and pages. */
 export const provingSites: Record<string, Site> = {
   plain: aSite(),
   'New Zealand': aSite({ country: 'NZ', timezone: 'Pacific/Auckland', search: { preOwnedLabel: true } }),

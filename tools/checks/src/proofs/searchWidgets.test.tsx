@@ -20,7 +20,7 @@ import { stockEngine } from '@dealer/tools-vite/server/stockEngine';
 
 const insightsClient = vi.fn();
 
-/** A list with a hook of each kind that a look would write itself. */
+/** A component with the hooks that a look may use. */
 const HookedList = () => {
   const { items: hits, sendEvent } = useHits<{ name: string }>();
   const { items: makes, refine } = useRefinementList({ attribute: 'make', limit: 1 });

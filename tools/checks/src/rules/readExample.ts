@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** An example that says what it gives: the lines that do it, the names they use from elsewhere, and what they give. */
+/** An example with a result: its code, the names that the code uses, and the expected value. */
 export type Example = { code: string; names: string[]; expected: string; isPartial: boolean };
 
 const ignored = new Set([
@@ -20,7 +20,7 @@ const ignored = new Set([
   'Intl',
 ]);
 
-/** Names that an expression takes from outside itself. */
+/** The names that an expression uses but does not declare. */
 const freeNames = (source: ts.SourceFile): string[] => {
   const used = new Set<string>();
   const bound = new Set<string>();
@@ -49,8 +49,8 @@ const isExpression = (code: string): boolean => {
 };
 
 /**
- * The parts of an example that can be checked: each expression that is followed by `// => value`. What is no single expression,
- * or says its value in words, is left out. `...` at the end of an object or list means that there is more.
+ * The parts of an example that can be checked: each expression that is followed by `// => value`. Other code, and results
+ * described in prose, are skipped. `...` at the end of an object or list means that it has more.
  *
  * @example
  * readExample('add(1, 2) // => 3')[0]?.expected // => '3'
@@ -59,17 +59,17 @@ export const readExample = (text: string): Example[] => {
   const parts: Example[] = [];
   let lines: string[] = [];
   for (const line of text.split('\n')) {
-    const [, before = line, said] = /^(.*?)\s*\/\/ => (.*)$/.exec(line) ?? [];
+    const [, before = line, result] = /^(.*?)\s*\/\/ => (.*)$/.exec(line) ?? [];
     if (before.trim() !== '') lines.push(before);
-    if (said === undefined) {
-      // A finished statement without a value is no part of the next one.
+    if (result === undefined) {
+      // A complete statement without a result does not belong to the next one.
       if (/;\s*$/.test(before)) lines = [...lines.slice(0, -1), `${before}`];
       continue;
     }
     const code = lines.join('\n').trim().replace(/;$/, '');
     lines = [];
-    const isPartial = /,\s*\.\.\.\s*(?=[}\]])/.test(said);
-    const expected = said
+    const isPartial = /,\s*\.\.\.\s*(?=[}\]])/.test(result);
+    const expected = result
       .replace(/,\s*\.\.\.(?=\s*[}\]])/g, '')
       .trim()
       .replace(/;$/, '');

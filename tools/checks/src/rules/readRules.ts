@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** A public function or value of a package of rules, with what its docstring says. */
+/** A public function or value of `@dealer/core`, with the parts of its docstring. */
 export type Rule = {
   folder: string;
   name: string;
   kind: 'function' | 'value';
-  /** Path from the repository's folder. */
+  /** Path relative to the repository. */
   path: string;
   /** First sentence of the docstring; absent without a docstring. */
   sentence?: string;
-  /** Sections of the specification, rows and decisions that the docstring names, in this order. */
-  sources: string[];
+  /** The ids of the product decisions that the docstring names. */
+  decisions: string[];
   /** The text of each `@example`. */
   examples: string[];
 };
@@ -22,7 +22,7 @@ const commentOf = (node: ts.Node): ts.JSDoc | undefined => ts.getJSDocCommentsAn
 const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
   (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
 
-/** An abbreviation's full stop ends no sentence. */
+/** The full stop of an abbreviation does not end a sentence. */
 const firstSentence = (text: string): string =>
   /^.*?(?<!\b(?:e\.g|i\.e|govt|excl|no|vs))[.!?](?=\s+[A-Z`0-9]|$)/.exec(text)?.[0] ?? text;
 
@@ -30,43 +30,23 @@ const uniqueSorted = (found: Iterable<string>): string[] =>
   [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 /**
- * The sections, rows and decisions that a docstring names.
+ * The ids of the product decisions that a docstring names.
  *
  * @example
- * sourcesIn('As section 4 says (rows 5.F12, 9.F24; decisions A2 to A4).') // => ['section 4', '5.F12', '9.F24', 'A2', 'A3', 'A4']
+ * decisionsIn('Rounded up (decisions A2 to A4, B7).') // => ['A2', 'A3', 'A4', 'B7']
  */
-export const sourcesIn = (text: string): string[] => {
-  const plain = text
-    .replace(/design\.md,? sections? [\d, and]+/g, '')
-    .replace(/domain\.md,? sections? [\d, and]+/g, '');
-  const sections = [...plain.matchAll(/\bsections? ((?:\d+(?:, | and )?)+)/g)].flatMap(
-    ([, list = '']) => list.match(/\d+/g) ?? [],
-  );
-  const rows = plain.match(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g) ?? [];
-  const rowSpans = [...plain.matchAll(/\b(\d+\.[A-Z]{1,2})(\d{1,3}) to \1(\d{1,3})\b/g)].flatMap(
-    ([, stem = '', from = '', to]) =>
+export const decisionsIn = (text: string): string[] => {
+  // A letter with a number is a decision only if the text says so: "A4" may be a paper size.
+  const lists = text.match(/\bdecisions? [A-G]\d{1,2}(?:(?:, | and | to )[A-G]?\d{1,2})*/g) ?? [];
+  const spans = lists.flatMap((list) =>
+    [...list.matchAll(/\b([A-G])(\d{1,2}) to \1?(\d{1,2})\b/g)].flatMap(([, letter = '', from, to]) =>
       Array.from(
         { length: Math.max(0, Number(to) - Number(from) + 1) },
-        (_, index) => `${stem}${String(Number(from) + index).padStart(from.length, '0')}`,
+        (_, index) => `${letter}${Number(from) + index}`,
       ),
+    ),
   );
-  const decided = plain.replace(/\b\d+\.[A-Z]{1,2}\d{1,3}\b/g, '');
-  const spans = [...decided.matchAll(/\b([A-G])(\d{1,2}) to (?:\1)?(\d{1,2})\b/g)].flatMap(
-    ([, letter = '', from, to]) => {
-      const [first, last] = [Number(from), Number(to)];
-      return last < first ? [] : Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
-    },
-  );
-  // A letter and a number is a decision only where the text says so: "A4" may be paper.
-  const decisions =
-    /\bdecisions? [A-G]\d/.test(decided) || /\([^)]*\b[A-G]\d{1,2}\b[^)]*\)/.test(decided)
-      ? [...(decided.match(/\b[A-G]\d{1,2}\b/g) ?? []), ...spans]
-      : [];
-  return [
-    ...uniqueSorted(sections).map((section) => `section ${section}`),
-    ...uniqueSorted([...rows, ...rowSpans]),
-    ...uniqueSorted(decisions),
-  ];
+  return uniqueSorted([...lists.flatMap((list) => list.match(/\b[A-G]\d{1,2}\b/g) ?? []), ...spans]);
 };
 
 const parse = (file: string): ts.SourceFile =>
@@ -101,7 +81,7 @@ const exportsOf = (file: string): Map<string, Found> => {
   return found;
 };
 
-/** What an index gives out, followed through lists of exports to the file that says it. Types are left out. */
+/** The exported values of an index, each with the file that declares it. Types are left out. */
 const publicOf = (index: string): Map<string, Found> => {
   const found = exportsOf(index);
   for (const statement of parse(index).statements) {
@@ -126,11 +106,10 @@ const publicOf = (index: string): Map<string, Found> => {
 };
 
 /**
- * Every public function and value of a package of rules, folder by folder, in the order of the alphabet. Builders for tests are
- * no rules and are left out.
+ * Every public function and value of a package of rules, by folder, in alphabetical order. Test builders are left out.
  *
  * @example
- * readRules(root, 'packages/core/src').find(({ name }) => name === 'repayment')?.sources // => ['5.F12', 'A1', ...]
+ * readRules(root, 'packages/core/src').find(({ name }) => name === 'repayment')?.decisions // => ['A1', ...]
  */
 export const readRules = (root: string, sources: string): Rule[] =>
   globSync(`${sources}/*/index.ts`, { cwd: root })
@@ -150,7 +129,7 @@ export const readRules = (root: string, sources: string): Rule[] =>
             kind,
             path: relative(root, path).replaceAll('\\', '/'),
             ...(text !== '' && { sentence: firstSentence(text) }),
-            sources: sourcesIn(all),
+            decisions: decisionsIn(all),
             examples: (doc?.tags ?? [])
               .filter(({ tagName }) => tagName.text === 'example')
               .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim()),

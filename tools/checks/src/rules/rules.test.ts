@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { readExample } from './readExample.ts';
-import { readRules, sourcesIn, type Rule } from './readRules.ts';
+import { readRules, decisionsIn, type Rule } from './readRules.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
 const rules = readRules(root, 'packages/core/src');
@@ -13,34 +13,34 @@ const functions = rules.filter(({ kind }) => kind === 'function');
 const named = ({ path, name }: Rule): string => `${path}: ${name}`;
 
 describe('the rules of @dealer/core', () => {
-  it('stand in docs/rules.md as their docstrings say them', () => {
+  it('are in docs/rules.md as their docstrings describe them', () => {
     expect(functions.length).toBeGreaterThan(200);
     const written = readFileSync(join(root, 'docs/rules.md'), 'utf8');
     expect(
       written === rulesMarkdown(rules),
-      'docs/rules.md is older than the docstrings. Write it anew: node tools/checks/src/rules/writeRules.ts',
+      'docs/rules.md is older than the docstrings. Run: node tools/checks/src/rules/writeRules.ts',
     ).toBe(true);
   });
 
-  it('say what they answer', () => {
+  it('have a docstring', () => {
     expect(rules.filter(({ sentence }) => sentence === undefined).map(named)).toEqual([]);
   });
 
-  it('show an example', () => {
+  it('have an example', () => {
     expect(functions.filter(({ examples }) => examples.length === 0).map(named)).toEqual([]);
   });
 
   it('have one name each', () => {
-    const places = new Map<string, Set<string>>();
-    for (const { name, path } of rules) places.set(name, (places.get(name) ?? new Set()).add(path));
+    const paths = new Map<string, Set<string>>();
+    for (const { name, path } of rules) paths.set(name, (paths.get(name) ?? new Set()).add(path));
     expect(
-      [...places].filter(([, paths]) => paths.size > 1).map(([name, paths]) => `${name}: ${[...paths].join(', ')}`),
+      [...paths].filter(([, found]) => found.size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`),
     ).toEqual([]);
   });
 
-  it('give what their examples say', async () => {
+  it('return what their examples state', async () => {
     const known: Record<string, unknown> = { z };
-    // Each folder of rules, and the builders that examples speak of.
+    // Each folder of rules, and the test builders that examples use.
     for (const index of globSync('packages/core/src/*/index.ts', { cwd: root }).sort()) {
       const module = (await import(/* @vite-ignore */ pathToFileURL(join(root, index)).href)) as Record<
         string,
@@ -56,10 +56,10 @@ describe('the rules of @dealer/core', () => {
         checked += 1;
         const values = names.map((name) => known[name]);
         try {
-          const given: unknown = new Function(...names, `return (${code}\n)`)(...values);
-          const said: unknown = new Function(`return (${expected})`)();
-          if (isPartial) expect(given).toMatchObject(said as object);
-          else expect(given).toEqual(said);
+          const actual: unknown = new Function(...names, `return (${code}\n)`)(...values);
+          const stated: unknown = new Function(`return (${expected})`)();
+          if (isPartial) expect(actual).toMatchObject(stated as object);
+          else expect(actual).toEqual(stated);
         } catch (error) {
           wrong.push(`${named(rule)}: ${(error as Error).message.split('\n')[0]}\n  ${code}\n  => ${expected}`);
         }
@@ -71,23 +71,33 @@ describe('the rules of @dealer/core', () => {
   });
 });
 
-describe('sourcesIn', () => {
+describe('decisionsIn', () => {
   it.each([
-    [
-      'As specification sections 4, 5 and 9 say; rows 5.F10, 9.F24.',
-      ['section 4', 'section 5', 'section 9', '5.F10', '9.F24'],
-    ],
-    ['As rows 2.C18 to 2.C20 say.', ['2.C18', '2.C19', '2.C20']],
     ['Rounded (decisions A2 to A4, B7).', ['A2', 'A3', 'A4', 'B7']],
-    ['Budget as design.md section 8 has it.', []],
+    ['Three attempts (decision E9): then a minute of waiting.', ['E9']],
     ['Prints on A4 paper.', []],
   ])('%s', (text, expected) => {
-    expect(sourcesIn(text)).toEqual(expected);
+    expect(decisionsIn(text)).toEqual(expected);
+  });
+});
+
+describe('docs/product-decisions.md', () => {
+  it('states every decision that a source file names', () => {
+    const page = readFileSync(join(root, 'docs/product-decisions.md'), 'utf8');
+    const files = globSync('{packages,apps,tools}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+    const missing = files.flatMap((file) =>
+      file.endsWith('rules.test.ts') || file.endsWith('readRules.ts')
+        ? []
+        : decisionsIn(readFileSync(join(root, file), 'utf8').replace(/\n\s*(?:\*|\/\/)/g, ''))
+            .filter((id) => !page.includes(`<a id="${id.toLowerCase()}"></a>`))
+            .map((id) => `${file}: ${id}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
 describe('readExample', () => {
-  it('takes an expression and what it gives', () => {
+  it('reads an expression and its result', () => {
     expect(readExample('add(1, 2) // => 3')).toEqual([
       { code: 'add(1, 2)', names: ['add'], expected: '3', isPartial: false },
     ]);
@@ -96,7 +106,7 @@ describe('readExample', () => {
     ]);
   });
 
-  it('leaves out what is said in words', () => {
+  it('skips results described in prose', () => {
     expect(readExample('parseList(answer) // => the reviews that could be read')).toEqual([]);
     expect(readExample('aSite({})')).toEqual([]);
   });

@@ -1,9 +1,10 @@
+import { decisionLinks } from './decisionLinks.ts';
 import type { Rule } from './readRules.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /**
- * The page that lists the rules, folder by folder: what each answers, its name, where it comes from and where it stands.
+ * The page that lists the rules by folder: the question that each answers, its function and its product decisions.
  *
  * @example
  * rulesMarkdown([]) // => '# Rules\n...'
@@ -14,11 +15,10 @@ export const rulesMarkdown = (rules: readonly Rule[]): string => {
   const lines = [
     '# Rules',
     '',
-    'What a dealership knows, as `@dealer/core` says it: one small named function for one question. Made from the docstrings by',
+    'The business rules of `@dealer/core`: one small named function for each question. Generated from the docstrings by',
     '`node tools/checks/src/rules/writeRules.ts`; do not edit it here.',
     '',
-    `${functions} functions and ${rules.length - functions} tables and schemas in ${folders.length} folders. "Source" names the section of the specification, the row of the`,
-    'requirements (`5.F12`) and the decision (`A4`) that the rule follows.',
+    `${functions} functions and ${rules.length - functions} tables and schemas in ${folders.length} folders. The last column names the [product decisions](product-decisions.md) that a rule follows.`,
     '',
     folders.map((folder) => `[${folder}](#${folder})`).join(' · '),
   ];
@@ -29,12 +29,12 @@ export const rulesMarkdown = (rules: readonly Rule[]): string => {
       '',
       `\`@dealer/core/${folder}\``,
       '',
-      '| rule | function | source |',
+      '| rule | function | decisions |',
       '|---|---|---|',
     );
-    for (const { name, kind, path, sentence, sources } of rules.filter((rule) => rule.folder === folder)) {
+    for (const { name, kind, path, sentence, decisions } of rules.filter((rule) => rule.folder === folder)) {
       lines.push(
-        `| ${cell(sentence ?? '')} | [\`${name}${kind === 'function' ? '()' : ''}\`](../${path}) | ${cell(sources.join(', '))} |`,
+        `| ${cell(sentence ?? '')} | [\`${name}${kind === 'function' ? '()' : ''}\`](../${path}) | ${decisionLinks(decisions, 'product-decisions.md')} |`,
       );
     }
   }

@@ -1,10 +1,11 @@
+import { sourceAliases } from '@dealer/tools-vite/sources';
 import { defineConfig } from 'vitest/config';
 import { root } from '../root.ts';
 
-// npm run test:coverage: how much of the rules their own tests run. Below 95 of 100 statements or branches it fails.
+// npm run test:coverage: how much of the rules their own tests cover. It fails below 95 of 100 statements or branches.
 export default defineConfig({
   root,
-  resolve: { conditions: ['dealer-source', 'module', 'node', 'development|production', 'default'] },
+  resolve: { alias: sourceAliases },
   test: {
     name: 'core',
     environment: 'node',
@@ -17,7 +18,7 @@ export default defineConfig({
       enabled: true,
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],
-      // Lists of exports and the builders that tests are made of decide nothing.
+      // Lists of exports and test builders contain no rules.
       exclude: ['**/*.test.ts', '**/*.d.ts', '**/index.ts', 'packages/core/src/testing/**'],
       reporter: ['text-summary', 'json-summary', 'json', ['text', { skipFull: true, maxCols: 120 }]],
       reportsDirectory: '.tmp/coverage',

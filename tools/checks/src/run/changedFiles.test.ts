@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what changed', () => {
-  it('on a branch is all that it did since it left main, and what is not committed yet', () => {
+  it('on a branch is everything since it left main, and what is not committed yet', () => {
     const left = commit('main.ts');
     git('switch', '-q', '-c', 'branch');
     commit('one.ts');

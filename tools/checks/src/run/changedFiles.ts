@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 export type Changes = {
   /** The commit that the changes are counted from. */
   since: string;
-  /** Files that are new or different now, committed or not; deleted ones are left out. */
+  /** New and changed files, committed or not, without deleted ones. */
   files: string[];
 };
 

@@ -4,25 +4,25 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Where logs and reports of a test run go. */
+/** The folder for logs and reports of a test run. */
 export const reports = join(root, '.tmp/test');
 
 const running = new Set<ChildProcess>();
 
 const stop = (child: ChildProcess, signal: NodeJS.Signals): void => {
   try {
-    // The whole group: a test runner leaves browsers behind when only it is stopped.
+    // The whole process group: a stopped test runner leaves its browsers running.
     if (process.platform !== 'win32' && child.pid !== undefined) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // Gone already.
+    // Already ended.
   }
 };
 
 /** Ends every command that is still running. */
 export const stopAll = (): void => running.forEach((child) => stop(child, 'SIGKILL'));
 
-/** How a command ended: its exit code and where its output stands. */
+/** The result of a command: its exit code and the file with its output. */
 export type Ended = { code: number; log: string; output: string };
 
 const start = (
@@ -60,7 +60,7 @@ const start = (
     child.once('close', (status) => resolve(status ?? 1));
   });
   const ended = code.then(async (status): Promise<Ended> => {
-    // What a command started and left behind ends with it.
+    // Processes that the command left running end with it.
     stop(child, 'SIGKILL');
     running.delete(child);
     await new Promise((resolve) => file.end(resolve));
@@ -90,7 +90,7 @@ export const runCommand = async (
 
 /** A command that runs until it is stopped. */
 export type Background = {
-  /** What it writes first; rejects when it ends before. */
+  /** Its first line of output; rejects if it ends before. */
   firstLine: Promise<string>;
   stop: () => Promise<Ended>;
 };
@@ -115,7 +115,7 @@ export const startCommand = (
     ),
     ended.then(({ code, log }) => Promise.reject(new Error(`${command[0]} ended with code ${code}: ${log}`))),
   ]);
-  // A server whose first line nobody reads may end without one.
+  // If nobody reads the first line, a server may end without one.
   firstLine.catch(() => undefined);
   return {
     firstLine,

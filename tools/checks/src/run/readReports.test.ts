@@ -42,7 +42,7 @@ describe('vitestOutcome', () => {
     });
   });
 
-  it('says how long each test took', () => {
+  it('reports how long each test took', () => {
     report({
       testResults: [
         {
@@ -65,7 +65,7 @@ describe('vitestOutcome', () => {
     });
   });
 
-  it('counts a run that ended badly without a failed test', () => {
+  it('counts a failed run without a failed test', () => {
     report({});
     expect(vitestOutcome(file(), ended(1)).failed).toBe(1);
   });
@@ -134,7 +134,7 @@ describe('playwrightOutcome, how long', () => {
 });
 
 describe('coverageNote', () => {
-  it('says how much was run, and when nobody counted', () => {
+  it('reports the coverage, or that there is none', () => {
     writeFileSync(file(), JSON.stringify({ total: { statements: { pct: 98.06 }, branches: { pct: 96.4 } } }));
     expect(coverageNote(file())).toBe('98.1 % of statements, 96.4 % of branches');
     expect(coverageNote(join(folder, 'none.json'))).toBe('no figures of coverage were written');

@@ -42,7 +42,7 @@ const read = <T>(file: string): T | undefined => {
   }
 };
 
-/** A runner that ended badly although no test failed (or that wrote no report) is one failure more. */
+/** A runner that failed although no test failed, or that wrote no report, counts as one more failure. */
 const orBrokenRun = (outcome: Outcome, { code, output, log }: Ended): Outcome =>
   code !== 0 && outcome.failed === 0
     ? { ...outcome, failed: 1, details: `The run itself failed.\n${tail(output)}\n(whole output: ${log})` }
@@ -50,11 +50,11 @@ const orBrokenRun = (outcome: Outcome, { code, output, log }: Ended): Outcome =>
 
 const fileName = (file: string): string => (isAbsolute(file) ? relative(root, file) : file);
 
-/** Takes an old report away, so that it is never read as the new one. */
+/** Deletes an old report, so that it is never read as the new one. */
 export const forgetReport = (file: string): void => rmSync(file, { force: true });
 
 /**
- * Counts what Vitest's JSON report says. A file that could not even be loaded counts as one failed test.
+ * Counts the results in Vitest's JSON report. A file that could not be loaded counts as one failed test.
  *
  * @example
  * vitestOutcome('.tmp/test/unit.json', await runCommand('unit', ['vitest', 'run', ...]))
@@ -112,7 +112,7 @@ const failuresIn = (suite: PlaywrightSuite, path: string): string[] => [
   ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, `${path} ${inner.title}`.trim())),
 ];
 
-/** How long each test of a suite took, all its tries together. */
+/** How long each test of a suite took, including retries. */
 const timesIn = (suite: PlaywrightSuite): TestTime[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -125,7 +125,7 @@ const timesIn = (suite: PlaywrightSuite): TestTime[] => [
 ];
 
 /**
- * Counts what Playwright's JSON report says.
+ * Counts the results in Playwright's JSON report.
  *
  * @example
  * playwrightOutcome('.tmp/test/e2e.json', await runCommand('e2e', ['playwright', 'test', ...]))
@@ -158,7 +158,7 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
 };
 
 /**
- * How much of the code its tests ran, in words for the stage's line.
+ * The test coverage, as text for the stage's line.
  *
  * @example
  * coverageNote('.tmp/coverage/coverage-summary.json') // => '98.1 % of statements, 96.4 % of branches'

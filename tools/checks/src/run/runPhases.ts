@@ -5,7 +5,7 @@ import type { Outcome, Stage } from './stage.ts';
 import { stageLine, summaryLines } from './summary.ts';
 import type { StageEnd } from './summary.ts';
 
-/** Lanes run beside each other, the stages of a lane one after another. */
+/** Lanes run in parallel, the stages of a lane one after another. */
 export type Phase = readonly (readonly Stage[])[];
 
 const runStage = async ({ name, run }: Stage): Promise<StageEnd> => {

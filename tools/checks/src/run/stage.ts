@@ -1,16 +1,16 @@
 /** How long a test took. */
 export type TestTime = { name: string; file: string; seconds: number };
 
-/** What a stage found: tests counted, and words for what failed. */
+/** The result of a stage: numbers of tests, and descriptions of failures. */
 export type Outcome = {
   passed: number;
   failed: number;
   skipped?: number;
-  /** A figure worth a place on the stage's line. */
+  /** A figure to show on the stage's line. */
   note?: string;
-  /** Shown only when something failed. */
+  /** Shown only after a failure. */
   details?: string;
-  /** How long each of its tests took, where it runs tests. */
+  /** How long each of its tests took, if it runs tests. */
   times?: readonly TestTime[];
 };
 
@@ -38,7 +38,7 @@ export const oneCheck = ({ code, output, log }: { code: number; output: string; 
 export const findingsOutcome = (checks: number, findings: readonly string[], note?: string): Outcome => ({
   passed: Math.max(0, checks - findings.length),
   failed: findings.length,
-  ...(note === undefined ? {} : { note }),
+  note,
   ...(findings.length > 0 ? { details: findings.join('\n') } : {}),
 });
 
@@ -59,7 +59,7 @@ export const sumOutcomes = (outcomes: readonly Outcome[]): Outcome => {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
     skipped: sum(({ skipped }) => skipped ?? 0),
-    ...(note === undefined ? {} : { note }),
-    ...(details === undefined ? {} : { details }),
+    note,
+    details,
   };
 };

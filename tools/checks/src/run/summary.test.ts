@@ -35,7 +35,7 @@ describe('the table at the end of a run', () => {
 });
 
 describe('the line of a stage', () => {
-  it('counts what failed and was skipped, and says what it has to say', () => {
+  it('has the numbers of failed and skipped tests, and the stage’s note', () => {
     const outcome = { passed: 3, failed: 1, skipped: 2, note: '98 % of statements' };
     expect(stageLine({ name: 'rules', seconds: 7, outcome })).toBe(
       '✗ rules                   7.0 s  3 passed, 1 FAILED, 2 skipped  (98 % of statements)',

@@ -1,12 +1,12 @@
 import type { Outcome, TestTime } from './stage.ts';
 
-/** A stage that has ended. */
+/** A finished stage. */
 export type StageEnd = { name: string; seconds: number; outcome: Outcome };
 
 const seconds = (value: number): string => `${value.toFixed(1).padStart(7)} s`;
 
 /**
- * What a stage's line says: whether it passed, how long it took, how many passed.
+ * The line of a stage: whether it passed, how long it took, how many tests passed.
  *
  * @example
  * stageLine({ name: 'unit', seconds: 61.24, outcome: { passed: 3120, failed: 0 } }) // => '✓ unit                    61.2 s  3120 passed'
@@ -17,7 +17,7 @@ export const stageLine = ({ name, seconds: took, outcome: { passed, failed, skip
     ...(failed > 0 ? [`${failed} FAILED`] : []),
     ...(skipped ? [`${skipped} skipped`] : []),
   ].join(', ');
-  // A stage that could not run has not passed.
+  // A stage that could not run did not pass.
   const mark = failed > 0 ? '✗' : passed === 0 && skipped ? '–' : '✓';
   return `${mark} ${name.padEnd(20)}${seconds(took)}  ${counts}${note === undefined ? '' : `  (${note})`}`;
 };

@@ -4,7 +4,7 @@ import { templates } from '@dealer/tools-vite/looks';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
-/** A section in a page list of a look or of a demo site, with the settings that it gets there. */
+/** A section in a page list of a look or demo site, with its settings there. */
 export type DemoUse = { by: string; section: string; settings: string[] };
 
 const textOf = (node: ts.Node | undefined): string | undefined =>
@@ -38,7 +38,7 @@ export const usesIn = (text: string, by: string): DemoUse[] => {
 };
 
 /**
- * Which look or demo site shows which section, in the order of looks; the pages of a demo site are files beside its own.
+ * The looks and demo sites that use each section, in the order of looks, including the demo sites' own pages.
  *
  * @example
  * demoUses().filter(({ section }) => section === 'certified') // => [{ by: 'coast', section: 'certified', settings: [] }]

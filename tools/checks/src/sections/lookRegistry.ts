@@ -1,4 +1,4 @@
-import { settingsJsonSchema } from '@dealer/core/site-schema';
+import { settingsJsonSchema } from '@dealer/core/site-check';
 import type { SectionFolder } from './readSections.ts';
 
 /**
@@ -9,23 +9,25 @@ import type { SectionFolder } from './readSections.ts';
  */
 export const lookRegistry = (sections: readonly SectionFolder[]): string =>
   [
-    '// Written from the folders beside it by tools/checks/src/sections/writeSections.ts. Do not edit.\n',
+    '// Written from the folders next to it by tools/checks/src/sections/writeSections.ts. Do not edit.\n',
     "import type { SectionParts } from '@dealer/storefront/sections';\n",
-    "import { later } from '@dealer/storefront/template';\n",
+    "import { lazyWithPreload } from '@dealer/storefront/template';\n",
     ...sections.map(({ component, name }) => `import { section as ${name} } from './${component}/section.ts';\n`),
     ...sections
-      .filter(({ hasPlace }) => hasPlace)
-      .map(({ component }) => `import { ${component}Place } from './${component}/${component}Place.tsx';\n`),
+      .filter(({ hasPlaceholder }) => hasPlaceholder)
+      .map(
+        ({ component }) => `import { ${component}Placeholder } from './${component}/${component}Placeholder.tsx';\n`,
+      ),
     '\nexport const sections: SectionParts = {\n',
     ...sections.map(
-      ({ component, name, hasPlace }) =>
-        `  ${name}: { definition: ${name}, Component: later(async () => (await import('./${component}/${component}.tsx')).${component})${hasPlace ? `, Place: ${component}Place` : ''} },\n`,
+      ({ component, name, hasPlaceholder }) =>
+        `  ${name}: { definition: ${name}, Component: lazyWithPreload(async () => (await import('./${component}/${component}.tsx')).${component})${hasPlaceholder ? `, Placeholder: ${component}Placeholder` : ''} },\n`,
     ),
     '};\n',
   ].join('');
 
 /**
- * A section of a look that takes the name of a shared one must have its settings: page lists of sites are written for those.
+ * A look's section with the name of a shared section must have the same settings, because page lists of sites use them.
  *
  * @example
  * replacementProblems('apps/harbour/src/sections', own, shared)

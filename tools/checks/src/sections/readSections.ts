@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 import { readSettings } from './readSettings.ts';
 import type { SectionSetting } from './readSettings.ts';
 
-/** A section as its folder says it. */
+/** A section, read from its folder. */
 export type SectionFolder = {
   /** The folder's and the component's name. */
   component: string;
@@ -15,8 +15,8 @@ export type SectionFolder = {
   /** The sentence above its definition. */
   description: string;
   settings: SectionSetting[];
-  /** Its folder has a component that holds its room until it arrives. */
-  hasPlace: boolean;
+  /** Whether its folder has a placeholder, shown while it loads. */
+  hasPlaceholder: boolean;
   definition: AnySection;
 };
 
@@ -38,7 +38,7 @@ export const readSections = async (folder = sectionsFolder): Promise<SectionFold
         component,
         name: component.charAt(0).toLowerCase() + component.slice(1),
         ...readSettings(readFileSync(file, 'utf8'), file),
-        hasPlace: existsSync(join(folder, component, `${component}Place.tsx`)),
+        hasPlaceholder: existsSync(join(folder, component, `${component}Placeholder.tsx`)),
         definition: section,
       };
     }),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A setting of a section, as its table says it. */
+/** A setting of a section, read from its table. */
 export type SectionSetting = { name: string; description: string };
 
 const descriptionOf = (node: ts.Node, text: string): string =>

@@ -14,24 +14,26 @@ const definitionsFile = (sections: readonly SectionFolder[], group: string): str
     '};\n',
   ].join('');
 
-const partOf = ({ component, name, definition, hasPlace }: SectionFolder): string => {
+const partOf = ({ component, name, definition, hasPlaceholder }: SectionFolder): string => {
   const part =
     definition.arrives !== 'near'
       ? component
-      : `later(async () => (await import('../${component}/${component}.tsx')).${component})`;
-  return `  ${name}: { definition: ${name}, Component: ${part}${hasPlace ? `, Place: ${component}Place` : ''} },\n`;
+      : `lazyWithPreload(async () => (await import('../${component}/${component}.tsx')).${component})`;
+  return `  ${name}: { definition: ${name}, Component: ${part}${hasPlaceholder ? `, Placeholder: ${component}Placeholder` : ''} },\n`;
 };
 
 const partsFile = (sections: readonly SectionFolder[], group: string): string =>
   [
     note,
     ...(sections.some(({ definition }) => definition.arrives === 'near')
-      ? ["import { later } from '../../region/later.tsx';\n"]
+      ? ["import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';\n"]
       : []),
-    ...sections.flatMap(({ component, name, definition, hasPlace }) => [
+    ...sections.flatMap(({ component, name, definition, hasPlaceholder }) => [
       `import { section as ${name} } from '../${component}/section.ts';\n`,
       ...(definition.arrives !== 'near' ? [`import { ${component} } from '../${component}/${component}.tsx';\n`] : []),
-      ...(hasPlace ? [`import { ${component}Place } from '../${component}/${component}Place.tsx';\n`] : []),
+      ...(hasPlaceholder
+        ? [`import { ${component}Placeholder } from '../${component}/${component}Placeholder.tsx';\n`]
+        : []),
     ]),
     `import type { SectionParts } from '../SectionView.tsx';\n\n`,
     `export const ${group}Parts: SectionParts = {\n`,

@@ -1,6 +1,6 @@
 import type { SectionPages } from '@dealer/storefront/sections';
 
-/** The kinds of pages as the reference page calls them. */
+/** The names of the kinds of pages on the reference page. */
 export const sectionPages: Readonly<Record<SectionPages, string>> = {
   content: 'content pages',
   own: 'a site’s own pages',

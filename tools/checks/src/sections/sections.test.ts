@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '@dealer/tools-vite/looks';
+import { nodeOnSources } from '@dealer/tools-vite/sources';
 import { root } from '../root.ts';
 import { demoUses, usesIn } from './demoUses.ts';
 import { replacementProblems } from './lookRegistry.ts';
@@ -99,7 +100,7 @@ describe('a new folder of a section', () => {
     writeFileSync(join(folder, 'OpenDay/OpenDay.tsx'), 'export const OpenDay = () => <p>Open on Saturday.</p>;');
     writeFileSync(join(folder, 'OpenDay/OpenDay.stories.tsx'), 'export default {};\nexport const Saturday = {};');
     // What `npm start`, `npm run build`, `npm run typecheck` and `npm run storybook` run first.
-    execFileSync(process.execPath, ['--conditions=dealer-source', 'tools/checks/src/sections/writeSections.ts'], {
+    execFileSync(process.execPath, [...nodeOnSources, 'tools/checks/src/sections/writeSections.ts'], {
       cwd: copy,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

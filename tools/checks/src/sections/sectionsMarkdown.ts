@@ -7,13 +7,13 @@ const head = `# Sections
 Written from the folders of \`packages/storefront/src/sections\` by \`tools/checks/src/sections/writeSections.ts\`. Do not edit.
 
 A page is a list of sections: \`{ "section": "featured", "id": "utes", "settings": { "limit": 3 }, "when": { "site": "tags.certifiedBadge" } }\`.
-\`id\` tells sections of the same name on one page apart. \`when\` puts the section on the page only where a setting of the site is there (\`site\`: its path) or the page's vehicle is \`available\`, \`sold\`, \`new\`, \`demo\` or \`used\` (\`vehicle\`).
-Below each section stands the first look or demo site that writes it into a list of its own, and beside each setting the first that sets it.
+\`id\` distinguishes sections of the same name on one page. \`when\` shows the section only if a setting of the site is set (\`site\`: its path) or the page's vehicle is \`available\`, \`sold\`, \`new\`, \`demo\` or \`used\` (\`vehicle\`).
+Each section names the first look or demo site that lists it, and each setting the first that sets it.
 `;
 
 const shown = (value: unknown): string => (value === undefined ? '' : `\`${JSON.stringify(value)}\``);
 
-/** One is enough to look at, and a new look or site changes nothing on the page. */
+/** One example is enough, and a new look or site does not change the page. */
 const firstOf = ([use]: readonly DemoUse[]): string => use?.by ?? '';
 
 const oneSection = (

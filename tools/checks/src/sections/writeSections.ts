@@ -7,11 +7,11 @@ import { readSections, sectionsFolder } from './readSections.ts';
 import { registryFiles } from './registryFiles.ts';
 import { sectionsMarkdown } from './sectionsMarkdown.ts';
 
-/** Writes the registry of sections and their reference page; a file that is right already is left alone, so that nothing rebuilds for it. */
+/** Writes the registry of sections and their reference page. Files without changes are not written, so that nothing is rebuilt. */
 const sections = await readSections();
 const registry = join(sectionsFolder, 'registry');
 mkdirSync(registry, { recursive: true });
-/** The looks with sections of their own. */
+/** The looks that have their own sections. */
 const looks = await Promise.all(
   globSync('apps/*/src/sections', { cwd: root })
     .sort()

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Schema from '@dealer/core/site-schema';
 import type * as Check from '@dealer/core/site-check';
 import type * as Site from '@dealer/core/site';
 import ts from 'typescript';
@@ -19,11 +18,11 @@ const load = async <Module>(path: string): Promise<Module> =>
 
 beforeAll(() => {
   cpSync(join(root, 'packages/core/src'), at('.'), { recursive: true });
-  // The one edit.
+  // The only edit.
   const table = at('site/settings/search.ts');
   const edited = readFileSync(table, 'utf8').replace(
     '    /** Vehicles for each page of results. */\n',
-    '    /** Seconds after which results are asked for again. */\n    refreshSeconds: wholeNumber(5, 600, 60),\n$&',
+    '    /** Seconds after which results are requested again. */\n    refreshSeconds: wholeNumber(5, 600, 60),\n$&',
   );
   writeFileSync(table, edited);
   writeFileSync(
@@ -77,7 +76,7 @@ describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
 
   it('is in the JSON Schema and on the reference page, with its description', async () => {
     const { siteSettings } = await load<typeof Site>('site/index.ts');
-    const { siteJsonSchema } = await load<typeof Schema>('site-schema/index.ts');
+    const { siteJsonSchema } = await load<typeof Check>('site-check/index.ts');
     const file = at('site/siteSettings.ts');
     const settings = siteSettingsList(programOf([file]), file, siteSettings);
     const { description } = settings.find(({ path }) => path === 'search.refreshSeconds') ?? {};

@@ -1,16 +1,16 @@
 import type { Kind, Kinds } from '@dealer/core/settings';
 import ts from 'typescript';
 
-/** A setting or a group of settings: its path, its kind and what the comment above it says. */
+/** A setting or a group of settings: its path, its kind and its comment. */
 export type Setting = {
   readonly path: string;
   readonly kind: Kind;
   readonly description: string;
   readonly since?: string;
-  /** Who decides about a setting that may go again, and when it must be decided. */
+  /** The owner of a temporary setting, and the date by which they decide. */
   readonly owner?: string;
   readonly expires?: string;
-  /** Where the table says it. */
+  /** Its position in the table. */
   readonly declarations: readonly ts.Declaration[];
 };
 
@@ -26,7 +26,7 @@ const tagsOf = (tags: readonly (ts.JSDocTagInfo | ts.JSDocTag)[]): Tags => {
   return found;
 };
 
-/** What the comment above the table's own variable says: its settings share it. */
+/** The comment above the table's variable, which applies to all its settings. */
 const tableTags = (declaration: ts.Declaration | undefined): Tags => {
   const table = declaration?.parent?.parent;
   return table !== undefined && ts.isVariableDeclaration(table) ? tagsOf(ts.getJSDocTags(table)) : {};
@@ -41,8 +41,8 @@ const valueType = (checker: ts.TypeChecker, kind: ts.Type): ts.Type => {
 };
 
 /**
- * Every setting of a table, groups before what is in them, with the comments above them; read with TypeScript, so that comments
- * cost a page nothing.
+ * Every setting of a table with its comment, groups before their settings. They are read from the source with TypeScript, so
+ * that descriptions add no bytes to a page.
  *
  * @example
  * readSettings(program, 'packages/core/src/site/siteSettings.ts', 'siteSettings', siteSettings)[0]
@@ -61,7 +61,7 @@ export const readSettings = (program: ts.Program, file: string, name: string, ta
       const declarations = symbol.declarations ?? [];
       const path = `${prefix}${key}`;
       const tags = {
-        ...(inherited.since === undefined ? {} : { since: inherited.since }),
+        since: inherited.since,
         ...(isTable ? tableTags(declarations[0]) : {}),
         ...tagsOf(symbol.getJsDocTags(checker)),
       };

@@ -9,7 +9,7 @@ import { isPhrase, siteSettingsList } from './siteSettingsList.ts';
 import { unreadSettings } from './unreadSettings.ts';
 
 const files = productFiles();
-/** What makes, checks and generates: it names every setting and reads none. */
+/** Sources that define, check or generate settings: they name every setting without using it. */
 const plumbing = /packages\/(?:mocks|search-engine)\/|core\/src\/(?:settings|site|site-check|site-schema)\//;
 /** `npm run check:sites` reads a few settings that no page needs. */
 const checks = ['siteFindings.ts', 'siteRules.ts', 'searchKey.ts'].map((name) => join(root, 'tools/checks/src', name));
@@ -17,7 +17,7 @@ const settings = siteSettingsList();
 const owned = settings.filter(({ expires }) => expires !== undefined);
 const expired = (today: string): string[] =>
   owned.filter(({ expires = '' }) => expires < today).map(({ path, owner }) => `${path} (${owner})`);
-const write = 'node --conditions=dealer-source tools/checks/src/settings/writeSettings.ts';
+const write = 'node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts';
 
 describe('every setting of a site', () => {
   it('is in docs/site-config.md as the table has it', () => {
@@ -54,7 +54,7 @@ describe('every setting of a site', () => {
     );
   });
 
-  it('says what it does, and since when', () => {
+  it('has a description and a version', () => {
     const silent = settings.filter(
       (setting) => !isPhrase(setting) && (!/^[A-Z`].*[.:]$/.test(setting.description) || setting.since === undefined),
     );
@@ -67,7 +67,7 @@ describe('every setting of a site', () => {
     expect(expired('9999-01-01')).toHaveLength(owned.length);
   });
 
-  it('is read by some page, or has an owner and a date', { timeout: 240_000 }, () => {
+  it('is used by a page, or has an owner and a date', { timeout: 240_000 }, () => {
     const unread = unreadSettings(
       settings.filter((setting) => !isPhrase(setting)),
       [
@@ -75,7 +75,7 @@ describe('every setting of a site', () => {
         { program: programOf(checks), files: checks },
       ],
     );
-    // Exactly these: a setting that is read again has no date any more.
+    // The list is exact: a setting that is used needs no date.
     expect(unread.sort()).toEqual(owned.map(({ path }) => path).sort());
   });
 });

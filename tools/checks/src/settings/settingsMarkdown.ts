@@ -3,7 +3,7 @@ import type { Setting } from './readSettings.ts';
 
 const code = (value: unknown): string => `\`${(JSON.stringify(value) ?? 'undefined').replace(/\|/g, '\\|')}\``;
 
-const rangeWords = (min: number, max: number): string => {
+const rangeText = (min: number, max: number): string => {
   if (min === Number.MIN_VALUE) return ' above 0';
   if (min === -Infinity) return '';
   return max === Infinity ? `, ${min} or more` : ` from ${min} to ${max}`;
@@ -23,30 +23,29 @@ const formats: Readonly<Record<string, string>> = {
   timezone: 'time zone',
 };
 
-/**
- * What a value may be, in words.
+/* * The allowed values of a kind, as text.
  *
  * @example
- * kindWords({ kind: 'nullable', of: { kind: 'onOff' } }) // => 'true or false; or null'
+ * kindText({ kind: 'nullable', of: { kind: 'onOff' } }) // => 'true or false; or null'
  */
-export const kindWords = (kind: Kind): string => {
+export const kindText = (kind: Kind): string => {
   switch (kind.kind) {
     case 'anything':
       return 'anything';
     case 'onOff':
       return 'true or false';
     case 'number':
-      return `${kind.whole ? 'whole number' : 'number'}${rangeWords(kind.min, kind.max)}`;
+      return `${kind.whole ? 'whole number' : 'number'}${rangeText(kind.min, kind.max)}`;
     case 'text':
       return kind.format ? (formats[kind.format] ?? kind.format) : kind.min > 0 ? 'text' : 'text, may be empty';
     case 'choice':
       return `one of ${kind.choices.map(code).join(', ')}`;
     case 'nullable':
-      return `${kindWords(kind.of)}; or null`;
+      return `${kindText(kind.of)}; or null`;
     case 'list':
-      return `list of: ${kindWords(kind.of)}`;
+      return `list of: ${kindText(kind.of)}`;
     case 'record':
-      return `by ${kind.names ? kind.names.map(code).join(', ') : 'name'}: ${kindWords(kind.of)}`;
+      return `by ${kind.names ? kind.names.map(code).join(', ') : 'name'}: ${kindText(kind.of)}`;
     case 'fields':
       return `{ ${Object.entries(kind.fields)
         .map(([name, part]) => `${name}${part.optional ? '?' : ''}`)
@@ -54,9 +53,9 @@ export const kindWords = (kind: Kind): string => {
     case 'group':
       return 'group';
     case 'either':
-      return kind.kinds.map(kindWords).join('; or ');
+      return kind.kinds.map(kindText).join('; or ');
     case 'later':
-      return kindWords(kind.of());
+      return kindText(kind.of());
   }
 };
 
@@ -66,7 +65,7 @@ const note = ({ owner, expires }: Setting): string =>
   expires === undefined ? '' : ` Not read by any page yet: ${owner} decides until ${expires}.`;
 
 /**
- * One table of settings: path, what it may be, default, description, since, and a demo site that says it.
+ * One table of settings: path, allowed values, default, description, version, and a demo site that sets it.
  *
  * @example
  * settingsTable(settings, () => 'kauri-motor-group')
@@ -79,11 +78,11 @@ export const settingsTable = (settings: readonly Setting[], setBy: (path: string
       const { path, kind, description, since = '' } = setting;
       const fallback = kind.default === undefined ? 'needed' : code(kind.default);
       const sites = setBy(path);
-      return `| \`${path}\` | ${cell(kindWords(kind))} | ${fallback.replace(/</g, '\\<')} | ${cell(description + note(setting))} | ${since} | ${sites} |`;
+      return `| \`${path}\` | ${cell(kindText(kind))} | ${fallback.replace(/</g, '\\<')} | ${cell(description + note(setting))} | ${since} | ${sites} |`;
     }),
   ].join('\n');
 
-/** The words that a site may put in its own way, with what they say by default. */
+/** The texts that a site can replace, with their defaults. */
 export const phrasesTable = (settings: readonly Setting[], setBy: (path: string) => string): string =>
   [
     '| key | default | shown by |',

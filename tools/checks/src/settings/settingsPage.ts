@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { siteJsonSchema } from '@dealer/core/site-schema';
+import { siteJsonSchema } from '@dealer/core/site-check';
 import { templates } from '@dealer/tools-vite/looks';
 import { withSections } from '../pages/withSections.ts';
 import { readSections } from '../sections/readSections.ts';
@@ -9,9 +9,9 @@ import type { Setting } from './readSettings.ts';
 import { phrasesTable, settingsTable } from './settingsMarkdown.ts';
 import { isPhrase } from './siteSettingsList.ts';
 
-/** The reference page of a site's file: what is above this line is written by hand, the rest from the table of settings. */
+/** The reference page of the site file: above this line it is written by hand, below it is generated from the table of settings. */
 export const pageFile = join(root, 'docs/site-config.md');
-const line = '<!-- From here on: node --conditions=dealer-source tools/checks/src/settings/writeSettings.ts -->';
+const line = '<!-- From here on: node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts -->';
 
 /** The JSON Schema of a site's file, part of the package. */
 export const schemaFile = join(root, 'packages/core/site.schema.json');
@@ -45,7 +45,7 @@ const section = (title: string, intro: string, table: string): string => `### ${
  */
 export const settingsReference = (settings: readonly Setting[]): string => {
   const sites = demoSites();
-  // One is enough to look at, and a new site changes nothing on the page.
+  // One example is enough, and a new site does not change the page.
   const setBy = (path: string): string => sites.find(({ doc }) => hasPath(doc, stepsOf(path)))?.slug ?? '';
   const groups = settings.filter(({ path, kind }) => kind.kind === 'group' && !path.includes('.'));
   const leaves = settings.filter(({ kind }) => kind.kind !== 'group');
@@ -71,7 +71,7 @@ export const settingsReference = (settings: readonly Setting[]): string => {
 };
 
 /**
- * The reference page: its introduction as it is, and the tables.
+ * The reference page: its introduction unchanged, and the tables.
  *
  * @example
  * writeFileSync(pageFile, settingsPage(readFileSync(pageFile, 'utf8'), siteSettingsList()))
@@ -82,7 +82,7 @@ export const settingsPage = (page: string, settings: readonly Setting[]): string
 const sections = await readSections();
 
 /**
- * The text of the JSON Schema that the package brings, with the sections of pages and their settings.
+ * The text of the package's JSON Schema, with the sections of pages and their settings.
  *
  * @example
  * writeFileSync(schemaFile, schemaText(siteSettingsList()))

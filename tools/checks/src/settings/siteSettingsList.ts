@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 import { readSettings } from './readSettings.ts';
 import type { Setting } from './readSettings.ts';
 
-/** Where the table of a site's settings is. */
+/** The file with the table of site settings. */
 export const siteTable = join(root, 'packages/core/src/site/siteSettings.ts');
 
 /**
@@ -22,5 +22,5 @@ export const siteSettingsList = (
   table: Kinds = siteSettings,
 ): Setting[] => readSettings(program, file, 'siteSettings', table);
 
-/** Is this one of the words that a site may put in its own way? Its default says enough. */
+/** Whether this setting is a replaceable text. Its default is its description. */
 export const isPhrase = ({ path }: Setting): boolean => path.startsWith('phrases.');

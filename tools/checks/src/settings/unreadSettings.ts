@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Setting } from './readSettings.ts';
 
-const placeOf = (node: ts.Node): string => `${node.getSourceFile().fileName}:${node.pos}`;
+const positionOf = (node: ts.Node): string => `${node.getSourceFile().fileName}:${node.pos}`;
 
-/** The names that a key may be, where the type says them. */
+/** The names that a key can have, if its type lists them. */
 const namesOf = (type: ts.Type): string[] => {
   if (type.isStringLiteral()) return [type.value];
   return type.isUnion() ? type.types.flatMap(namesOf) : [];
@@ -26,8 +26,8 @@ const readBy = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)
 };
 
 /**
- * The settings that no source reads, by the type checker: a property of another object that happens to have the same name does
- * not count. Groups are read through what is in them.
+ * The settings that no source uses, found with the type checker: a property of another object with the same name does not
+ * count. A group is used when one of its settings is.
  *
  * @example
  * unreadSettings(settings, [{ program, files: ['/repo/packages/core/src/card/cardButtons.ts'] }]) // => ['youtube_url', ...]
@@ -43,13 +43,14 @@ export const unreadSettings = (
       const source = program.getSourceFile(file);
       if (source === undefined) throw new Error(`${file} cannot be read.`);
       const visit = (node: ts.Node): void => {
-        for (const symbol of readBy(checker, node)) for (const at of symbol?.declarations ?? []) read.add(placeOf(at));
+        for (const symbol of readBy(checker, node))
+          for (const at of symbol?.declarations ?? []) read.add(positionOf(at));
         ts.forEachChild(node, visit);
       };
       visit(source);
     }
   }
   return settings
-    .filter(({ kind, declarations }) => kind.kind !== 'group' && !declarations.some((at) => read.has(placeOf(at))))
+    .filter(({ kind, declarations }) => kind.kind !== 'group' && !declarations.some((at) => read.has(positionOf(at))))
     .map(({ path }) => path);
 };

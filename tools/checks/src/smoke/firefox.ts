@@ -6,7 +6,7 @@ const binary = '/usr/bin/firefox-esr';
 
 export const firefoxMissing = (): boolean => !existsSync(binary);
 
-/** Firefox, driven over WebDriver BiDi. Its popovers cannot be switched off: each supported version has them. */
+/** Firefox, driven over WebDriver BiDi. Popovers stay on, because every supported version has them. */
 export const startFirefox = async ({ size, without }: StartOptions): Promise<SmokeBrowser> => {
   const browser = await launch({
     browser: 'firefox',

@@ -6,7 +6,7 @@ const sort = { role: 'combobox', name: '^Sort by', within: results };
 const firstCard = { role: 'article', within: results };
 const firstTitle = { role: 'heading', within: firstCard };
 
-/** How many vehicles the page says it found. */
+/** The number of results on the page. */
 const counted = async (shopper: Shopper): Promise<number> =>
   Number((await shopper.sees(count, /\d/)).text.replace(/\D/g, ''));
 
@@ -23,7 +23,7 @@ const searchesFromHome = async (shopper: Shopper): Promise<void> => {
   if (found >= all) throw new Error(`A search for a word found ${found} of ${all} vehicles.`);
 };
 
-/** On a phone the filters are a sheet; at a desk each of them drops down from its button. */
+/** On a phone the filters are in a sheet; on a desktop each has a drop-down. */
 const filters = async (shopper: Shopper, onPhone: boolean): Promise<void> => {
   const before = await counted(shopper);
   const used = { role: 'checkbox', name: '^Used' };
@@ -40,7 +40,7 @@ const filters = async (shopper: Shopper, onPhone: boolean): Promise<void> => {
     await shopper.seesNo(used);
   }
   await shopper.isAt(/^\/search\/used/);
-  // Until the answer is there the count is the one before.
+  // Until the response arrives the page shows the previous count.
   await shopper.sees(count, new RegExp(`^(?!\\D*${before}\\D*$).*\\d`));
   const after = await counted(shopper);
   if (after >= before || after === 0) throw new Error(`"Used" left ${after} of ${before} vehicles.`);
@@ -51,9 +51,9 @@ const sorts = async (shopper: Shopper): Promise<void> => {
   await shopper.isAt(/sortBy=lowest-price/);
 };
 
-/** The card's "…" menu opens inside the window, and what it offers works. */
+/** The card's "…" menu opens inside the window, and its entries work. */
 const usesCardMenu = async (shopper: Shopper): Promise<void> => {
-  // Of the last card: further down a menu may land above the window.
+  // The last card: near the bottom a menu may open above the window.
   const more = { role: 'button', name: '^More: ', within: { ...firstCard, last: true as const } };
   const enquire = { role: 'link', name: '^Enquire' };
   await shopper.seesNo(enquire);
@@ -104,19 +104,19 @@ const enquires = async (shopper: Shopper): Promise<void> => {
   await shopper.sees({ role: 'main' }, /Your reference is\s+\d+/);
 };
 
-/** Back leads to the vehicle, past the form that was sent, and to the search as it was left. */
+/** Back leads to the vehicle, skipping the sent form, and then to the search with its filters. */
 const goesBackToTheSearch = async (shopper: Shopper, found: number): Promise<void> => {
   await shopper.goesBack();
   await shopper.isAt(/^\/cars\/[^?]*$/);
   await shopper.sees({ role: 'region', name: '^Pictures of' });
   await shopper.goesBack();
   await shopper.isAt(/^\/search\/used.*sortBy=lowest-price/);
-  const again = await counted(shopper);
-  if (again !== found) throw new Error(`The search showed ${found} vehicles, and ${again} after Back.`);
+  const afterBack = await counted(shopper);
+  if (afterBack !== found) throw new Error(`The search showed ${found} vehicles, and ${afterBack} after Back.`);
 };
 
 /**
- * With the home page open: from there to an enquiry and back, as a shopper makes it.
+ * A shopper's journey from the open home page to an enquiry and back.
  *
  * @example
  * await journey(shopperAt(browser), { onPhone: true, onStep: console.log });

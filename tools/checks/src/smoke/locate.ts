@@ -1,34 +1,34 @@
 import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/dom';
 
-/** What a shopper looks for: the first with a role and a name, or the last; inside something or on the whole page. */
+/** An element to find: the first or last with a role and a name, inside another element or on the whole page. */
 export type Target = { role: string; name?: string; within?: Target; last?: true };
 
-/** Something that a shopper finds. */
+/** A found element. */
 export type Found = {
   text: string;
-  /** What a field holds; the chosen option's label of a select. */
+  /** The value of a field; for a select the label of the selected option. */
   value: string;
   checked: boolean;
-  /** Where to press. */
+  /** The point to press. */
   x: number;
   y: number;
-  /** Empty where all of it can be seen and pressed; else what is wrong. */
+  /** Empty if the whole element is visible and can be pressed; otherwise the problem. */
   unreachable: string;
 };
 
-/** In the page: Testing Library's queries, as its bundle leaves them. */
+/** In the page: the global of Testing Library's bundle. */
 type Queries = {
   queryAllByRole: (container: HTMLElement, role: ByRoleMatcher, options?: ByRoleOptions) => HTMLElement[];
 };
 
-/** Only look; or scroll to it where it cannot be pressed; or give it focus; or wait for the press that comes next. */
-export type Approach = 'look' | 'scroll' | 'focus' | 'press';
+/** Only find it; or scroll to it if it cannot be pressed; or focus it; or wait for the next press. */
+export type LocateAction = 'look' | 'scroll' | 'focus' | 'press';
 
-/** In the page: whether the press that was expected has come. */
+/** In the page: whether the expected press has happened. */
 export type PressWindow = { smokePressed?: boolean };
 
 /** Runs in the page: finds the first visible element with the role and name. */
-export const locate = (target: Target, approach: Approach): Found | 'no library' | null => {
+export const locate = (target: Target, action: LocateAction): Found | 'no library' | null => {
   const queries = (window as unknown as { TestingLibraryDom?: Queries }).TestingLibraryDom;
   if (!queries) return 'no library';
   const find = ({ role, name, within, last }: Target): HTMLElement | undefined => {
@@ -64,14 +64,14 @@ export const locate = (target: Target, approach: Approach): Found | 'no library'
   };
 
   let where = reach();
-  if (approach === 'focus') element.focus();
-  if (approach === 'press') {
+  if (action === 'focus') element.focus();
+  if (action === 'press') {
     const page = window as PressWindow;
     page.smokePressed = false;
     document.addEventListener(
       'click',
       ({ target: pressed }) => {
-        // Found anew: drawing it again may have replaced the element.
+        // Found again: rendering may have replaced the element.
         const now = find(target);
         page.smokePressed =
           now !== undefined &&
@@ -81,7 +81,7 @@ export const locate = (target: Target, approach: Approach): Found | 'no library'
       { capture: true, once: true },
     );
   }
-  if (approach === 'scroll' && where.unreachable !== '') {
+  if (action === 'scroll' && where.unreachable !== '') {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     where = reach();
   }

@@ -1,7 +1,7 @@
-/** A key that writes no character. */
+/** A key that types no character. */
 export type Key = 'Enter' | 'Escape';
 
-/** What a journey needs of a browser, whichever protocol drives it. */
+/** What a journey needs from a browser, for any protocol. */
 export type SmokeBrowser = {
   /** Loads an address and waits for its document. */
   open: (url: string) => Promise<void>;
@@ -17,7 +17,7 @@ export type SmokeBrowser = {
   close: () => Promise<void>;
 };
 
-/** The window's size: the sheets of a phone or the drop-downs of a desk. */
+/** The window's size: phone or desktop layout. */
 export type WindowSize = { width: number; height: number };
 
 /** Features of newer browsers that a run switches off, so that an older browser is simulated. */

@@ -17,7 +17,7 @@ const switches: Record<WithoutFeature, string> = {
   popover: '-PopoverAttribute',
 };
 
-/** The characters by which WebDriver names keys that write none. */
+/** WebDriver's code points for keys that type no character. */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' };
 
 const freePort = (): Promise<number> =>
@@ -74,7 +74,7 @@ const browserOf = ({ send }: WebDriverSession, stop: () => Promise<void>): Smoke
   };
 };
 
-/** WebKitGTK's small browser, driven over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver, on a virtual screen. */
 export const startWebKit = async ({ size, without }: StartOptions): Promise<SmokeBrowser> => {
   const port = await freePort();
   // -displayfd makes Xvfb choose a free display; xvfb-run would need xauth and a fixed number.

@@ -5,12 +5,12 @@ import { runCommand } from '../run/children.ts';
 import { tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 
-/** The browser to launch: the machine's own where it has one, else the one that Playwright installed; undefined where neither stands. */
+/** The browser to launch: the system's, else the one that Playwright installed; undefined if there is neither. */
 export const chromiumPath = (): string | undefined =>
   [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Sees to it that there is a Chromium: as root on Debian by apt, elsewhere by Playwright's own download.
+ * Installs Chromium if it is missing: with apt as root on Debian, elsewhere with Playwright's download.
  */
 export const installChromium = async (): Promise<Outcome> => {
   const found = chromiumPath();

@@ -4,7 +4,7 @@ import { findingsOutcome } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
 
-/** Words that stand in mock code and survive minifying: of the mock pages, of the service worker library, of the embedded engine. */
+/** Texts of mock code that survive minifying: from the mock pages, the service worker library and the embedded engine. */
 const markers = [
   '__mocks',
   'dealer-mocks',
@@ -24,7 +24,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * What of the mocks stands in a built folder: file names and words.
+ * Traces of mock code in a built folder: file names and texts.
  *
  * @example
  * mockTraces('apps/coast/dist') // => []
@@ -39,8 +39,8 @@ export const mockTraces = (folder: string): string[] =>
   });
 
 /**
- * No production build holds mock code; and every marker is found in the mocked build of the same look,
- * so that a marker that no longer exists is noticed.
+ * No production build contains mock code. Every marker must occur in the mocked build of the same look, so that an outdated
+ * marker is noticed.
  */
 export const checkMockFree = (looks: readonly string[]): Outcome => {
   const findings = looks.flatMap((look) =>

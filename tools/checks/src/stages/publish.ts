@@ -10,46 +10,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { layerOrder } from '@dealer/tools-vite/layerOrder';
+import { manifestOf, packPackage, publicPackages } from '../publish/packPackage.ts';
+import { packedStyleFindings } from '../publish/packedStyles.ts';
+import { builtSubpaths } from '../publish/subpathSizes.ts';
 import { reports, runCommand } from '../run/children.ts';
 import { findingsOutcome, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
 
-type Manifest = {
-  name: string;
-  version: string;
-  private?: boolean;
-  exports?: unknown;
-  files?: string[];
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  scripts?: unknown;
-  nx?: unknown;
-};
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-
-/** The packages that others may install. */
-export const publicPackages = (): string[] =>
-  globSync('packages/*/package.json', { cwd: root })
-    .map((file) => basename(join(file, '..')))
-    .filter((name) => manifestOf(`packages/${name}`).private !== true)
-    .sort();
-
-/** Exports as a consumer sees them: the way into the sources is this repository's own. */
-const withoutSources = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([key]) => key !== 'dealer-source')
-          .map(([key, inner]) => [key, withoutSources(inner)]),
-      )
-    : value;
-
-/** Names of packages that the built modules ask for. */
+/** Names of packages that the built modules import. */
 const importsOf = (dist: string): string[] => {
   const names = new Set<string>();
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
@@ -73,30 +45,12 @@ const importsOf = (dist: string): string[] => {
   return [...names];
 };
 
-/** Packs a package as it would be published; answers the tarball, or undefined where it could not be packed. */
-const pack = async (name: string): Promise<string | undefined> => {
-  const stage = join(reports, 'publish', name);
-  rmSync(stage, { recursive: true, force: true });
-  mkdirSync(stage, { recursive: true });
-  const { scripts: _scripts, nx: _nx, ...manifest } = manifestOf(`packages/${name}`);
-  for (const file of manifest.files ?? ['dist'])
-    cpSync(join(root, 'packages', name, file), join(stage, file), { recursive: true });
-  writeFileSync(
-    join(stage, 'package.json'),
-    JSON.stringify({ ...manifest, exports: withoutSources(manifest.exports) }, null, 2),
-  );
-  const packs = join(reports, 'packs');
-  mkdirSync(packs, { recursive: true });
-  const { code } = await runCommand(`pack-${name}`, ['npm', 'pack', '--ignore-scripts', '--pack-destination', packs], {
-    cwd: stage,
-  });
-  const tarball = join(packs, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
-  return code === 0 && existsSync(tarball) ? tarball : undefined;
-};
+/** Where the checks put the tarballs of the packages. */
+const packs = join(reports, 'packs');
 
 /**
  * Packs each public package and looks at it as a consumer's tools do: publint, are-the-types-wrong, declared dependencies.
- * Three checks for each package.
+ * Four checks for each package, and one that servers can import all of them.
  */
 export const checkPublish = async (): Promise<Outcome> => {
   const findings: string[] = [];
@@ -107,11 +61,14 @@ export const checkPublish = async (): Promise<Outcome> => {
       findings.push(`packages/${name}/dist does not exist`);
       continue;
     }
-    const tarball = await pack(name);
+    const tarball = (await packPackage(name, packs))?.file;
     if (tarball === undefined) {
       findings.push(`packages/${name} could not be packed (${join(reports, `pack-${name}.log`)})`);
       continue;
     }
+    const licence = join(root, 'packages', name, 'LICENSE');
+    if (!existsSync(licence) || readFileSync(licence, 'utf8') !== readFileSync(join(root, 'LICENSE'), 'utf8'))
+      findings.push(`packages/${name}/LICENSE is not the one of the repository`);
     const publint = await runCommand(`publint-${name}`, ['publint', 'run', tarball, '--strict']);
     if (publint.code !== 0) findings.push(`publint, ${name}:\n${tail(publint.output, 12)}`);
     const entries = readdirSync(dist, { withFileTypes: true })
@@ -130,6 +87,11 @@ export const checkPublish = async (): Promise<Outcome> => {
       ...entries,
     ]);
     if (attw.code !== 0) findings.push(`attw, ${name}:\n${tail(attw.output, 40)}`);
+    const styles = globSync('**/*.css', { cwd: dist }).map((file) => ({
+      file: `packages/${name}/dist/${file}`,
+      css: readFileSync(join(dist, file), 'utf8'),
+    }));
+    findings.push(...packedStyleFindings(styles, layerOrder()));
     const { dependencies, peerDependencies } = manifestOf(`packages/${name}`);
     const declared = new Set([
       ...Object.keys(dependencies ?? {}),
@@ -140,7 +102,17 @@ export const checkPublish = async (): Promise<Outcome> => {
     if (undeclared.length > 0)
       findings.push(`packages/${name}/package.json does not declare what its build imports: ${undeclared.join(', ')}`);
   }
-  return findingsOutcome(names.length * 3, findings, `${names.length} packages`);
+  // What starts a service worker or is a worker runs in browsers alone.
+  const forServers = builtSubpaths().filter(
+    (subpath) => !/^@dealer\/mocks\/(start|stockWorker)$|\/worker$/.test(subpath),
+  );
+  const { output } = await runCommand('import-subpaths', [
+    'node',
+    join(root, 'tools/checks/src/publish/importSubpaths.ts'),
+    ...forServers,
+  ]);
+  findings.push(...output.split('\n').filter((line) => line.includes('cannot be imported')));
+  return findingsOutcome(names.length * 4 + 1, findings, `${names.length} packages`);
 };
 
 /**
@@ -153,7 +125,7 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
   mkdirSync(join(consumer, 'node_modules/@dealer'), { recursive: true });
   for (const name of publicPackages()) {
     const target = join(consumer, 'node_modules/@dealer', name);
-    const tarball = globSync(join(reports, `packs/dealer-${name}-[0-9]*.tgz`))[0];
+    const tarball = globSync(join(packs, `dealer-${name}-[0-9]*.tgz`))[0];
     if (tarball === undefined) return { passed: 0, failed: 1, details: `packages/${name} was not packed` };
     mkdirSync(target, { recursive: true });
     const { code, output } = await runCommand(`unpack-${name}`, [
@@ -165,7 +137,7 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
       '--strip-components=1',
     ]);
     if (code !== 0) return { passed: 0, failed: 1, details: tail(output) };
-    // Dependencies that an install could not lift to the top stand beside the package, as they do here.
+    // Dependencies that an install could not hoist are in the package's own node_modules, as they are here.
     const own = join(root, 'packages', name, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(target, 'node_modules'), 'junction');
   }
@@ -181,7 +153,7 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
       extends: join(root, 'tsconfig.base.json'),
       compilerOptions: {
         noEmit: true,
-        customConditions: [],
+        paths: {},
         rewriteRelativeImportExtensions: false,
         types: ['vite/client'],
         declaration: false,
@@ -200,15 +172,7 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
   if (types.code !== 0) findings.push(`The types of the packed packages do not compile:\n${tail(types.output, 30)}`);
   const built = await runCommand(
     'consumer-build',
-    [
-      'node',
-      '--conditions=dealer-source',
-      join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      join(consumer, 'dist'),
-      '--emptyOutDir',
-    ],
+    ['node', join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', join(consumer, 'dist'), '--emptyOutDir'],
     { cwd: consumer, env: { DEALER_PACKAGES: 'dist' } },
   );
   if (built.code !== 0 || !existsSync(join(consumer, 'dist/index.html')))

@@ -63,12 +63,12 @@ const copyRepository = async (copy: string): Promise<void> => {
 /** Runs a development server until it answers with the look's page. */
 const answers = async (command: string, copy: string, look: string): Promise<string | undefined> => {
   const server = spawn('sh', ['-c', command], { cwd: copy, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   try {
     const address = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer): void => {
-        said += chunk.toString();
-        const [found] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+        output += chunk.toString();
+        const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
         if (found !== undefined) resolve(found);
       };
       server.stdout.on('data', read);
@@ -79,7 +79,7 @@ const answers = async (command: string, copy: string, look: string): Promise<str
     const page = await (await fetch(address)).text();
     return page.includes(`data-template="${look}"`) ? undefined : `${address} is not a page of ${look}`;
   } catch (error) {
-    return `${error instanceof Error ? error.message : String(error)}:\n${tail(said)}`;
+    return `${error instanceof Error ? error.message : String(error)}:\n${tail(output)}`;
   } finally {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
   }

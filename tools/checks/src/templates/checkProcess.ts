@@ -1,7 +1,7 @@
 import { checkTemplate } from './checkTemplate.ts';
 import { describeFinding } from './finding.ts';
 
-// The check of a look as a process of its own, for the development server: it is sent a look, and answers with what it finds.
+// The check of a look in a separate process, for the development server: it receives a look and sends back its findings.
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ name, folder }: { name: string; folder: string }) => {

@@ -7,7 +7,7 @@ import { describeFinding } from './finding.ts';
 import { fixFindings, withFixes } from './fixFindings.ts';
 
 const check = (files: Record<string, string | null> = {}) => checkTemplate('harbour', aTemplateFolder(files));
-/** A slot with its story, its stylesheet and what its markup says. */
+/** A slot with its story, its stylesheet and its markup. */
 const header = (markup: string, css = '.bar {\n  margin: 0;\n}\n', above = '') => ({
   'src/slots/Header/Header.tsx': `import styles from './Header.module.css';\n${above}\nexport const Header = () => ${markup};\n`,
   'src/slots/Header/Header.module.css': css,
@@ -25,7 +25,7 @@ const slots = (entries: string, files: Record<string, string> = {}) => ({
 const theme = (more: string, without?: string) => ({ 'src/theme.css': aTheme(more, without) });
 
 describe('the check of a look', () => {
-  it('finds nothing in a sound look', async () => {
+  it('finds nothing in a valid look', async () => {
     expect(await check()).toEqual([]);
   });
 
@@ -53,6 +53,12 @@ describe('the check of a look', () => {
       header("<b className={styles.bar} style={{ gap: 'var(--spacing-mega, 1px)' }} />"),
       'TEMPLATE-TOKEN-UNDEFINED',
       /Header\.tsx:3 .*its fallback always counts/,
+    ],
+    [
+      'a token that a slot reads with a fallback',
+      header(bar, '.bar {\n  color: var(--color-ink, #16181d);\n}\n'),
+      'TEMPLATE-TOKEN-FALLBACK',
+      /Header\.module\.css:2 .*Write var\(--color-ink\)/,
     ],
     [
       'a missing token',
@@ -215,7 +221,7 @@ describe('the check of a look', () => {
     expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]));
   });
 
-  it('offers one shade that is readable on everything', async () => {
+  it('suggests one shade that is readable on everything', async () => {
     const pale = await check(theme('    --color-muted: #9a9a9a;\n'));
     expect(pale.length).toBeGreaterThan(1);
     const shades = new Set(pale.map(({ hint }) => /#\w{6}/.exec(hint)?.[0]));
@@ -252,7 +258,7 @@ describe('the check of a look', () => {
       slots("PageState: () => import('./slots/PageState/index.ts'), Footer: () => import('@dealer/ui/Footer')", {
         'src/slots/PageState/index.ts': "export { PageState } from './PageState.tsx';\n",
         'src/slots/PageState/PageState.tsx':
-          "import { later } from '@dealer/storefront/template';\n\nconst Neutral = later(async () => (await import('@dealer/ui/PageState')).PageState);\n\nexport const PageState = (props) => <Neutral {...props} />;\n",
+          "import { lazyWithPreload } from '@dealer/storefront/template';\n\nconst Neutral = lazyWithPreload(async () => (await import('@dealer/ui/PageState')).PageState);\n\nexport const PageState = (props) => <Neutral {...props} />;\n",
         'src/slots/PageState/PageState.stories.tsx': '',
       }),
     ],
@@ -263,7 +269,7 @@ describe('the check of a look', () => {
 });
 
 describe('--fix', () => {
-  it('corrects what is certain, and nothing else', async () => {
+  it('makes unambiguous corrections, and nothing else', async () => {
     const folder = aTemplateFolder(
       theme('    --colour-focus-inverse: #fff;\n    --radius-nothing-like-it: 3px;\n', '--color-ink'),
     );
@@ -280,7 +286,7 @@ describe('--fix', () => {
     ]);
   });
 
-  it('gives a misspelt token its name back, with its own value', async () => {
+  it('corrects the name of a misspelt token and leaves its value', async () => {
     const folder = aTemplateFolder(theme('    --color-mutd: #333333;\n', '--color-muted'));
     const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
       ...finding,
@@ -288,6 +294,21 @@ describe('--fix', () => {
     }));
     expect(fixFindings(folder, inFolder)).toBe(1);
     expect(await checkTemplate('harbour', folder)).toEqual([]);
+  });
+
+  it('removes the fallbacks of tokens, one within another', async () => {
+    const css = (gap: string) => `.bar {\n  gap: ${gap};\n}\n`;
+    const folder = aTemplateFolder(
+      header(bar, css('var(--gutter, calc(var(--space-4, 1rem) * 2)) var(--space-4, 1rem)')),
+    );
+    const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
+      ...finding,
+      file: finding.file.replace('apps/harbour/', ''),
+    }));
+    expect(fixFindings(folder, inFolder)).toBe(2);
+    expect(readFileSync(join(folder, 'src/slots/Header/Header.module.css'), 'utf8')).toBe(
+      css('var(--gutter) var(--space-4)'),
+    );
   });
 
   it('makes several changes of one file', () => {

@@ -12,7 +12,7 @@ import { filesOf, pathOf, readTemplate } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 import { tokenFindings } from './tokenFindings.ts';
 
-/** Stylesheets that cannot be read; no rule that reads styles can say more about such a look. */
+/** Stylesheets that cannot be parsed; other style rules then have nothing to check. */
 const styleFindings = (template: TemplateFiles): TemplateFinding[] =>
   filesOf(template, /\.css$/).flatMap(([file, text]) => {
     try {

@@ -26,7 +26,7 @@ const classesOf = (css: string): { classes: Map<string, number>; composed: Set<s
 type ClassUse = { name: string; file: string; line: number };
 type ModuleUse = { isImported: boolean; isOpen: boolean; uses: ClassUse[] };
 
-/** How scripts use a module: by which classes, and whether some names are only known when the page runs. */
+/** How scripts use a module: the classes, and whether some names are computed at run time. */
 const usesOf = (scripts: readonly (readonly [string, string])[], module: string): ModuleUse => {
   const found: ModuleUse = { isImported: false, isOpen: false, uses: [] };
   for (const [file, text] of scripts) {
@@ -37,7 +37,7 @@ const usesOf = (scripts: readonly (readonly [string, string])[], module: string)
       for (const node of nodesOf(source).filter(ts.isIdentifier)) {
         const { parent } = node;
         if (node.text !== local || ts.isImportClause(parent)) continue;
-        // A member of something else that has the same name.
+        // A member of another object with the same name.
         if (ts.isPropertyAccessExpression(parent) && parent.name === node) continue;
         const name = ts.isPropertyAccessExpression(parent)
           ? parent.name.text

@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 type Channels = { red: number; green: number; blue: number; alpha: number };
 type AxeColour = Channels & { parseString: (text: string) => void };
 
-/** The arithmetic of the accessibility checks; the package's types leave it out. */
+/** The colour functions of axe-core, which the package's types omit. */
 const { Color, getContrast, flattenColors } = (
   axe.commons as unknown as {
     color: {
@@ -27,7 +27,7 @@ const computed = (value: string): string => {
 };
 
 /**
- * A CSS colour; undefined where the value is none.
+ * A CSS colour; undefined if the value is not a colour.
  *
  * @example
  * readColour('rgb(10 14 20 / 0.5)')?.alpha // => 0.5
@@ -43,7 +43,7 @@ export const readColour = (value: string): Colour | undefined => {
 };
 
 /**
- * The contrast of two colours (WCAG 2.2). Anything may be behind a see-through ground: the worse of black and white counts.
+ * The contrast of two colours (WCAG 2.2). Behind a transparent background there may be any colour: the worse of black and white counts.
  *
  * @example
  * contrastOf(readColour('#000'), readColour('#fff')) // => 21

@@ -8,7 +8,7 @@ import { pathOf } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 import { isRootContext, themeFile } from './tokenFindings.ts';
 
-/** The value of a token without `var()`; a token that names itself stays as it is. */
+/** The value of a token with `var()` resolved; a token that refers to itself is unchanged. */
 const resolved = (value: string, valueOf: (name: string) => string | undefined, depth = 0): string =>
   depth > 9
     ? value
@@ -17,7 +17,7 @@ const resolved = (value: string, valueOf: (name: string) => string | undefined, 
         return next === undefined ? whole : resolved(next.trim(), valueOf, depth + 1);
       });
 
-/** What the theme sets for the page, and once more with each change of it, such as a media query. */
+/** The values that the theme sets for the page, and for each variant such as a media query. */
 const palettesOf = (set: readonly PropertySet[]): (readonly PropertySet[])[] => {
   const base = set.filter(({ context }) => isRootContext(context));
   const changes = Map.groupBy(
@@ -36,13 +36,13 @@ const paletteFindings = (
   const valueOf = (name: string): string | undefined => own.get(name)?.value ?? tokens.get(name)?.value;
   const colour = (name: string) => readColour(resolved(valueOf(`--color-${name}`) ?? '', valueOf));
   const at = (name: string): number | undefined => own.get(`--color-${name}`)?.line;
-  const place = { severity: 'error' as const, file: pathOf(template, themeFile) };
+  const location = { severity: 'error' as const, file: pathOf(template, themeFile) };
   const unreadable = [...own.values()]
     .filter(
       ({ name }) => /^--color-/.test(name) && tokens.has(name) && colour(name.slice('--color-'.length)) === undefined,
     )
     .map(({ name, value, line }) => ({
-      ...place,
+      ...location,
       rule: 'TEMPLATE-COLOUR' as const,
       line,
       message: `${name} is "${value}", which is no colour`,
@@ -50,19 +50,19 @@ const paletteFindings = (
     }));
   const faint = colourPairs.flatMap(({ over, on, atLeast }): TemplateFinding[] => {
     const [front, back] = [colour(over), colour(on)];
-    // Two defaults are the packages' matter.
+    // Two defaults are checked with the packages.
     const line = at(over) ?? at(on);
     if (front === undefined || back === undefined || line === undefined) return [];
     const contrast = contrastOf(front, back);
     if (contrast >= atLeast) return [];
-    // One shade for all that the colour is drawn on: the next finding asks for no other.
+    // One shade for all backgrounds, so that the next finding does not suggest another.
     const grounds = colourPairs.flatMap((pair) => (pair.over === over ? (colour(pair.on) ?? []) : []));
     const shade = readableShade(front, grounds, atLeast);
     const ground = readableShade(back, [front], atLeast);
     const change = shade ? `--color-${over}: ${shade}` : ground ? `--color-${on}: ${ground}` : undefined;
     return [
       {
-        ...place,
+        ...location,
         rule: 'TEMPLATE-CONTRAST',
         line,
         message: `--color-${over} on --color-${on} has a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)}; at least ${atLeast} is readable`,

@@ -9,17 +9,32 @@ export type PropertySet = PropertyUse & {
   /** The conditions around it, from the outside in, without layers: a media query, a second selector. */
   context: string;
 };
-/** One that is read. */
-export type PropertyRead = PropertyUse & { hasFallback: boolean };
+/** One that is read, with the position of the fallback in `var(--name, fallback)`, the comma included. */
+export type PropertyRead = PropertyUse & { hasFallback: boolean; fallback?: TextRange };
+export type TextRange = { from: number; to: number };
 export type CustomProperties = { set: PropertySet[]; read: PropertyRead[] };
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
+/** The position of the bracket that closes a function whose arguments begin at `start`. */
+const closingBracket = (text: string, start: number): number => {
+  let depth = 1;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth === 0) return at;
+  }
+  return text.length;
+};
+
 const readsOf = (text: string, source: string, start: number): PropertyRead[] =>
-  [...text.matchAll(/(var\(\s*)(--[\w-]+)\s*(,?)/g)].map(({ index, 1: before = '', 2: name = '', 3: comma }) => {
-    const from = start + index + before.length;
-    return { name, from, line: lineAt(source, from), hasFallback: comma === ',' };
-  });
+  [...text.matchAll(/(var\(\s*)(--[\w-]+)\s*(,?)/g)].map(
+    ({ index, 0: all, 1: before = '', 2: name = '', 3: comma }) => {
+      const from = start + index + before.length;
+      const use = { name, from, line: lineAt(source, from), hasFallback: comma === ',' };
+      const to = start + closingBracket(text, index + all.length);
+      return use.hasFallback ? { ...use, fallback: { from: from + name.length, to } } : use;
+    },
+  );
 
 const contextOf = (declaration: Declaration): string => {
   const parts: string[] = [];
@@ -37,7 +52,7 @@ const contextOf = (declaration: Declaration): string => {
  * The custom properties that a stylesheet sets and reads.
  *
  * @example
- * styleProperties(':root { --a: var(--b, 1px) }').read // => [{ name: '--b', line: 1, from: 18, hasFallback: true }]
+ * styleProperties(':root { --a: var(--b) }').read // => [{ name: '--b', line: 1, from: 18, hasFallback: false }]
  */
 export const styleProperties = (css: string): CustomProperties => {
   const found: CustomProperties = { set: [], read: [] };

@@ -3,6 +3,7 @@ export type TemplateRule =
   | 'TEMPLATE-CSS'
   | 'TEMPLATE-TOKEN-UNREAD'
   | 'TEMPLATE-TOKEN-UNDEFINED'
+  | 'TEMPLATE-TOKEN-FALLBACK'
   | 'TEMPLATE-TOKEN-MISSING'
   | 'TEMPLATE-COLOUR'
   | 'TEMPLATE-CONTRAST'
@@ -36,7 +37,7 @@ export type TemplateFinding = {
   line: number;
   message: string;
   hint: string;
-  /** Only where the change is certain. */
+  /** Only if the correction is unambiguous. */
   fix?: TextFix;
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TemplateFinding, TextFix } from './finding.ts';
 
 /**
- * A text with changes made, from the end so that the positions of the others stay right.
+ * A text with edits applied, from the end so that the other positions stay valid.
  *
  * @example
  * withFixes('--a: 1', [{ from: 0, to: 3, text: '--b' }]) // => '--b: 1'
@@ -13,7 +13,7 @@ export const withFixes = (text: string, fixes: readonly TextFix[]): string =>
     .toSorted((one, other) => other.from - one.from)
     .reduce((changed, { from, to, text: written }) => changed.slice(0, from) + written + changed.slice(to), text);
 
-/** Writes the certain changes into the files; returns how many there were. */
+/** Writes the unambiguous corrections into the files; returns how many there were. */
 export const fixFindings = (root: string, findings: readonly TemplateFinding[]): number => {
   const fixable = findings.filter(({ fix }) => fix !== undefined);
   for (const [file, found] of Map.groupBy(fixable, (finding) => finding.file)) {

@@ -5,7 +5,7 @@ import { filesOf, pathOf } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 import { themeFile } from './tokenFindings.ts';
 
-/** The most lines of a look in .ts, .tsx and .css; stories are not counted. More are behaviour that belongs to a package. */
+/** The most lines of a look in .ts, .tsx and .css; stories are not counted. More code means behaviour that belongs in a package. */
 export const lineBudget = 1500;
 
 const lineFindings = (template: TemplateFiles): TemplateFinding[] => {
@@ -84,7 +84,7 @@ const demoSiteFindings = (template: TemplateFiles): TemplateFinding[] => {
 const neededFiles = ['src/template.ts', themeFile, 'src/main.tsx', 'vite.config.ts', 'index.html', 'package.json'];
 
 /**
- * What a look's folder lacks or has too much of: files, a demo site, stories, lines.
+ * Missing files, demo sites and stories of a look, and too many lines.
  *
  * @example
  * folderFindings(template) // => [{ rule: 'TEMPLATE-STORY', message: 'Header has no story', ... }]

@@ -7,7 +7,7 @@ import { filesOf, pathOf } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 
 let eslint: ESLint | undefined;
-/** The house's own rules, as eslint.config.js sets them for a look. Boundaries between packages need the project graph: `npm run lint`. */
+/** Our lint rules, as eslint.config.js sets them for a look. Boundaries between packages need the project graph: `npm run lint`. */
 const houseRules = (): ESLint =>
   (eslint ??= new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId.startsWith('dealer/') }));
 
@@ -18,7 +18,7 @@ const ruleOf = (lintRule: string | null): TemplateRule => {
   return lintRule !== null && importRules.test(lintRule) ? 'TEMPLATE-IMPORT' : 'TEMPLATE-CODE';
 };
 
-/** A lint that has been made, by file: only what was saved is read again. */
+/** Cached results by file: only saved files are linted again. */
 const linted = new Map<string, { text: string; messages: readonly Linter.LintMessage[] }>();
 
 const messagesOf = async (file: string, text: string): Promise<readonly Linter.LintMessage[]> => {
@@ -38,7 +38,7 @@ const leavingImports = (file: string, text: string): { specifier: string; line: 
 
 /**
  * What a look's code may not do: import a router, store, client or another look, have effects, call the network, show a picture
- * without its size. The lint rules of the house, as findings.
+ * without its size. These are our lint rules, as findings.
  *
  * @example
  * await lintFindings(template) // => [{ rule: 'TEMPLATE-IMAGE-SIZE', line: 8, ... }]
@@ -69,7 +69,7 @@ export const lintFindings = async (template: TemplateFiles): Promise<TemplateFin
       ];
     }),
   );
-  // An import and its use are one finding a line.
+  // An import and its use on one line are one finding.
   return [
     ...new Map(found.flat().map((finding) => [`${finding.file}:${finding.line} ${finding.message}`, finding])).values(),
   ];

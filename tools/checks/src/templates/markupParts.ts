@@ -27,7 +27,7 @@ const sourceOf = (template: TemplateFiles, file: string): ScriptSource | undefin
   return source;
 };
 
-/** The file of an import; undefined for what is no part of this repository. */
+/** The file of an import; undefined outside this repository. */
 export const fileOf = (importer: string, specifier: string): string | undefined => {
   const inPackage = /^@dealer\/(ui|storefront)\/(\w+)$/.exec(specifier);
   if (inPackage) return `packages/${inPackage[1]}/src/${inPackage[2]}/index.ts`;
@@ -98,7 +98,7 @@ const isPartName = (node: ts.Node): boolean =>
 
 /**
  * The `data-part`s that a component draws itself or through the components that it is made of, and the line where it is declared;
- * undefined where its module does not have it. Read from the sources: nothing is run.
+ * undefined if its module does not have it. The sources are parsed, not run.
  *
  * @example
  * markupParts(template, { file: 'src/slots/Header/Header.tsx', name: 'Header' })?.parts // => Set { 'header', 'logo', ... }

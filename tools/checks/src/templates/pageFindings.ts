@@ -9,7 +9,7 @@ import type { TemplateFiles } from './templateFiles.ts';
 
 const templateFile = 'src/template.ts';
 
-/** The look's own sections: those that its template names, and its folders of sections. What settings they have, only their code says. */
+/** The look's own sections: those in its template, and its folders of sections. Their settings are not checked. */
 const ownSections = (template: TemplateFiles, named: readonly string[]): SectionDefinitions => {
   const folders = filesOf(template, /^src\/sections\/[^/]+\//).map(([file]) => file.split('/')[2] ?? '');
   const names = [...named, ...folders.map((name) => name.charAt(0).toLowerCase() + name.slice(1))];

@@ -8,7 +8,7 @@ import type { CustomProperties } from './customProperties.ts';
 /** A design token as `tokens.css` defines it. */
 export type Token = { name: string; value: string; tier: 'primitive' | 'required' | 'optional' };
 
-/** What the packages give to a look. */
+/** What the packages provide to a look. */
 export type Platform = {
   tokens: ReadonlyMap<string, Token>;
   /** Custom properties that the packages read: tokens, and the hooks of components. */
@@ -51,7 +51,7 @@ const propertiesOf = (file: string): CustomProperties => {
 };
 
 /**
- * What the packages of this repository give to a look.
+ * What the packages of this repository provide to a look.
  *
  * @example
  * readPlatform().tokens.get('--color-ink')?.tier // => 'required'

@@ -57,7 +57,7 @@ export const importsOf = (source: ScriptSource): ImportedName[] =>
     }));
   });
 
-/** An expression without `as const`, `satisfies` and brackets, and a name of this file as what it stands for. */
+/** An expression without `as const`, `satisfies` and parentheses; a name of this file is replaced by its value. */
 export const plain = (node: ts.Expression): ts.Expression => {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return plain(node.expression);

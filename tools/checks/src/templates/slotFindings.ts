@@ -9,7 +9,7 @@ import type { TemplateFiles } from './templateFiles.ts';
 const templateFile = 'src/template.ts';
 const contract: Readonly<Record<string, readonly string[]>> = slotContract;
 
-/** What gives a slot more than its props: the whole site, or what the site was made into. */
+/** Names that give a slot more than its props: the whole site or the storefront. */
 const siteImports = /^(Site|SiteDoc|useStorefront)$/;
 
 const siteFindings = (template: TemplateFiles): TemplateFinding[] =>
@@ -34,12 +34,12 @@ const contractFindings = (template: TemplateFiles): TemplateFinding[] => {
   const source = readScript(templateFile, text);
   const slots = memberOf(templateObject(source), 'slots');
   return (memberNames(slots) ?? []).flatMap(({ name, node }): TemplateFinding[] => {
-    const place = { severity: 'error' as const, file: pathOf(template, templateFile), line: lineOf(node) };
+    const location = { severity: 'error' as const, file: pathOf(template, templateFile), line: lineOf(node) };
     if (!Object.hasOwn(contract, name)) {
       const guess = nearest(name, Object.keys(contract));
       const hint =
         guess === undefined ? `Write one of: ${Object.keys(contract).join(', ')}` : `Did you mean "${guess}"?`;
-      return [{ ...place, rule: 'TEMPLATE-SLOT', message: `"${name}" is not a slot`, hint }];
+      return [{ ...location, rule: 'TEMPLATE-SLOT', message: `"${name}" is not a slot`, hint }];
     }
     const entry = memberOf(slots, name);
     const module = entry && slotModule(source, entry, name);
@@ -48,13 +48,13 @@ const contractFindings = (template: TemplateFiles): TemplateFinding[] => {
     if (markup === undefined)
       return [
         {
-          ...place,
+          ...location,
           rule: 'TEMPLATE-SLOT',
           message: `${module.file} has no ${module.name} for the slot ${name}`,
           hint: `Export a component called ${module.name} there`,
         },
       ];
-    // The default of a package is the package's matter.
+    // The default of a package is checked with the package.
     if (!module.file.startsWith('src/')) return [];
     return (contract[name] ?? [])
       .filter((part) => !markup.parts.has(part))

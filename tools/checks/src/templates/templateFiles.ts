@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The sources of a look, read once for all rules. */
 export type TemplateFiles = {
   name: string;
-  /** Its folder on disk. */
+  /** Its absolute folder. */
   folder: string;
   /** The texts by their paths below the folder, such as `src/theme.css`. */
   files: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export const pathOf = ({ name }: Pick<TemplateFiles, 'name'>, file: string): str
 export const filesOf = ({ files }: Pick<TemplateFiles, 'files'>, path: RegExp): [path: string, text: string][] =>
   [...files].filter(([file]) => path.test(file));
 
-/** A script that is part of the site, so no story and no test. */
+/** A script that is part of the app: not a story and not a test. */
 export const isScript = /^src\/(?!.*\.(stories|test)\.).*\.tsx?$/;
 
 /**

@@ -1,5 +1,5 @@
 import { nearest } from '@dealer/core/site-check';
-import type { CustomProperties, PropertyRead, PropertySet } from './customProperties.ts';
+import type { CustomProperties, PropertyRead, PropertySet, PropertyUse, TextRange } from './customProperties.ts';
 import { scriptProperties, styleProperties } from './customProperties.ts';
 import type { TemplateFinding } from './finding.ts';
 import type { Platform } from './platform.ts';
@@ -25,7 +25,7 @@ const usesOf = (template: TemplateFiles): Uses[] => [
 const meant = (guess: string | undefined, otherwise: string): string =>
   guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 
-/** The near name, where writing it is certain to be right: few letters differ, and nobody has written it yet. */
+/** The similar name, if the correction is unambiguous: few letters differ, and it is not set yet. */
 const rename = ({ name, from }: PropertySet | PropertyRead, guess: string | undefined, taken: ReadonlySet<string>) =>
   guess === undefined || taken.has(guess) || Math.abs(guess.length - name.length) > 1
     ? {}
@@ -78,6 +78,33 @@ const undefinedFindings = (template: TemplateFiles, uses: readonly Uses[], platf
   );
 };
 
+/**
+ * The reads of tokens with a fallback that can never apply, since `tokens.css` defines each token on every page. Without those inside
+ * such a fallback, which go with it.
+ */
+export const needlessFallbacks = (
+  read: readonly PropertyRead[],
+  { tokens }: Platform,
+): (PropertyUse & { fallback: TextRange })[] => {
+  const needless = read.flatMap(({ fallback, ...use }) =>
+    fallback && tokens.has(use.name) ? { ...use, fallback } : [],
+  );
+  return needless.filter(({ from }) => !needless.some(({ fallback }) => from > fallback.from && from < fallback.to));
+};
+
+const fallbackFindings = (template: TemplateFiles, uses: readonly Uses[], platform: Platform): TemplateFinding[] =>
+  uses.flatMap(({ file, read }) =>
+    needlessFallbacks(read, platform).map(({ name, line, fallback }) => ({
+      rule: 'TEMPLATE-TOKEN-FALLBACK' as const,
+      severity: 'error' as const,
+      file: pathOf(template, file),
+      line,
+      message: `${name} is read with a fallback that never applies: tokens.css defines it`,
+      hint: `Write var(${name})`,
+      fix: { ...fallback, text: '' },
+    })),
+  );
+
 /** Where a missing token is added: below the last one that the theme sets for the page. */
 const missingFindings = (template: TemplateFiles, { tokens }: Platform): TemplateFinding[] => {
   const css = template.files.get(themeFile);
@@ -100,7 +127,7 @@ const missingFindings = (template: TemplateFiles, { tokens }: Platform): Templat
 };
 
 /**
- * Tokens that are set and read by nothing, read and defined nowhere, or required and missing.
+ * Tokens that are set and read by nothing, read and defined nowhere, read with a fallback, or required and missing.
  *
  * @example
  * tokenFindings(template, readPlatform())
@@ -112,7 +139,8 @@ export const tokenFindings = (template: TemplateFiles, platform: Platform): Temp
   const renamed = new Set(misspelt.flatMap(({ fix }) => fix?.text ?? []));
   return [
     ...misspelt,
-    // A token that is only misspelt gets its name back; with its default added too, the default would win.
+    ...fallbackFindings(template, uses, platform),
+    // A misspelt token is corrected; if its default were added as well, the default would win.
     ...missingFindings(template, platform).map(({ fix, ...finding }) =>
       fix === undefined || [...renamed].some((name) => fix.text.includes(`${name}:`)) ? finding : { ...finding, fix },
     ),

@@ -3,7 +3,7 @@ import { aLookFolder } from '@dealer/tools-vite/server/aLookFolder';
 import { describe, expect, it } from 'vitest';
 import { weightFindings } from './weightFindings.ts';
 
-/** Text that hardly compresses: about three quarters of its length. */
+/** Text that compresses only to about three quarters of its length. */
 const noise = (length: number): string => randomBytes(Math.ceil((length * 3) / 4)).toString('base64');
 
 const build = (sizes: { start: number; late: number; style: number }): string =>
@@ -20,11 +20,11 @@ const build = (sizes: { start: number; late: number; style: number }): string =>
   });
 
 describe('the weight of a build', () => {
-  it('is fine below the budgets, however much is loaded late', () => {
+  it('is fine below the budgets, however much is loaded lazily', () => {
     expect(weightFindings('harbour', build({ start: 1000, late: 900_000, style: 1000 }))).toEqual([]);
   });
 
-  it('is too high where every page starts with it, and the largest part is named', () => {
+  it('is too high if every page starts with it, and the largest part is named', () => {
     const found = weightFindings('harbour', build({ start: 200_000, late: 0, style: 20_000 }));
     expect(found.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
       expect.stringMatching(/^every page starts with 1\d\d\.\d kB, gzipped, of script; at most 130\. .*hero \(1/),
@@ -32,7 +32,7 @@ describe('the weight of a build', () => {
     ]);
   });
 
-  it('is not asked for where nothing is built', () => {
+  it('is not checked without a build', () => {
     expect(weightFindings('harbour', aLookFolder({ 'index.html': '' }))).toEqual([]);
   });
 });

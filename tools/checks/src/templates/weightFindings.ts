@@ -7,7 +7,7 @@ import type { TemplateFinding } from './finding.ts';
 export const weightBudgets = {
   /** Script that every page starts with. */
   startScript: 130_000,
-  /** Styles that every page starts with: nothing is drawn before they are there. */
+  /** Styles that every page starts with: nothing is painted before they load. */
   startStyles: 8_000,
   /** All stylesheets together. */
   allStyles: 100_000,
@@ -33,7 +33,7 @@ const startChunks = (manifest: Manifest): [key: string, chunk: Chunk][] => {
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * A production build that is too heavy, where there is one.
+ * The findings for a production build that is too large, if there is one.
  *
  * @example
  * weightFindings('harbour', '/repository/apps/harbour')

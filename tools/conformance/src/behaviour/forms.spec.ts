@@ -64,7 +64,7 @@ const at = (location: string, location_id: number) => ({
   dealership_slug: 'harbour-city-motors',
 });
 
-test('each form sends what it asks under the names of the specification', async ({ page }) => {
+test('each form sends what it asks under the field names of the backend', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/about-us');
   for (const [path, message, fill, expected] of [

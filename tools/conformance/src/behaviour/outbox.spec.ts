@@ -14,7 +14,7 @@ const press = (page: Page) =>
     .click();
 const notice = (page: Page) => page.getByRole('region', { name: 'Your enquiries' });
 /** What is kept of a form that is not sent yet, and who sent the last lead, is the shopper's: it stays for a day at most. */
-const storedBesideDraft = (page: Page): Promise<string> =>
+const storedOutsideDraft = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(
       Object.entries({ ...localStorage, ...sessionStorage }).filter(
@@ -142,7 +142,7 @@ test.describe('an enquiry', () => {
     await open(page, '/favourites?scenario=lead-422');
     await expect(notice(page).getByText(/not in use/)).toBeVisible();
     await expect(notice(page).getByRole('link', { name: /^call/i })).toHaveAttribute('href', /^tel:/);
-    expect(await storedBesideDraft(page)).not.toMatch(typed);
+    expect(await storedOutsideDraft(page)).not.toMatch(typed);
     // What was typed can be put right.
     await open(page, '/contact-us');
     await expect(form(page).getByRole('textbox', { name: /help/i })).toHaveValue('Is it still there on Saturday?');
@@ -202,7 +202,7 @@ test.describe('an enquiry', () => {
     });
     await open(page, '/favourites');
     await expect(notice(page).getByText(/could not be sent/)).toBeVisible();
-    expect(await storedBesideDraft(page)).not.toMatch(typed);
+    expect(await storedOutsideDraft(page)).not.toMatch(typed);
     expect(await leads(page)).toHaveLength(1);
   });
 });

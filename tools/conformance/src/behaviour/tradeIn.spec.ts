@@ -65,7 +65,7 @@ const watch = (page: Page): { path: string; body: unknown }[] => {
 };
 
 test.describe('a valuation', () => {
-  test('in Australia goes from the plate to an accepted offer, under the names of the specification', async ({
+  test('in Australia goes from the plate to an accepted offer, under the field names of the backend', async ({
     page,
   }) => {
     const calls = watch(page);
@@ -333,7 +333,7 @@ test.describe('when something fails', () => {
   }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    await open(page, '/trade-in?scenario=valuation-not-kept,lead-422');
+    await open(page, '/trade-in?scenario=valuation-not-saved,lead-422');
     await findPlate(page, 'TRADE1');
     await goToCondition(page);
     await answer(page);

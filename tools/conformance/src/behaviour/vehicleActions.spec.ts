@@ -376,7 +376,7 @@ test.describe('the sticky summary', () => {
       await openCar(page, carAddress(car.slug, { 'detail.stickyVariant': variant }));
       await scrollTo(page, first + 400);
       await expect(strip(page)).toBeVisible();
-      // What loads on approach has come, so that only the summary can move anything.
+      // Lazy content has loaded, so that only the summary can move anything.
       await page.waitForLoadState('networkidle');
       const before = await page.evaluate(() => (window as unknown as Shifting).layoutShift);
       await scrollTo(page, last);

@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { nodeOnSources } from '@dealer/tools-vite/sources';
 import { expect, open, settled, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const script = (path: string): string[] => ['--conditions=dealer-source', join(root, path)];
+const script = (path: string): string[] => [...nodeOnSources, join(root, path)];
 
 type Json = Record<string, unknown[]>;
 

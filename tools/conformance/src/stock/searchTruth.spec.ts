@@ -36,7 +36,7 @@ for (const seed of [20_261_120, 20_261_121])
       const want = expected(docs, asked);
       const heading = page.getByRole('region', { name: 'Results' });
       await follow(page, address);
-      // Above 1999 the page says the whole stock instead (row 4.S06): not a count to compare. The next search comes before it is answered.
+      // Above 1999 the page says the whole stock instead: not a count to compare. The next search comes before it is answered.
       if (want > 1999) continue;
       round += 1;
       const says = want === 0 ? /no vehicles match/i : new RegExp(`(^|\\D)${want.toLocaleString('en-AU')} `);
@@ -70,7 +70,7 @@ test('models of several makes combine, every make stays to choose, and a short l
       .locator(':scope > li > label')
       .evaluateAll((labels: HTMLElement[]) => labels.map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()));
   await expect(makes.first()).toBeVisible();
-  // "Toyota (160)"; the rarest of the list, because above 1999 the page says the whole stock (row 4.S06).
+  // "Toyota (160)"; the rarest of the list, because above 1999 the page says the whole stock.
   const names = (await textsOf(makes.first())).slice(-2).map((text) => text.replace(/ \([\d,]+\)$/, ''));
   const [one = '', other = ''] = names;
   const count = (of: (doc: (typeof docs)[number]) => boolean): string => docs.filter(of).length.toLocaleString('en-AU');

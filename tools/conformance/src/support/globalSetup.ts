@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { nodeOnSources } from '@dealer/tools-vite/sources';
 import type { FullConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { selectedProjects } from './selectedProjects.ts';
@@ -14,10 +15,7 @@ const root = join(import.meta.dirname, '../../../..');
  */
 const globalSetup = async (config: FullConfig): Promise<(() => void) | undefined> => {
   const uses = selectedProjects(config.projects, process.argv).map(({ use }) => use as LookOptions);
-  const script = (name: string): string[] => [
-    '--conditions=dealer-source',
-    join(root, 'tools/conformance/src/support', name),
-  ];
+  const script = (name: string): string[] => [...nodeOnSources, join(root, 'tools/conformance/src/support', name)];
   const templates = new Set(uses.map(({ template }) => template));
   execFileSync(process.execPath, [...script('writeStock.ts'), ...templates], { cwd: root, stdio: 'inherit' });
   if (process.env.CONFORMANCE_URLS) return undefined;

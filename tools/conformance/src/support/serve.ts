@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMockedPreview } from '@dealer/tools-vite/mockedPreview';
 import { startProductionPreview } from '@dealer/tools-vite/productionPreview';
+import { nodeOnSources } from '@dealer/tools-vite/sources';
 
 /** The cars of the feed, imported as a dealer's would be, behind a look's production build. */
 const startOnFeed = async (template: string): Promise<string> => {
@@ -13,7 +14,7 @@ const startOnFeed = async (template: string): Promise<string> => {
     execFileSync(
       process.execPath,
       [
-        '--conditions=dealer-source',
+        ...nodeOnSources,
         join(import.meta.dirname, '../../../stock/src/cli.ts'),
         'import',
         process.env.DEALER_FEED ?? '',

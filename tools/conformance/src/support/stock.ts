@@ -174,5 +174,5 @@ export const randomSearch = (docs: readonly StockDoc[], random: ReturnType<typeo
         ? { max: 10_000 + Math.floor(random.next() * 60) * 1000 }
         : { min: 5_000 + Math.floor(random.next() * 20) * 1000, max: 30_000 + Math.floor(random.next() * 60) * 1000 };
   const sortBy = random.next() < 0.3 ? random.pick(['latest', 'lowest-price', 'highest-price'] as const) : undefined;
-  return { refinements, ranges, ...(sortBy === undefined ? {} : { sortBy }) };
+  return { refinements, ranges, sortBy };
 };

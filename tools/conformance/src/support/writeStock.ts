@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { existsOn, sitemapPaths, siteRows } from '@dealer/core/routes';
+import { isOnSite, sitemapPaths, siteRows } from '@dealer/core/routes';
 import { parseSite } from '@dealer/core/site-check';
 import { indexUid } from '@dealer/mocks/seed';
 import { lookFolder } from '@dealer/tools-vite/server/lookFolder';
@@ -15,7 +15,7 @@ const addressesOf = (template: string, slug: string): SiteAddresses => {
   const parsed = parseSite({ doc: siteDoc(template, slug), templateName: template });
   if (parsed.kind === 'invalid') throw new Error(`The file of ${slug} is not valid.`);
   const { site } = parsed;
-  const rows = siteRows(site).filter(({ row }) => existsOn(row, site));
+  const rows = siteRows(site).filter(({ row }) => isOnSite(row, site));
   return {
     routes: rows.map(({ row, pattern }) => ({ name: row.name, pattern })),
     paths: [

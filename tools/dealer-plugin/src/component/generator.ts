@@ -22,13 +22,12 @@ export const ${name} = ({ children }: ${name}Props) => (
 );
 `;
 
-const styleFile = `/* Reads: --color-surface --color-ink --radius-m */
-@layer dealer.components {
+const styleFile = `@layer dealer.components {
   .root {
-    padding: var(--space-4, 1rem);
-    border-radius: var(--radius-m, 8px);
-    background: var(--color-surface, #f3f5f8);
-    color: var(--color-ink, #16181d);
+    padding: var(--space-4);
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
+    color: var(--color-ink);
   }
 }
 `;

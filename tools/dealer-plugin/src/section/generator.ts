@@ -5,7 +5,7 @@ import { listOwnSections } from './listOwnSections.ts';
 
 type Options = { name: string; template?: string };
 
-const sectionFile = (from: string): string => `import { nullable, words } from '@dealer/core/settings';
+const sectionFile = (from: string): string => `import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '${from}';
 
 /** A heading with a sentence below it. */
@@ -13,9 +13,9 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** Its heading; null: the section is not shown. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** The sentence below the heading; null: none. */
-    text: nullable(words()),
+    text: nullable(filledText()),
   },
 });
 `;
@@ -34,10 +34,10 @@ export const ${name} = ({ id, settings: { title, text } }: SectionProps<typeof s
   );
 `;
 
-const placeFile = (name: string): string => `import { Section } from '@dealer/ui/Section';
+const placeholderFile = (name: string): string => `import { Section } from '@dealer/ui/Section';
 
-/** Its room until it arrives, about as high as the section, so that nothing below it moves. */
-export const ${name}Place = () => (
+/** Shown while the section loads; about as high as the section, so that the layout does not shift. */
+export const ${name}Placeholder = () => (
   <Section>
     <div style={{ minBlockSize: '4.5rem' }} />
   </Section>
@@ -93,7 +93,7 @@ const sectionGenerator = (tree: Tree, { name, template }: Options): GeneratorCal
   const from = template === undefined ? '../section.ts' : '@dealer/storefront/sections';
   tree.write(`${folder}/section.ts`, sectionFile(from));
   tree.write(`${folder}/${name}.tsx`, componentFile(name, from));
-  tree.write(`${folder}/${name}Place.tsx`, placeFile(name));
+  tree.write(`${folder}/${name}Placeholder.tsx`, placeholderFile(name));
   tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, template));
   if (template !== undefined) listOwnSections(tree, template);
   return formatted(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { scriptBudgets } from '../scriptBudgets.ts';
+import { pageBudgets } from '../pageBudgets.ts';
 import { productionFolder } from '../server/answerSite.ts';
 import { templates } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
@@ -33,7 +33,7 @@ export const bytesBench = async (): Promise<Measurement[]> => {
       what: `${template}: entry script, gzipped`,
       value: bytes,
       unit: 'bytes',
-      budget: scriptBudgets.home,
+      budget: pageBudgets.home.firstView.script,
     });
   }
   return measurements;

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/stock';
 import { indexUid } from '@dealer/mocks/seed';
 import { createEngine } from '@dealer/search-engine/engine';
+import { nodeOnSources } from '../sources.ts';
 import { manyVehicles } from './manyVehicles.ts';
-import { p95 } from './measurement.ts';
-import type { Measurement } from './measurement.ts';
+import { type Measurement, p95 } from './measurement.ts';
 
 type Doc = Record<string, unknown>;
 
@@ -215,14 +215,7 @@ const documentsFor = (now: number): { documents: Doc[]; source: string } => {
     const out = join(folder, 'cars.ndjson');
     execFileSync(
       process.execPath,
-      [
-        '--conditions=dealer-source',
-        resolve(import.meta.dirname, '../../../stock/src/cli.ts'),
-        'import',
-        feed,
-        '--out',
-        out,
-      ],
+      [...nodeOnSources, resolve(import.meta.dirname, '../../../stock/src/cli.ts'), 'import', feed, '--out', out],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
     return {

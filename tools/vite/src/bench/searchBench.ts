@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { scriptBudgets } from '../scriptBudgets.ts';
+import { pageBudgets } from '../pageBudgets.ts';
+import { nodeOnSources } from '../sources.ts';
 import { p95 } from './measurement.ts';
 import type { Measurement } from './measurement.ts';
 import type { SearchServers } from './searchServers.ts';
@@ -114,7 +115,7 @@ const middle = (values: readonly number[]): number =>
 /** Both pages and their engine in a process of their own: this one drives the browser, and would answer late. */
 const startServers = async (): Promise<SearchServers & { close: () => void }> => {
   const child = fork(join(import.meta.dirname, 'searchServers.ts'), {
-    execArgv: ['--conditions=dealer-source', '--expose-gc'],
+    execArgv: [...nodeOnSources, '--expose-gc'],
   });
   const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [SearchServers | number | null];
   if (told === null || typeof told === 'number')
@@ -192,7 +193,7 @@ export const searchBench = async (): Promise<Measurement[]> => {
         what: `${name}: script, gzipped`,
         value: bytes,
         unit: 'bytes',
-        budget: budgeted ? scriptBudgets.search : none,
+        budget: budgeted ? pageBudgets.search.untilIdle.script : none,
       },
     ];
     return [

@@ -11,6 +11,7 @@ import { startProductionPreview } from '../productionPreview.ts';
 import { serve } from '../server/nodeHttp.ts';
 import type { Handler, Running } from '../server/nodeHttp.ts';
 import { stockEngine } from '../server/stockEngine.ts';
+import { nodeOnSources } from '../sources.ts';
 import { manyVehicles } from './manyVehicles.ts';
 
 /** What this process tells the one that started it. */
@@ -43,7 +44,7 @@ const startPlainPage = async (search: Handler): Promise<Running> => {
     templateName: 'plain',
   });
   if (parsed.kind === 'invalid') throw new Error('The site of the plain page is not valid.');
-  const filter = stockFilter(parsed.site, Math.floor(Date.now() / 1000));
+  const filter = stockFilter(parsed.site, Date.now());
   const built = await build({
     root: join(import.meta.dirname, 'plainSearch'),
     configFile: false,
@@ -92,7 +93,7 @@ const writeStock = (file: string, now: number): string => {
   execFileSync(
     process.execPath,
     [
-      '--conditions=dealer-source',
+      ...nodeOnSources,
       resolve(import.meta.dirname, '../../../stock/src/cli.ts'),
       'import',
       feed,

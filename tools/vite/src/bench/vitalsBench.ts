@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startProductionPreview } from '../productionPreview.ts';
-import { scriptBudgets } from '../scriptBudgets.ts';
+import { pageBudgets } from '../pageBudgets.ts';
 import { templates } from '../looks.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -100,7 +100,7 @@ const measure = async (part: string, pages: Readonly<Record<string, string>>): P
               what: `${what}script, gzipped`,
               value: of('script'),
               unit: 'bytes',
-              budget: name === 'search' ? scriptBudgets.search : scriptBudgets.home,
+              budget: pageBudgets[name === 'search' || name === 'home' ? name : 'vehicle'].untilIdle.script,
             },
             { part, what: `${what}all that is loaded`, value: of('all'), unit: 'bytes', budget: none },
           );

@@ -22,8 +22,8 @@ await run(
     const host = values.host ?? '127.0.0.1';
     const masterKey = values['master-key'];
     const { engine, vehicles } = await stockEngine({
-      ...(values.stock === undefined ? {} : { stock: values.stock }),
-      ...(masterKey === undefined ? {} : { masterKey }),
+      stock: values.stock,
+      masterKey,
     });
     const server = await serveEngine(guardWrites(engine, { host, masterKey }), { port, host, maxBodyBytes });
     closeOnSignal(() => server.close());

@@ -1,4 +1,4 @@
-import { indexSettingsFor } from '@dealer/core/search';
+import { indexSettingsFor } from '@dealer/core/stock';
 import { indexUid, seedIndex, stockSeed } from '@dealer/mocks/seed';
 import { generateStock } from '@dealer/mocks/stock';
 import { createEngine } from '@dealer/search-engine/engine';

@@ -1,4 +1,4 @@
-import { indexPrimaryKey } from '@dealer/core/search';
+import { indexPrimaryKey } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { type Query, isCompared, storefrontSearches } from './storefrontSearches.ts';
 

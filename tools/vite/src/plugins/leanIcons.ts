@@ -14,16 +14,18 @@ const attributes = (of: Record<string, string>): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** The name and data of an icon: its module is a literal and a call, or hands on the module of its newer name. */
-const readIcon = (name: string): [string, IconData][] => {
+/** The name and data of an icon. Its module has them as a literal, or re-exports the module of its newer name. */
+const readIcon = (name: string): [string, IconData] => {
   const text = readFileSync(join(workspaceRoot, `node_modules/lucide-react/dist/esm/icons/${name}.mjs`), 'utf8');
   const newer = /export \{ default \} from '\.\/([a-z0-9-]+)\.mjs'/.exec(text)?.[1];
   if (newer !== undefined) return readIcon(newer);
   const literal = /const __iconData = (\{[\s\S]*?\n\});/.exec(text)?.[1];
-  return literal === undefined ? [] : [[name, Function(`return ${literal}`)() as IconData]];
+  if (literal === undefined)
+    throw new Error(`lucide-react has no data of the icon ${name} that tools/vite/src/plugins/leanIcons.ts can read.`);
+  return [name, Function(`return ${literal}`)() as IconData];
 };
 
-/** Names of all icons that the sources ask for. */
+/** Names of all icons that the sources import. */
 const usedIcons = (): string[] => {
   const names = globSync(['packages/{ui,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], {
     cwd: workspaceRoot,
@@ -35,12 +37,13 @@ const usedIcons = (): string[] => {
   return [...new Set(names)].sort();
 };
 
-/** Ids of the page's own elements stay apart from these. */
+/** Separates the ids of symbols from those of the page's other elements. */
 const prefix = 'icon-';
 
 /**
- * Draws lucide's icons from symbols in the page itself: their shapes are no script that every first load has to read. In the page and
- * not in a file beside it: a reference to another file costs each icon ten times as much, a tenth of a second for a page of results.
+ * Draws lucide's icons from SVG symbols in index.html, so that their shapes are not script. The symbols are not in a separate file,
+ * because a reference to another file costs ten times as much for each icon, a tenth of a second for a page of results. The build
+ * fails if lucide's files change their form.
  *
  * @example
  * plugins: [leanIcons()]
@@ -48,13 +51,14 @@ const prefix = 'icon-';
 export const leanIcons = (): Plugin => {
   let icons = new Map<string, IconData>();
   let symbols = '';
+  let isReplaced = false;
   return {
     name: 'dealer:lean-icons',
     enforce: 'pre',
     apply: 'build',
     configResolved: () => {
-      // Here and not before: a development server never gets this far, and reads no sources for it.
-      icons = new Map(usedIcons().flatMap(readIcon));
+      // Not before: a development server does not need the icons.
+      icons = new Map(usedIcons().map(readIcon));
       symbols = [...icons]
         .map(
           ([name, { size = 24, node }]) =>
@@ -80,9 +84,13 @@ export default (name) => ({ className = '', size = 24, children, ...rest }) =>
   );
 `;
       const name = iconFile.exec(module)?.[1];
-      return name !== undefined && icons.has(name)
-        ? `import icon from ${JSON.stringify(factory)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(name)});\n`
-        : undefined;
+      if (name === undefined || !icons.has(name)) return undefined;
+      isReplaced = true;
+      return `import icon from ${JSON.stringify(factory)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(name)});\n`;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced)
+        this.error('The build has no icon of lucide-react: tools/vite/src/plugins/leanIcons.ts replaces nothing.');
     },
     transformIndexHtml: () => [
       { tag: 'div', attrs: { hidden: true }, children: `<svg>${symbols}</svg>`, injectTo: 'body' as const },

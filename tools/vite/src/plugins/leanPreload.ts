@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 
-/** Fetches what a part of the page needs beside it. A stylesheet that fails is forgotten, so that another try asks for it again. */
+/** Fetches the files that a lazy chunk needs. A stylesheet that fails is requested again by the next attempt. */
 const code = (base: string): string => `
 const fetched = {};
 const fetchLink = (href) =>
@@ -34,8 +34,9 @@ export const __vitePreload = (load, files = []) =>
 `;
 
 /**
- * Vite's helper around each import of a part of the page, without what no page here has: nonces, other hosts, its own error event.
- * Every first load carries it. A build fails where Vite has no such helper any more.
+ * Replaces Vite's helper around `import()`, which never requests a stylesheet again after it failed: `retryImport` would render a page
+ * without its styles. It is also 0.4 kB smaller, because no page needs nonces, other hosts or Vite's error event. The build fails if Vite
+ * has no such helper any more.
  *
  * @example
  * plugins: [leanPreload()]

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { mockWorkerFile, picturesFolder, workspaceRoot } from '../paths.ts';
+import { layerOrder } from '../layerOrder.ts';
+import { mockWorkerFile, picturesFolder } from '../paths.ts';
 import { fileAnswer } from '../server/fileAnswer.ts';
 import { siteSlugs } from '../server/siteFiles.ts';
 import { searchHostOfEnvironment } from './sites.ts';
@@ -10,15 +11,6 @@ import { searchHostOfEnvironment } from './sites.ts';
 const entryId = 'virtual:dealer-mocked-entry';
 const appEntry = '/src/main.tsx';
 const workerName = 'mockServiceWorker.js';
-
-/**
- * The order of the style layers, said by the page itself: the app comes in late here, its stylesheets in any order,
- * and the first one read would otherwise decide which layer is the weakest.
- */
-const layerOrder = (): string =>
-  readFileSync(join(workspaceRoot, 'packages/ui/src/styles/layers.css'), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .trim();
 
 /**
  * The mocking library's service worker, kept away from the app's own files: each of them would travel to the page and back before it

@@ -1,20 +1,28 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves InstantSearch's own history router, and the query-string library that only it uses, out of the build: the URL has one
- * owner, and `SearchProvider` always passes its own routing, so that this code could never run. About 13 kB of a search page.
+ * Leaves out InstantSearch's history router and the query-string library that only it uses, about 13 kB of a search page. They never
+ * run, because `SearchProvider` always passes its own routing. The build fails if InstantSearch does not import that router any more.
  *
  * @example
  * plugins: [oneUrlOwner()]
  */
 export const oneUrlOwner = (): Plugin => {
   const id = '\0dealer:no-history-router';
+  let isReplaced = false;
   return {
     name: 'dealer:one-url-owner',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source, importer) =>
-      /(^|\/)routers\/history\.js$/.test(source) && importer?.includes('/instantsearch.js/es/') ? id : undefined,
+    resolveId: (source, importer) => {
+      if (!/(^|\/)routers\/history\.js$/.test(source) || !importer?.includes('/instantsearch.js/es/')) return undefined;
+      isReplaced = true;
+      return id;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced)
+        this.error('InstantSearch imports no history router: tools/vite/src/plugins/oneUrlOwner.ts replaces nothing.');
+    },
     load: (module) =>
       module === id
         ? "const historyRouter = () => { throw new Error('InstantSearch needs the storefront\\'s routing: the URL has one owner.'); };\nexport { historyRouter as history };\nexport default historyRouter;\n"

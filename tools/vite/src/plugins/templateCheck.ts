@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { workspaceRoot } from '../paths.ts';
+import { nodeOnSources } from '../sources.ts';
 
 /** A mistake of the look, as `npm run check:templates` finds it. */
 type Finding = { rule: string; severity: 'error' | 'warning'; file: string; line: number; text: string };
@@ -14,7 +15,7 @@ type Answer = { findings: Finding[] } | { failed: string };
 const startCheck = (): ChildProcess => {
   const check = fork(join(workspaceRoot, 'tools/checks/src/templates/checkProcess.ts'), [], {
     cwd: workspaceRoot,
-    execArgv: ['--conditions=dealer-source'],
+    execArgv: nodeOnSources,
   });
   if (check.pid !== undefined) setPriority(check.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   check.unref();

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const id = '\0dealer:no-router-instrumentation';
 
-/** What a data router asks of its instrumentation where it was given none: nothing. */
+/** Stands in for the instrumentation of a router that has none. */
 const noInstrumentation = `
 const absent = () => { throw new Error('Not in this build'); };
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export { absent as getRouteInstrumentationUpdates, absent as instrumentClientSideRouter };
 `;
 
-/** What is replaced in React Router's files, by a name for the message of a failed build. */
+/** What is replaced in React Router's files; the keys are for the message of a failed build. */
 const unused: Record<string, [pattern: RegExp, instead: string]> = {
   'component made by a call': [/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
   'display name': [/^\w+\.displayName = "[^"]*";$/gm, ''],
@@ -17,10 +17,10 @@ const unused: Record<string, [pattern: RegExp, instead: string]> = {
 };
 
 /**
- * Leaves out of the build what React Router brings and nobody uses, about 4 kB of each page: its components (Link, NavLink, Form
- * and what they fetch with), which a bundler must keep because they are made by a call and named by an assignment, and the
- * instrumentation of routers, which runs only where a router is made with some, and the message of a flag that nobody sets.
- * A build fails where one of them is not found: then React Router has changed, and this file must follow it.
+ * Leaves out the unused parts of React Router, 5 kB of every page: its components (Link, NavLink, Form and their fetchers), which a
+ * bundler cannot drop because they are created by a call and named by an assignment; the instrumentation of routers, which only runs
+ * for a router that is created with one; and the message of a flag that is not set. The build fails if one of them is not found, so
+ * that this file follows each change of React Router.
  *
  * @example
  * plugins: [unusedRouterParts()]

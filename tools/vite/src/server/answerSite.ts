@@ -38,7 +38,7 @@ const siteOfRequest = (request: Request, { folder, defaultSite, chosen }: Choice
   });
   return readSiteFile(folder, {
     slug: byHost ?? chosen ?? url.searchParams.get('site'),
-    ...(defaultSite === undefined ? {} : { defaultSite }),
+    defaultSite,
   });
 };
 

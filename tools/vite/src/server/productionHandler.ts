@@ -34,8 +34,8 @@ export const productionHandler = (
   const api = createMockApi({ search, indexUid, now: () => Date.now() });
   const choice = {
     folder: sitesFrom ?? look.folder,
-    ...(look.defaultSite === undefined ? {} : { defaultSite: look.defaultSite }),
-    ...(site === undefined ? {} : { chosen: site }),
+    defaultSite: look.defaultSite,
+    chosen: site,
   };
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);

@@ -1,4 +1,4 @@
-import { indexSettingsFor } from '@dealer/core/search';
+import { indexSettingsFor } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSearchServer, settingsGaps } from './settingsGaps.ts';

@@ -1,4 +1,4 @@
-import { indexSettingsFor } from '@dealer/core/search';
+import { indexSettingsFor } from '@dealer/core/stock';
 
 type Settings = {
   displayedAttributes?: readonly string[];

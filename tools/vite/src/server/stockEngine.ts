@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/search';
+import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/stock';
 import { indexUid, seedIndex, stockSeed } from '@dealer/mocks/seed';
 import { generateStock } from '@dealer/mocks/stock';
 import { createEngine } from '@dealer/search-engine/engine';
@@ -22,7 +22,7 @@ export const stockEngine = async ({ stock, masterKey }: { stock?: string; master
     primaryKey: indexPrimaryKey,
     settings: indexSettingsFor(vehicles),
     ...(ndjson === undefined ? { documents } : { ndjson }),
-    ...(masterKey === undefined ? {} : { apiKey: masterKey }),
+    apiKey: masterKey,
   });
   return { engine, vehicles };
 };

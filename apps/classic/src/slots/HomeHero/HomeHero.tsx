@@ -1,11 +1,11 @@
-import { later } from '@dealer/storefront/template';
+import { lazyWithPreload } from '@dealer/storefront/template';
 import { HeroImage } from '@dealer/ui/HeroImage';
 import { HeroSearchForm } from '@dealer/ui/HeroSearchForm';
 import type { HomeHeroProps, SearchHero } from '@dealer/ui/HomeHero';
 import styles from './HomeHero.module.css';
 import { Yard } from './Yard.tsx';
 
-const NeutralHero = later(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
+const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
 /** The search over the yard at dusk, or over the dealer's own picture. */
 const SearchOverYard = ({

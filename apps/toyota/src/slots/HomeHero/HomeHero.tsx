@@ -1,11 +1,11 @@
-import { later } from '@dealer/storefront/template';
+import { lazyWithPreload } from '@dealer/storefront/template';
 import { BodySilhouette } from '@dealer/ui/BodySilhouette';
 import { HeroCarousel, HeroModelLinks } from '@dealer/ui/HeroCarousel';
 import { HeroImage } from '@dealer/ui/HeroImage';
 import type { HomeHeroProps, ModelsHero } from '@dealer/ui/HomeHero';
 import styles from './HomeHero.module.css';
 
-const NeutralHero = later(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
+const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
 /** The showroom: one model fills the width, the others are named below it. */
 const Showroom = ({ title, ...carousel }: ModelsHero) => (
@@ -21,7 +21,7 @@ const Showroom = ({ title, ...carousel }: ModelsHero) => (
   >
     {(slide, at) => (
       <>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 className={styles.name}>{slide.name}</h2>
           {slide.tagline === undefined ? null : <p className={styles.tagline}>{slide.tagline}</p>}
           {slide.price === undefined ? null : <p className={styles.price}>{slide.price}</p>}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { later } from '@dealer/storefront/template';
+import { lazyWithPreload } from '@dealer/storefront/template';
 import { BodySilhouette } from '@dealer/ui/BodySilhouette';
 import { HeroBudgetForm, HeroBudgetTotal } from '@dealer/ui/HeroBudgetForm';
 import { HeroImage } from '@dealer/ui/HeroImage';
 import type { BudgetHero, HomeHeroProps } from '@dealer/ui/HomeHero';
 import styles from './HomeHero.module.css';
 
-const NeutralHero = later(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
+const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
 /** What you can pay comes first; the figure grows while you type, on the price tag of a car on the road. */
 const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
@@ -14,7 +14,7 @@ const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
   return (
     <section className={styles.hero} aria-label={form.title} data-part="home-hero" data-kind="budget">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h1 className={styles.title} tabIndex={-1}>
             {form.title}
           </h1>

@@ -9,7 +9,7 @@ import {
   optional,
   recordOf,
   wholeNumber,
-  words,
+  filledText,
   anyText,
   type Kind,
 } from '../../settings/index.ts';
@@ -17,8 +17,8 @@ import { financeProviders } from '../financeProviders.ts';
 import { locationKind } from './location.ts';
 
 /**
- * A menu entry: a link, a group of links, or both. A group of groups opens as a panel of columns, in which an entry can have a `body`,
- * drawn beside it, and one with a `picture` is a tile with a line of `text`.
+ * A menu entry: a link, a group of links, or both. A group of groups opens as a panel of columns, in which an entry can have a
+ * `body`, drawn next to it, and one with a `picture` is a tile with a line of `text`.
  */
 export type NavItem = {
   readonly label: string;
@@ -30,29 +30,33 @@ export type NavItem = {
 };
 
 const navItem: Kind<NavItem> = fields({
-  label: words(),
+  label: filledText(),
   href: optional(formatted('address')),
   items: optional(listOf(later(() => navItem))),
-  body: optional(words()),
+  body: optional(filledText()),
   picture: optional(formatted('picture')),
-  text: optional(words()),
+  text: optional(filledText()),
 });
 
 const anyNumber = () => wholeNumber(-Infinity, Infinity);
 
 /** A business of the group that owns stock. */
-export const dealershipKind = fields({ id: anyNumber(), name: words(), slug: formatted('slug') });
+export const dealershipKind = fields({ id: anyNumber(), name: filledText(), slug: formatted('slug') });
 
 /** The website of a sister dealership, for one make. */
-export const dealershipWebsiteKind = fields({ slug: formatted('slug'), make: words(), url: formatted('webAddress') });
+export const dealershipWebsiteKind = fields({
+  slug: formatted('slug'),
+  make: filledText(),
+  url: formatted('webAddress'),
+});
 
 /** Who the dealer is, and what belongs to no group. @since 0.1 */
 export const businessSettings = {
   /** The site's short name in small letters: it names files, stored data and addresses. */
   slug: formatted('slug'),
   /** The name of the dealership, as shoppers read it. */
-  name: words(),
-  /** The public address of the website. A slash at its end is left out. */
+  name: filledText(),
+  /** The public address of the website. A trailing slash is ignored. */
   url: formatted('webAddress'),
   /** The look of the site: the name of a folder in `apps`. */
   template: formatted('slug', 'classic'),
@@ -63,7 +67,7 @@ export const businessSettings = {
   /** The time zone of the business: opening hours and dates are its dates. */
   timezone: formatted('timezone', 'Australia/Brisbane'),
   /** The single make of a franchise, such as "Toyota"; null for a yard of several makes. A make may bring settings of its own. */
-  manufacturer: nullable(words()),
+  manufacturer: nullable(filledText()),
   /** The businesses of the group that own stock. */
   dealerships: listOf(dealershipKind, [], 'slug'),
   /** Websites of sister dealerships, each for one make. */
@@ -79,22 +83,22 @@ export const businessSettings = {
   /** The key of the dealer's Xtime service booking, which opens instead of the form on the page `/service`; null or empty: the form. */
   xtime_webkey: nullable(anyText(undefined, Infinity)),
   /**
-   * The menu in the header; empty: a menu of the pages that the site has. A group of groups opens as a panel of columns: its entries can
-   * have a `body`, such as "ute", drawn beside them, and one with a `picture` is a tile with a line of `text`.
+   * The menu in the header; empty: a menu of the pages that the site has. A group of groups opens as a panel of columns: its
+   * entries can have a `body`, such as "ute", drawn next to them, and one with a `picture` is a tile with a line of `text`.
    */
   navigation: listOf(navItem, [], 'label'),
   /** The columns of the footer; empty: columns of the pages that the site has. */
   footer: listOf(navItem, [], 'label'),
-  /** The dealer's own values for things outside this list: plugins get them as they are, in the `detail` of each `dealer:plugin` event. */
+  /** The dealer's own values for plugins, unchanged in the `detail` of each `dealer:plugin` event. */
   overrides: recordOf(anything(), {}),
   /** The noun of headings: "Car", "Truck", "Motorcycle", "Vehicle". A vehicle's own type wins. */
-  vehicleNoun: words('Car'),
+  vehicleNoun: filledText('Car'),
   /** What the page `/success` says after an enquiry. */
-  successText: words('Your enquiry has reached us.'),
-  /** The promise beside the enquiry form and on `/success`. */
-  answerTime: words('We answer within one business hour'),
+  successText: filledText('Your enquiry has reached us.'),
+  /** The promise next to the enquiry form and on `/success`. */
+  answerTime: filledText('We answer within one business hour'),
   /** What `/success` says instead for leads of a subcategory or category, such as "Service Booking". */
-  successTexts: recordOf(words(), {
+  successTexts: recordOf(filledText(), {
     '3. Offer Accepted':
       'We have your yes. A valuer calls you to arrange the inspection and confirms the figure there.',
   }),

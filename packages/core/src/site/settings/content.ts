@@ -11,15 +11,15 @@ import {
   position,
   positive,
   wholeNumber,
-  words,
+  filledText,
 } from '../../settings/index.ts';
 import { phraseKinds } from '../phrases.ts';
 
 /** A range of prices offered on the home page; dollars, both ends included. */
-export const priceBandKind = fields({ label: words(), min: optional(amount()), max: optional(positive()) });
+export const priceBandKind = fields({ label: filledText(), min: optional(amount()), max: optional(positive()) });
 
-/** A part of a legal page: its heading and its words. */
-export const legalPartKind = fields({ title: words(), text: words() });
+/** A part of a legal page: its heading and its text. */
+export const legalPartKind = fields({ title: filledText(), text: filledText() });
 
 /** @since 0.1 */
 export const contentSettings = {
@@ -30,34 +30,34 @@ export const contentSettings = {
     /** Years of warranty on new vehicles; null: no such promise. */
     warrantyYearsNew: nullable(positive()),
     /** Promises on used vehicles, each a sentence, such as "3 Year Standard warranty"; empty: none. */
-    usedPromises: listOf(words(), []),
+    usedPromises: listOf(filledText(), []),
     /** The deposit of a reservation, with its dollar sign. A vehicle's own `reserve_amount` comes first. */
-    depositText: words('$200'),
+    depositText: filledText('$200'),
     /** Hours for which a vehicle stays reserved. */
     reserveHoldHours: positive(48),
     /** Names of the cards that the dealer accepts, as printed on them: "Visa", "Mastercard"; empty: not shown. */
-    paymentCards: listOf(words(), []),
+    paymentCards: listOf(filledText(), []),
   }),
   /** What only New Zealand sites say. @since 0.1 */
   nz: group({
     /** The address of a vehicle's Consumer Information Notice, with "{id}", "{slug}" or "{stock_number}" where the vehicle's own goes; null: no link. */
     cinUrl: nullable(formatted('address')),
     /** The number of the registered motor vehicle trader; null: not shown. */
-    traderNumber: nullable(words()),
-    /** The words beside a price that on-road costs are added to. */
-    onRoadCostsText: words('plus on-road costs'),
+    traderNumber: nullable(filledText()),
+    /** The text next to a price without on-road costs. */
+    onRoadCostsText: filledText('plus on-road costs'),
     /** The name of the warrant of fitness. */
-    wofText: words('WoF'),
+    wofText: filledText('WoF'),
   }),
-  /** Words and choices of the home page. @since 0.1 */
+  /** Texts and options of the home page. @since 0.1 */
   home: group({
     /** Its main heading. */
-    headline: words('Find your next car'),
+    headline: filledText('Find your next car'),
     /** The sentence below the heading. */
     intro: anyText('Search everything on our yard, see the full price and ask us anything.'),
     /** Reasons to buy here, each a title and a text; empty: no such section. */
     reasons: listOf(
-      fields({ title: words(), text: words() }),
+      fields({ title: filledText(), text: filledText() }),
       [
         {
           title: 'Prices you can compare',
@@ -86,7 +86,7 @@ export const contentSettings = {
     heroPicture: nullable(
       fields({
         src: formatted('picture'),
-        srcSet: optional(words()),
+        srcSet: optional(filledText()),
         width: position(),
         height: position(),
         alt: anyText(),
@@ -95,23 +95,23 @@ export const contentSettings = {
     /** The vehicles on the home page. */
     featured: group({
       /** Their heading. */
-      title: words('Featured vehicles'),
+      title: filledText('Featured vehicles'),
       /** Which vehicles: used, new, or all. */
       filter: choice(['used', 'new', 'all'], 'used'),
       /** How many, 1 to 24. */
       limit: wholeNumber(1, 24, 6),
     }),
   }),
-  /** Words that a site may put in its own way. Each has its key and what it says by default. @since 0.1 */
+  /** Texts that a site can replace. Each has a key and a default. @since 0.1 */
   phrases: group(phraseKinds),
   /** What the law asks a dealer to print. @since 0.1 */
   legal: group({
     /** Paragraphs about the business, on the page `/about-us`; empty: none. */
-    about: listOf(words(), []),
+    about: listOf(filledText(), []),
     /** The dealer's licence, at the foot of every page; null: not shown. */
-    licence: nullable(words()),
+    licence: nullable(filledText()),
     /** Paragraphs at the foot of every page, such as what prices exclude; empty: none. */
-    disclaimers: listOf(words(), []),
+    disclaimers: listOf(filledText(), []),
     /** The page `/terms-and-conditions`, part by part; empty: no such page. */
     terms: listOf(legalPartKind, [], 'title'),
     /** The page `/privacy-policy`, part by part; empty: no such page. */

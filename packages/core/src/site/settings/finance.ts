@@ -10,7 +10,7 @@ import {
   onOff,
   positive,
   recordOf,
-  words,
+  filledText,
 } from '../../settings/index.ts';
 
 /** How a lender's repayment is rounded (decision A2). */
@@ -72,7 +72,7 @@ export const financeSettings = {
     /** An outside lender answers quotes and takes applications; otherwise finance is the calculator and an enquiry. */
     liveQuotes: onOff(true),
     /** Questions and answers of the finance page; empty: the platform's. */
-    faq: listOf(fields({ question: words(), answer: words() }), [], 'question'),
+    faq: listOf(fields({ question: filledText(), answer: filledText() }), [], 'question'),
     /** The disclaimer is closed until the visitor opens it. */
     disclaimerCollapsed: onOff(false),
     /** The disclaimer below repayments where the lender gives none for the vehicle. */

@@ -10,7 +10,7 @@ import {
   onOff,
   optional,
   wholeNumber,
-  words,
+  filledText,
   type DocOf,
   type Kind,
   type ValueOf,
@@ -66,7 +66,7 @@ const contact = fields(
 const written = fields(
   {
     id: wholeNumber(-Infinity, Infinity),
-    name: words(),
+    name: filledText(),
     slug: formatted('slug'),
     primary: optional(onOff()),
     /** Empty counts as all types (decision D6). */
@@ -77,7 +77,7 @@ const written = fields(
     dealership_slug: maybeText(),
     /** A hidden location is never listed (decision D6). */
     visible: optional(onOff()),
-    /** It opens soon: its card says `locationSettings.comingSoonLabel` instead of its hours. */
+    /** It opens soon: its card shows `locationSettings.comingSoonLabel` instead of its hours. */
     coming_soon: optional(onOff()),
     address: optional(address),
     contact_detail: optional(contact),
@@ -99,10 +99,10 @@ const written = fields(
 
 type Written = ValueOf<typeof written>;
 
-/** Where a location stands. */
+/** The address of a location. */
 export type SiteAddress = ValueOf<typeof address>;
 
-/** One weekday's hours; weekday 0 is Sunday, 6 is Saturday. The wire spells `formated_hours` so (decision D3). */
+/** One weekday's hours; weekday 0 is Sunday, 6 is Saturday. The field is spelt `formated_hours` (decision D3). */
 export type SiteOpeningHours = ValueOf<typeof openingHours>;
 
 /** Hours of one date that differ from the week's (decision D4: two shapes on the wire). */
@@ -112,8 +112,7 @@ export type SiteSpecialHours = ValueOf<typeof specialHours>;
 export type SiteContact = ValueOf<typeof contact> & { readonly opening_hours: readonly SiteOpeningHours[] };
 
 /**
- * A place of the business (specification section 3, Location). Wire names, as the dealer's own system gives them;
- * everything but the id, name and slug may be missing. The rules read it through their own functions.
+ * A location of the business, with the field names of the dealer's system; everything except id, name and slug may be missing.
  */
 export type SiteLocation = Omit<Written, 'primary' | 'location_type' | 'visible' | 'address' | 'contact_detail'> & {
   readonly primary: boolean;
@@ -124,7 +123,7 @@ export type SiteLocation = Omit<Written, 'primary' | 'location_type' | 'visible'
 };
 
 /**
- * A location as written. Lenient: it is usually pasted from the dealer's own system, so further keys pass, and only id, name and
- * slug must be there; `assembleSite` puts in what is missing.
+ * A location in a site file. It is usually pasted from the dealer's own system, so further keys are allowed, and only id, name
+ * and slug are required; `assembleSite` adds missing values.
  */
 export const locationKind = written as Kind<SiteLocation, DocOf<typeof written>>;

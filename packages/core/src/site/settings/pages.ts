@@ -1,13 +1,13 @@
 import { pageChange } from '../../page/pageItem.ts';
 import { contentNames } from '../../content/contentNames.ts';
-import { choice, fields, formatted, group, listOf, optional, words, type ValueOf } from '../../settings/index.ts';
+import { choice, fields, formatted, group, listOf, optional, filledText, type ValueOf } from '../../settings/index.ts';
 
-/** A page of a site's own. */
+/** A site's own page. */
 export const ownPageKind = fields({
   path: formatted('path'),
-  title: words(),
+  title: filledText(),
   menu: optional(choice(['header', 'footer'])),
-  label: optional(words()),
+  label: optional(filledText()),
 });
 
 export type OwnPage = ValueOf<typeof ownPageKind>;
@@ -29,9 +29,12 @@ export const pageSettings = {
     favourites: pageChange(),
     /** The page that compares vehicles. Areas: `top` above its heading, and `main`; without one a section is below them. */
     compare: pageChange(),
-    /** The contact page. Areas: `top` above its heading, `head` below it, `main`, `side` beside that and `foot`; without one a section is below them. */
+    /**
+     * The contact page. Areas: `top` above its heading, `head` below it, `main`, `side` next to `main`, and `foot`; without one
+     * a section is below them.
+     */
     contact: pageChange(),
-    /** The page of all dealerships. Areas: `top` above its heading, `head` below it, `main`, `side` beside that and `foot`; without one a section is below them. */
+    /** The page of all dealerships. Areas: `top` above its heading, `head` below it, `main`, `side` next to `main`, and `foot`; without one a section is below them. */
     dealerships: pageChange(),
     /** The page of one dealership. Areas: `top` above its heading, and `main`; without one a section is below them. */
     dealership: pageChange(),
@@ -56,12 +59,12 @@ export const pageSettings = {
   }),
   /**
    * Pages of the site's own, see docs/pages.md: an address such as `/why-us`, a title, and for an entry in the `header` or the
-   * `footer` the `menu`, with a `label` where that is not the title. The content is in `pages/<path>.json` beside the site's file.
+   * `footer` the `menu`, with a `label` where that is not the title. The content is in `pages/<path>.json` in the folder of the site file.
    */
   ownPages: listOf(ownPageKind, [], 'path'),
   /**
-   * Which content files stand beside the site's file, see docs/content.md: `offers` for `content/offers.json` and so on. What is not
-   * listed is not asked for, and its pages do not exist.
+   * The content files of the site, see docs/content.md: `offers` for `content/offers.json` and so on. Other files are not
+   * requested, and their pages do not exist.
    */
   content: listOf(choice(contentNames), []),
 };

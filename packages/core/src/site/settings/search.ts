@@ -1,4 +1,4 @@
-import { promoTileKinds } from '../../promises/promoTileKinds.ts';
+import { promoTileKinds } from '../../offers/promoTileKinds.ts';
 import {
   amount,
   anyText,
@@ -15,7 +15,7 @@ import {
   position,
   positive,
   wholeNumber,
-  words,
+  filledText,
 } from '../../settings/index.ts';
 import { searchFacets } from '../../search/searchFacets.ts';
 import { longestFilter } from '../../settings/texts.ts';
@@ -27,10 +27,10 @@ export const facetKind = fields({
   limit: optional(position()),
 });
 
-/** A tile between the results (specification sections 2 and 3; decisions B3, B4, B5). Dates are days, both included. */
+/** A tile between the results (decisions B3, B4, B5). Dates are days, both included. */
 export const promoTileKind = fields({
-  title: words(),
-  /** What it is about; drawn as a sign where it has no picture. */
+  title: filledText(),
+  /** Its topic, shown as a symbol if there is no picture. */
   kind: optional(choice(promoTileKinds)),
   text: optional(anyText()),
   /** 1000 by 1000 pixels. */
@@ -40,7 +40,7 @@ export const promoTileKind = fields({
   url: optional(formatted('address')),
   start: optional(formatted('day')),
   expiry: optional(formatted('day')),
-  /** 1 is the first place of the grid. */
+  /** 1 is the first position of the grid. */
   position: optional(position()),
   display: optional(listOf(choice(['new', 'used', 'demo', 'all']))),
   strictDisplay: optional(onOff()),
@@ -60,7 +60,7 @@ export const searchSettings = {
     defaultSearchPath: formatted('stockSearchPath', '/search/new-used-and-demo-cars/'),
     /** The address that Clear Filters opens; null: `defaultSearchPath`. */
     clearFiltersTarget: nullable(formatted('path')),
-    /** The word before a location's slug in links; the other two addresses answer too. */
+    /** The word before a location's slug in links; the other two addresses work too. */
     locationPath: choice(['contact-us', 'our-location', 'locations'], 'contact-us'),
     /** The form of the address in a vehicle's breadcrumb: `/search/used/` or `/used-car/used/`. */
     breadcrumbCarTypeStyle: choice(['search', 'used-car'], 'search'),
@@ -114,23 +114,23 @@ export const searchSettings = {
     /** Used vehicles are called "Pre-Owned" in headings, filters and titles, whatever `usedKeyword` says. */
     preOwnedLabel: onOff(false),
     /** The word for used vehicles in headings, filters and titles. */
-    usedKeyword: words('Used'),
-    /** The state, such as "qld", that a question about a number plate starts with where the primary location has none. */
-    defaultState: words('qld'),
+    usedKeyword: filledText('Used'),
+    /** The default state, such as "qld", for number plates if the primary location has none. */
+    defaultState: filledText('qld'),
     /** Stock numbers that the site never shows. */
-    excludeStockNumbers: listOf(words(), []),
+    excludeStockNumbers: listOf(filledText(), []),
     /** Makes that the site never shows. */
-    excludeMakes: listOf(words(), []),
+    excludeMakes: listOf(filledText(), []),
     /** The site shows only vehicles whose year of build is at most this many years ago; null: all. */
     yearsLimit: nullable(count()),
-    /** How many answers of the search a visit keeps in memory, so that Back and repeated searches ask nothing; 0: none. */
+    /** How many search responses are cached during a visit, so that Back and repeated searches need no request; 0: none. */
     searchCacheLimit: count(50),
     /** Vehicles without a price are left out while results are sorted by price. */
     hideUnpricedWhenSortingByPrice: onOff(true),
     /** How the handles of price and kilometre ranges move: `linear` evenly in the amount, `stock` evenly in the number of vehicles. */
     sliderScale: choice(['linear', 'stock'], 'linear'),
     /** The only values that the filter `series` of `facets` offers; empty: every series of the stock. */
-    seriesValues: listOf(words(), []),
+    seriesValues: listOf(filledText(), []),
     /** The budget finder of the home page: amounts in dollars. */
     budget: group({
       /** A search by budget starts at this price. */
@@ -162,7 +162,7 @@ export const searchSettings = {
   promo: group({
     /** The tiles: a title, and perhaps text, pictures, an address, the first and last day, a fixed `position` (1 is the first card) and the stock types that it is shown with (`display`). */
     tiles: listOf(promoTileKind, [], 'title'),
-    /** The places of tiles without a `position` of their own: one or several, counted in cards from 1. Each takes one tile. */
+    /** The positions of tiles without their own `position`: one or several, counted in cards from 1. Each takes one tile. */
     positions: either([position(), listOf(position())], 8),
     /** Moves each of these tiles on by a random number of cards, at most this many. */
     randomExtra: wholeNumber(0, 2, 0),

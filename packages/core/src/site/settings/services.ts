@@ -8,13 +8,16 @@ import {
   nullable,
   onOff,
   optional,
-  words,
+  filledText,
 } from '../../settings/index.ts';
 
 const key = () => anyText(undefined, Infinity);
 const hosts = () => listOf(formatted('host'), []);
 
-/** Where analytics events go: `id` names another data layer, `url` is where `http` posts to, `needsConsent` waits for the visitor's yes. */
+/**
+ * Where analytics events go: `id` names another data layer, `url` is where `http` posts to, `needsConsent` waits until the
+ * visitor agrees.
+ */
 export const analyticsSinkKind = fields({
   kind: choice(['dataLayer', 'console', 'http']),
   id: optional(key()),
@@ -26,8 +29,8 @@ export const analyticsSinkKind = fields({
 export const serviceSettings = {
   /** What is measured. @since 0.1 */
   analytics: group({
-    /** Names of the dealer's own campaign parameters, besides those of the common advertising services. */
-    campaignParams: listOf(words(), []),
+    /** Names of the dealer's own campaign parameters, in addition to those of the common advertising services. */
+    campaignParams: listOf(filledText(), []),
   }),
   /** Addresses and public keys of the services behind the site. @since 0.1 */
   services: group({
@@ -56,14 +59,14 @@ export const serviceSettings = {
     maps: nullable(fields({ key: key(), imageUrl: formatted('service'), geocodeUrl: optional(formatted('service')) })),
     /** Where analytics events go. */
     analytics: listOf(analyticsSinkKind, [], 'kind'),
-    /** Who asks for consent where a sink needs it: the page's own bar, or the dealer's tool. */
+    /** How visitors give consent if a sink needs it: in the page's own bar, or in the dealer's tool. */
     consent: choice(['bar', 'own'], 'bar'),
     /** The payment service. */
     payments: group({
       /** The hosts of its payment pages; a payment page on any other host is not opened. */
       allowedHosts: hosts(),
     }),
-    /** Other services that visitors are sent on to. */
+    /** Other services that visitors are redirected to. */
     redirects: group({
       /** The hosts of these services; the browser is sent to no other. */
       allowedHosts: hosts(),

@@ -10,7 +10,7 @@ import {
   onOff,
   positive,
   recordOf,
-  words,
+  filledText,
 } from '../../settings/index.ts';
 
 const carTypes = ['new', 'demo', 'used'] as const;
@@ -36,8 +36,8 @@ const detailButtons = [
   'location',
 ] as const;
 
-/** A button with the dealer's own words and address. */
-export const linkKind = fields({ label: words(), url: formatted('address') });
+/** A button with the dealer's own label and address. */
+export const linkKind = fields({ label: filledText(), url: formatted('address') });
 
 /** @since 0.1 */
 export const vehicleSettings = {
@@ -46,23 +46,23 @@ export const vehicleSettings = {
     /** Vehicles show the number of their type from `phonesByCarType`; without it, or where the type has none, the number of their location. */
     usePhonesByCarType: onOff(false),
     /** The numbers, by type. */
-    phonesByCarType: recordOf(words(), {}, carTypes),
-    /** Phone numbers are shown in full; otherwise the last digits appear when the visitor asks for them. */
+    phonesByCarType: recordOf(filledText(), {}, carTypes),
+    /** Phone numbers are shown in full; otherwise the last digits appear when the visitor presses the button. */
     phoneStartRevealed: onOff(false),
   }),
   /** The card of a vehicle in results and lists. @since 0.1 */
   card: group({
     /** Its buttons in their order. */
     buttons: listOf(choice(cardButtons), ['details', 'testDrive', 'finance', 'reserve', 'tradeIn', 'enquire']),
-    /** The words of its finance button. */
-    financeLabel: words('Get Finance'),
+    /** The label of its finance button. */
+    financeLabel: filledText('Get Finance'),
     /** The label and address of the button `customButton`; null: there is none, and `buttons` may not name it. */
     customButton: nullable(linkKind),
     /** Shows how often the vehicle was viewed. */
     showViews: onOff(false),
     /** Shows the weekly repayment, where a lender's figures allow one. */
     showFinancePerWeek: onOff(false),
-    /** What the heart does: mark a favourite, compare, or save to the visitor's watchlist at the backend. */
+    /** What the heart does: add a favourite, compare, or save to the visitor's watchlist at the backend. */
     favouriteMode: choice(['favourite', 'compare', 'save'], 'favourite'),
     /** Vehicles can be saved; false: no card or page has the button for it. */
     storeFavourites: onOff(true),
@@ -80,20 +80,20 @@ export const vehicleSettings = {
     /** The same tag on used vehicles, where "New" would read as their condition; null: as `newArrivalTag`. */
     newArrivalTagUsed: nullable(choice(newArrivalTags)),
     /** The tag of sold vehicles. */
-    soldTagName: words('JUST SOLD'),
+    soldTagName: filledText('JUST SOLD'),
     /** The most tags of one vehicle; null: all that apply. */
     maxTags: nullable(count()),
     /** The tag of certified vehicles, such as "Toyota Certified Used"; null: no such tag, and no section about them. */
-    certifiedBadge: nullable(words()),
+    certifiedBadge: nullable(filledText()),
   }),
-  /** The place of the price. @since 0.1 */
+  /** How prices are shown. @since 0.1 */
   price: group({
     /** Vehicles may be subscribed to: cards show the subscription's price, filters its range. */
     offersSubscriptions: onOff(false),
-    /** What a vehicle without a price says. */
-    noPriceText: words('Enquire for price.'),
-    /** Beside a price whose vehicle names no price type, such as "Excl. govt charges"; by type of vehicle. */
-    defaultPriceType: recordOf(words(), {}, carTypes),
+    /** The text of a vehicle without a price. */
+    noPriceText: filledText('Enquire for price.'),
+    /** The price type of vehicles without one, such as "Excl. govt charges", shown next to the price; by type of vehicle. */
+    defaultPriceType: recordOf(filledText(), {}, carTypes),
   }),
   /** The vehicle page. @since 0.1 */
   detail: group({
@@ -118,7 +118,7 @@ export const vehicleSettings = {
     stickyVariant: choice(['header', 'bottom-bar'], 'header'),
     /** What a vehicle with a 360° view shows first. */
     spinnerDefault: choice(['spinner', 'gallery'], 'spinner'),
-    /** The 360° view turns by itself, unless the visitor's device asks for less motion. */
+    /** The 360° view turns by itself, unless the visitor's device prefers reduced motion. */
     autorotate: onOff(false),
     /** Milliseconds between two pictures of the 360° view while it turns by itself. */
     autorotateMs: positive(100),
@@ -128,7 +128,7 @@ export const vehicleSettings = {
     showUnregistered: onOff(true),
     /** The vehicle page has a delivery calculator. */
     deliveryCalculator: onOff(true),
-    /** How copying a link is confirmed: beside the button, or in a message at the edge of the window. */
+    /** How copying a link is confirmed: next to the button, or in a message at the edge of the window. */
     copyVariant: choice(['inline', 'toast'], 'inline'),
     /** Texts of the tabs: `|` begins a paragraph; an empty text adds nothing. */
     tabs: group({

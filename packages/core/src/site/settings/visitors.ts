@@ -12,7 +12,7 @@ import {
   positive,
   recordOf,
   wholeNumber,
-  words,
+  filledText,
 } from '../../settings/index.ts';
 
 /** @since 0.1 */
@@ -25,18 +25,18 @@ export const visitorSettings = {
     requirePostcode: onOff(false),
     /** Forms have a tick for the terms of use, which must be set. */
     requireTerms: onOff(false),
-    /** The words of the error where that tick is missing: `list` begins with a star, `inline` names the form. */
+    /** The error text if that box is not ticked: `list` begins with a star, `inline` names the form. */
     termsMessage: choice(['list', 'inline'], 'list'),
     /** Forms have a tick for marketing e-mail. */
     marketingOptIn: onOff(true),
     /** The tick for marketing e-mail is set at first. */
     optInDefault: onOff(true),
-    /** The test drive form asks at which of the vehicle's distribution locations to start; without such locations it does not ask. */
+    /** The test drive form has a choice of the vehicle's distribution locations, if there are any. */
     testDriveDistributionLocation: onOff(false),
     /** A form that cannot be sent also opens the browser's own message box. */
     useBrowserAlert: onOff(false),
-    /** Offered as ticks on the service booking; empty: no such question. */
-    additionalServices: listOf(words(), [
+    /** Checkboxes of the service booking; empty: none. */
+    additionalServices: listOf(filledText(), [
       'Wheel alignment',
       'Air conditioning check',
       'Brake check',
@@ -46,7 +46,7 @@ export const visitorSettings = {
   }),
   /** Signing in. @since 0.1 */
   auth: group({
-    /** Pages that ask the visitor to sign in first; without `services.auth` nobody can. */
+    /** Pages that need a signed-in visitor; without `services.auth` nobody can sign in. */
     gatedPages: listOf(choice(['my-garage', 'online-payment', 'finance', 'checkout', 'spin-to-win', 'equifax']), [
       'my-garage',
       'online-payment',
@@ -59,7 +59,7 @@ export const visitorSettings = {
     /** How many locations are in a row, 1 to 6, by the name of the city. */
     columnsByCity: recordOf(wholeNumber(1, 6), {}),
     /** The label of locations with `coming_soon`; null: "Coming Soon". */
-    comingSoonLabel: nullable(words()),
+    comingSoonLabel: nullable(filledText()),
   }),
   /** Customers' reviews. @since 0.1 */
   reviews: group({
@@ -72,11 +72,11 @@ export const visitorSettings = {
     /** The id of a review that is never shown; null: none. */
     hiddenId: nullable(wholeNumber(-Infinity, Infinity)),
     /** Names whose reviews are never shown. */
-    hiddenNames: listOf(words(), []),
+    hiddenNames: listOf(filledText(), []),
     /** The average is shown where it is at least this many stars; null: always. */
     minAverage: nullable(decimal(1, 5)),
-    /** The dealer's organisation at Snap21, whose rating then stands above the reviews; null: the one of the file. */
-    snap21OrgId: nullable(words()),
+    /** The dealer's organisation at Snap21, whose rating is then shown above the reviews; null: the one of the file. */
+    snap21OrgId: nullable(filledText()),
     /** Milliseconds until the next review comes by itself; null: never. */
     autoRotateMs: nullable(positive()),
   }),
@@ -87,7 +87,7 @@ export const visitorSettings = {
     /** Vehicles have an analysis of their market, where the backend's session allows it. */
     carAnalysis: onOff(false),
     /** The token of the dealer's chat; null: no chat. */
-    chatToken: nullable(words()),
+    chatToken: nullable(filledText()),
     /** The section `salesCounter` shows how many vehicles were sold this month. */
     salesCounter: onOff(false),
     /** The way to the service booking on each page, from the first scrolling until the visitor closes it: `sticky` is a bar at the lower edge that comes to rest above the footer, `fixed` a card in the corner; null: none. */
@@ -96,12 +96,12 @@ export const visitorSettings = {
   /** A game that gives away a prize once to each visitor. @since 0.1 */
   spinToWin: group({
     /** The heading of the page. */
-    title: words('Spin to win'),
+    title: filledText('Spin to win'),
     /** What it says first. */
     intro: anyText(''),
-    /** The promoter's terms, as the law wants them beside a game of chance. */
+    /** The promoter's terms, which the law requires for a game of chance. */
     terms: anyText(''),
     /** The prizes; empty: no such page. */
-    prizes: listOf(fields({ name: words(), text: optional(anyText()) }), [], 'name'),
+    prizes: listOf(fields({ name: filledText(), text: optional(anyText()) }), [], 'name'),
   }),
 };

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Post } from '@dealer/core/blog';
+import type { Post } from '@dealer/core/content';
 
 /** The articles of one page of the list. */
 export type PagePosts = { posts: readonly Post[]; page: number; pages: number };

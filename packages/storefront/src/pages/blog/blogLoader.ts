@@ -1,8 +1,6 @@
-import { postsContent } from '@dealer/core/blog';
-import type { Post } from '@dealer/core/blog';
+import { type Post, postsContent } from '@dealer/core/content';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { loadContent } from '../../content/loadContent.ts';
-import type { LoadedContent } from '../../content/loadContent.ts';
+import { loadContent, type LoadedContent } from '../../content/loadContent.ts';
 
 /**
  * Requests the site's posts, once a visit.

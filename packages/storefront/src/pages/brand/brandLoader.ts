@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { brandsContent, modelsOfBrand } from '@dealer/core/brands';
-import type { Brand } from '@dealer/core/brands';
-import { modelsContent } from '@dealer/core/models';
-import type { Model } from '@dealer/core/models';
+import { type Brand, brandsContent, type Model, modelsContent, modelsOfBrand } from '@dealer/core/brands';
 import { brandOverviewPath, knownBrands, pathOf } from '@dealer/core/routes';
 import { quoted } from '@dealer/core/search';
 import type { QueryAnswer, QueryResult } from '@dealer/search/query';
@@ -12,7 +9,7 @@ import { loadContent } from '../../content/loadContent.ts';
 /** The most vehicles of a brand's page. */
 export const brandStockLimit = 6;
 
-/** A brand that the site knows, what the site's files say of it, and its stock; or no brand of the site. */
+/** A brand of the site with its content and its stock, or no such brand. */
 export type BrandLoaderData =
   | { kind: 'unknown' }
   | {
@@ -25,7 +22,7 @@ export type BrandLoaderData =
     };
 
 /**
- * Finds the brand of an address, and asks for its words and its newest vehicles.
+ * Finds the brand of an address and loads its content and newest vehicles.
  *
  * @example
  * { path: 'kia/overview', loader: brandLoader(deps) }

@@ -1,5 +1,4 @@
-import { brandHref, lettermark } from '@dealer/core/brands';
-import type { Brand } from '@dealer/core/brands';
+import { type Brand, brandHref, lettermark } from '@dealer/core/brands';
 import type { Site } from '@dealer/core/site';
 import type { BrandTileProps } from '@dealer/ui/BrandDirectory';
 
@@ -15,8 +14,8 @@ export const brandTile = (brand: Brand, site: Site): BrandTileProps & { id: stri
     id: `${brand.group}-${brand.slug}`,
     name: brand.name,
     mark: lettermark(brand.name),
-    ...(brand.logoUrl === undefined ? {} : { logo: brand.logoUrl }),
+    logo: brand.logoUrl,
     ...(brand.description === '' ? {} : { description: brand.description }),
-    ...(href === undefined ? {} : { href }),
+    href,
   };
 };

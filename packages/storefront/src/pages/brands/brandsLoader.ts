@@ -1,8 +1,6 @@
-import { brandsContent } from '@dealer/core/brands';
-import type { Brand } from '@dealer/core/brands';
+import { type Brand, brandsContent } from '@dealer/core/brands';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { loadContent } from '../../content/loadContent.ts';
-import type { LoadedContent } from '../../content/loadContent.ts';
+import { loadContent, type LoadedContent } from '../../content/loadContent.ts';
 
 /**
  * Requests the brands of the site.

@@ -2,72 +2,77 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { vehicleCardModel } from '@dealer/core/card';
-import { emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema } from '@dealer/core/enquiry';
-import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
-import { reserveTerms } from '@dealer/core/promises';
-import { holdAfter, holdEnd } from '@dealer/core/reservation';
+import {
+  emptyEnquiry,
+  enquiryFields,
+  type EnquiryForm as EnquiryValues,
+  type EnquiryInput,
+  enquiryPayload,
+  enquirySchema,
+} from '@dealer/core/enquiry';
+import { holdAfter, holdEnd, reserveTerms } from '@dealer/core/checkout';
 import { checkoutPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { EnquiryForm } from '@dealer/ui/EnquiryForm';
 import { PaymentCards } from '@dealer/ui/PaymentCards';
 import { ReserveTerms } from '@dealer/ui/ReserveTerms';
 import { useStorefront } from '../../boot/storefront.ts';
-import { LegalWords } from '../../enquiry/LegalWords.tsx';
+import { LegalText } from '../../enquiry/LegalText.tsx';
 import { useDraft } from '../../enquiry/useDraft.ts';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import styles from './CheckoutForm.module.css';
 
-const hoursWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
-/** Who reserves, and on which terms; nothing is paid here. */
-export const CheckoutForm = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: () => void }) => {
+/** The contact form and terms of a reservation; nothing is paid here. */
+export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onReservedUnpaid: () => void }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
   const { deposit, hours } = reserveTerms(vehicle, site);
   const path = checkoutPath(vehicle.slug, site);
-  const asks = { ...site, forms: { ...site.forms, requireMessage: false } };
+  const formSite = { ...site, forms: { ...site.forms, requireMessage: false } };
   const draft = useDraft<EnquiryInput>(`${vehicle.id}:Reserve`);
   const { register, handleSubmit, getValues, formState } = useForm<EnquiryInput, unknown, EnquiryValues>({
     defaultValues: draft.over(emptyEnquiry(site)),
-    resolver: zodResolver(enquirySchema(asks, { aboutVehicle: true })),
+    resolver: zodResolver(enquirySchema(formSite, { aboutVehicle: true })),
     shouldFocusError: false,
   });
-  draft.keep(getValues);
+  draft.connect(getValues);
   const { context, reserve, failure, refusal, isBusy } = useReserve({
     vehicle,
     purpose: 'reserve',
     path,
     onReserved: draft.sent,
-    onStands,
+    onReservedUnpaid,
   });
 
   if (refusal !== undefined) return <NotReservable vehicle={vehicle} refusal={refusal} />;
 
-  const { shown } = enquiryFields(asks, { aboutVehicle: true });
+  const { shown } = enquiryFields(formSite, { aboutVehicle: true });
   const send = (form: EnquiryValues): Promise<void> =>
     reserve(
       enquiryPayload({
         form,
         vehicle,
         site,
-        context: context('Reserve', { deposit, reserve_hold: hoursWords(hours) }),
+        context: context('Reserve', { deposit, reserve_hold: hoursText(hours) }),
       }),
     );
   const title = `Reserve the ${card.title}`;
   return (
-    <PageFrame title={title} text={`Pay ${deposit} today and nobody else can buy it for ${hoursWords(hours)}.`}>
+    <PageFrame title={title} text={`Pay ${deposit} today and nobody else can buy it for ${hoursText(hours)}.`}>
       <Head title={`${title} | ${site.name}`} noIndex />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label="The terms">
           <ReserveTerms
             id="reserve-terms"
             deposit={deposit}
-            hold={hoursWords(hours)}
+            hold={hoursText(hours)}
             until={holdEnd(holdAfter(time, site), site)}
             more={site.detail.tabs.reserveText}
           />
@@ -82,11 +87,11 @@ export const CheckoutForm = ({ vehicle, onStands }: { vehicle: Vehicle; onStands
               typeof EnquiryForm
             >[0]['fields']
           }
-          errors={wordsOf(formState.errors)}
+          errors={errorMessages(formState.errors)}
           optional={['message']}
           messageLabel="Anything we should know?"
           optInLabel={site.phrases['enquiry.optIn']}
-          termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
+          termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
           attempt={formState.submitCount}
           busy={isBusy || formState.isSubmitting}
           busyLabel="Reserving"

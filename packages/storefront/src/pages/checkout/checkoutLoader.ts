@@ -5,7 +5,7 @@ import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 import { vehicleLoader } from '../vehicle/vehicleLoader.ts';
 
 /**
- * Lets whoever may reserve in (specification section 6), and reads the vehicle.
+ * Checks that the visitor may reserve and loads the vehicle.
  *
  * @example
  * { path: 'cars/:slug/checkout', lazy: { loader: async () => checkoutLoader(deps) } }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { comparePath } from '@dealer/core/compare';
+import { comparePath } from '@dealer/core/saved';
 import { pageTitle, searchPath } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -13,12 +13,12 @@ import { CompareContext } from './compareContext.ts';
 import type { CompareLoaderData } from './compareLoader.ts';
 import { compareAreas, compareSectionList } from './compareSectionList.ts';
 
-/** Up to four vehicles side by side. The address says which: it can be shared, reloaded and gone back to (decision C6). */
+/** Up to four vehicles side by side. The address names them, so the page can be shared, reloaded and returned to (decision C6). */
 export const ComparePage = () => {
   const { site } = useStorefront();
   const title = pageTitle('compare', site);
   const data = useLoaderData<CompareLoaderData>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const { top, main, below } = usePageAreas('compare', compareSectionList, compareAreas);
   const { vehicles, unknown } = data.kind === 'compared' ? data : { vehicles: [], unknown: [] };
@@ -42,7 +42,7 @@ export const ComparePage = () => {
             : { label: 'Add from favourites', href: '/favourites' },
         onlyDifferences: isOnlyDifferences && vehicles.length > 1,
         onOnlyDifferences: setOnlyDifferences,
-        onSay: setSaid,
+        onSay: setAnnouncement,
       }}
     >
       <Head
@@ -51,9 +51,9 @@ export const ComparePage = () => {
         canonical={site.url + comparePath}
       />
       <SectionList items={top} parts={compareParts} />
-      <PageFrame title={title} {...(text === undefined ? {} : { text })}>
+      <PageFrame title={title} text={text}>
         <SectionList items={main} parts={compareParts} />
-        <LiveRegion message={said} />
+        <LiveRegion message={announcement} />
       </PageFrame>
       <SectionList items={below} parts={compareParts} />
     </CompareContext>

@@ -1,6 +1,6 @@
-import { createContext, use } from 'react';
-import type { ComparedSlugs } from '@dealer/core/compare';
+import type { ComparedSlugs } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { pageContext } from '../pageContext.ts';
 
 /** What the sections of the compare page are about. */
 export type PageComparison = Pick<ComparedSlugs, 'leftOut'> & {
@@ -8,24 +8,13 @@ export type PageComparison = Pick<ComparedSlugs, 'leftOut'> & {
   vehicles: readonly Vehicle[];
   /** Slugs that the dealer does not know. */
   unknown: readonly string[];
-  /** The way to more vehicles. */
+  /** Address where more vehicles can be added. */
   add: { label: string; href: string };
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
-  /** Says it to those who do not see the table change. */
+  /** Announces a change of the table to screen readers. */
   onSay: (text: string) => void;
 };
 
-export const CompareContext = createContext<PageComparison | null>(null);
-
-/**
- * The comparison of the page.
- *
- * @example
- * const { vehicles } = usePageComparison();
- */
-export const usePageComparison = (): PageComparison => {
-  const page = use(CompareContext);
-  if (!page) throw new Error('This section needs the compare page.');
-  return page;
-};
+/** The comparison of the page. */
+export const [CompareContext, usePageComparison] = pageContext<PageComparison>('the compare page');

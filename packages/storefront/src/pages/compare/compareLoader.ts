@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { redirect } from 'react-router';
-import { compareHref, readComparedSlugs } from '@dealer/core/compare';
-import type { ComparedSlugs } from '@dealer/core/compare';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ComparedSlugs, compareHref, readComparedSlugs } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
-/** What the comparison starts from: vehicles in the address's order, and the slugs that the dealer does not know. */
+/** Data of the comparison: vehicles in the order of the address, and the slugs that the dealer does not know. */
 export type CompareLoaderData = ComparedSlugs &
   ({ kind: 'compared'; vehicles: Vehicle[]; unknown: string[] } | { kind: 'failed' });
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Reads the vehicles that the address compares, sold or not, in one call. An address that names none leads to those that the
- * visitor has chosen.
+ * Reads the vehicles that the address compares, sold or not, in one call. An address without vehicles redirects to the
+ * visitor's own selection.
  *
  * @example
  * { path: 'compare', loader: compareLoader(deps) }
@@ -36,7 +34,7 @@ export const compareLoader =
     }
     const answer = await search.multiSearch(
       named.slugs.map((slug) => ({ filter: `slug = ${quoted(slug)}`, limit: 1 })),
-      { scope: 'anyAvailability', signal: request.signal },
+      { scope: 'anyAvailability' },
     );
     if (answer.kind === 'failed') return { ...named, kind: 'failed' };
     const found = named.slugs.map((slug) =>

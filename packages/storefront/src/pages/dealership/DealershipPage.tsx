@@ -1,50 +1,34 @@
 import { useParams } from 'react-router';
-import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
-import { locationKind } from '@dealer/core/locations';
+import { metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { locationKind } from '@dealer/core/contact';
 import { contactPath, locationPath, pageTitle } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
-import { Head } from '../../head/Head.tsx';
 import { dealershipParts } from '../../sections/registry/dealershipParts.ts';
-import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { SectionsPage } from '../../widgets/SectionsPage.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { DealershipContext } from './dealershipContext.ts';
 import { dealershipAreas, dealershipSectionList } from './dealershipSectionList.ts';
 
-/** A location: where, when, how to reach it, and a form that goes there (row 2.R25), under each of its three addresses. */
+/** A location with address, hours, contact details and an enquiry form, at each of its three addresses. */
 export const DealershipPage = () => {
   const { site } = useStorefront();
   const { slug = '' } = useParams();
-  const { top, main, below } = usePageAreas('dealership', dealershipSectionList, dealershipAreas);
+  const areas = usePageAreas('dealership', dealershipSectionList, dealershipAreas);
   const location = site.locations.find((one) => one.visible && one.slug === slug.toLowerCase());
   if (location === undefined) return <NotFoundPage />;
-  const kind = locationKind(location);
+  const { name } = location;
   return (
     <DealershipContext value={location}>
-      <Head
-        title={`${location.name} | ${site.name}`}
-        description={metaDescription(
-          location.name,
-          `${location.name}: address, phone, opening hours and directions.`,
-          site,
-        )}
-        canonical={site.url + locationPath(location.slug, site)}
+      <SectionsPage
+        title={name}
+        text={locationKind(location)}
+        description={metaDescription(name, `${name}: address, phone, opening hours and directions.`, site)}
+        path={locationPath(location.slug, site)}
+        trail={pageBreadcrumbs(name, site, [{ label: pageTitle('contact', site), href: contactPath }])}
+        areas={areas}
+        parts={dealershipParts}
       />
-      <GraphData
-        nodes={[
-          breadcrumbGraph(
-            pageBreadcrumbs(location.name, site, [{ label: pageTitle('contact', site), href: contactPath }]),
-            site,
-          ),
-        ]}
-      />
-      <SectionList items={top} parts={dealershipParts} />
-      <PageFrame title={location.name} {...(kind === undefined ? {} : { text: kind })}>
-        <SectionList items={main} parts={dealershipParts} />
-      </PageFrame>
-      <SectionList items={below} parts={dealershipParts} />
     </DealershipContext>
   );
 };

@@ -1,17 +1,5 @@
-import { createContext, use } from 'react';
 import type { SiteLocation } from '@dealer/core/site';
+import { pageContext } from '../pageContext.ts';
 
-/** The location that the sections of a dealership's page are about. */
-export const DealershipContext = createContext<SiteLocation | null>(null);
-
-/**
- * The location of the page.
- *
- * @example
- * const { name } = usePageLocation();
- */
-export const usePageLocation = (): SiteLocation => {
-  const location = use(DealershipContext);
-  if (!location) throw new Error('This section needs the page of a dealership.');
-  return location;
-};
+/** The location of the page. */
+export const [DealershipContext, usePageLocation] = pageContext<SiteLocation>('the page of a dealership');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { enquiryParts } from '../../sections/registry/enquiryParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
@@ -14,7 +14,7 @@ import { enquiryPageAt } from './enquiryPageAt.ts';
 import { enquiryAreas, enquirySectionList } from './enquirySectionLists.ts';
 import styles from './EnquiryPage.module.css';
 
-/** A link to the form leads there by eye and by focus: the browser alone would only scroll, and not at all while the page is loading. */
+/** Scrolls and focuses the form that the hash names: the browser only scrolls, and not while the page is loading. */
 const useAnchor = (anchor: string | undefined, hash: string, key: string): void => {
   useEffect(() => {
     if (anchor === undefined || hash !== `#${anchor}`) return;
@@ -24,7 +24,7 @@ const useAnchor = (anchor: string | undefined, hash: string, key: string): void 
   }, [anchor, hash, key]);
 };
 
-/** A page whose point is an enquiry: words, form, and where the dealer is. */
+/** An enquiry page: text, form and location. */
 export const EnquiryPage = () => {
   const { site } = useStorefront();
   const { pathname, hash, key } = useLocation();
@@ -45,7 +45,7 @@ export const EnquiryPage = () => {
         description={metaDescription(title, intro, site)}
         canonical={site.url + found.canonical}
       />
-      <GraphData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
+      <StructuredData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <SectionList items={top} parts={enquiryParts} />
       <PageFrame title={title} text={intro}>
         <SectionList items={head} parts={enquiryParts} />

@@ -1,13 +1,20 @@
-import { knownBrands, pathOf, routeAt, rowTitle } from '@dealer/core/routes';
-import type { EnquiryPath, PageSite, RouteSite, TitleSite } from '@dealer/core/routes';
-import { enquiryPages } from './enquiryPages.ts';
-import type { EnquiryPageDefinition } from './enquiryPages.ts';
+import {
+  type EnquiryPath,
+  knownBrands,
+  type PageSite,
+  pathOf,
+  routeAt,
+  type RouteSite,
+  rowTitle,
+  type TitleSite,
+} from '@dealer/core/routes';
+import { type EnquiryPageDefinition, enquiryPages } from './enquiryPages.ts';
 
-/** An enquiry page under its title, and the address that search engines are to know. */
+/** An enquiry page with its title and canonical address. */
 export type EnquiryPageFound = { page: EnquiryPageDefinition; title: string; canonical: string };
 
 /**
- * The enquiry page at an address of this site; /ford-service is the service page of a site that sells Fords (row 2.R34).
+ * The enquiry page at an address of this site; /ford-service is the service page of a site that sells Fords.
  *
  * @example
  * enquiryPageAt('/contact/', site)?.canonical // => '/contact-us'

@@ -1,13 +1,13 @@
 import type { LeadFormName } from '@dealer/core/enquiry';
-import type { LocationFilter } from '@dealer/core/locations';
+import type { LocationFilter } from '@dealer/core/contact';
 import type { PageItem } from '@dealer/core/page';
 import type { EnquiryPath } from '@dealer/core/routes';
 import { aboutSectionList, contactSectionList, dealershipsSectionList } from './enquirySectionLists.ts';
 
-/** A page whose point is an enquiry: its words, and what the lead is about. Its title is in the table of routes. */
+/** An enquiry page: its texts and the topic of the lead. Its title is in the table of routes. */
 export type EnquiryPageDefinition = {
   intro: string;
-  /** What the form asks and under which topic it is sent; a general enquiry without. */
+  /** The fields and the topic of the form; a general enquiry by default. */
   form?: LeadFormName | 'testDrive';
   /** Sent as the lead's subcategory instead of the form's own. */
   subcategory?: string;
@@ -16,11 +16,11 @@ export type EnquiryPageDefinition = {
   anchor?: string;
   messageLabel: string;
   submitLabel?: string;
-  /** Which location stands beside the form. */
-  beside?: LocationFilter;
-  /** Its sections; without them the form and a location. */
+  /** Which location is next to the form. */
+  locationKind?: LocationFilter;
+  /** Its sections; by default the form and a location. */
   sections?: readonly PageItem[];
-  /** Its name in the lists of looks and sites, which may change its sections. */
+  /** Its name in `pages` of looks and sites, which can change its sections. */
   list?: 'contact' | 'dealerships';
 };
 
@@ -58,33 +58,33 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
     anchor: 'service-booking',
     messageLabel: 'What needs doing?',
     submitLabel: 'Request Booking',
-    beside: 'service',
+    locationKind: 'service',
   },
   '/vehicle-parts-and-accessories': {
     intro: 'Tell us which part or accessory you are after and for which vehicle.',
     form: 'parts',
     messageLabel: 'Which part or accessory?',
-    beside: 'parts',
+    locationKind: 'parts',
   },
   '/parts/search': {
     intro:
       'Give us the part by name or number and the vehicle that it is for. We check our shelves and our suppliers, and come back with price and time.',
     form: 'parts',
     messageLabel: 'Part name or number',
-    beside: 'parts',
+    locationKind: 'parts',
   },
   '/warranty': {
     intro:
       'Questions about the warranty of a vehicle that you bought, or would like to claim on? Tell us which one and what happened.',
     form: 'warranty',
     messageLabel: 'What is it about?',
-    beside: 'service',
+    locationKind: 'service',
   },
   '/roadside-assist': {
     intro: 'Ask us what your vehicle is covered for, and how to renew it. Stuck right now? Please call us.',
     form: 'roadside',
     messageLabel: 'How can we help?',
-    beside: 'service',
+    locationKind: 'service',
   },
   '/careers': {
     intro: 'We are always glad to meet good people, in sales, service, parts and the office.',

@@ -1,6 +1,6 @@
 import type { PageItem } from '@dealer/core/page';
 
-/** The areas of a page with an enquiry form: `head` is below the heading, `side` is beside the form, `foot` below both; without one a section is below them. */
+/** The areas of a page with an enquiry form: `head` is below the heading, `side` is next to the form, `foot` below both; without one a section is below them. */
 export const enquiryAreas = ['top', 'head', 'main', 'side', 'foot'] as const;
 
 /** The sections of a page with an enquiry form. */

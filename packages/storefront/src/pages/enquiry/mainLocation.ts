@@ -1,14 +1,14 @@
-import { filterLocations } from '@dealer/core/locations';
+import { filterLocations } from '@dealer/core/contact';
 import type { Site, SiteLocation } from '@dealer/core/site';
 import type { EnquiryPageDefinition } from './enquiryPages.ts';
 
 /**
- * The location beside the form: the first for what the page is about, else the dealer's first.
+ * The location next to the form: the first that fits the topic of the page, else the primary one.
  *
  * @example
  * mainLocation(enquiryPages['/service'], site)?.name
  */
 export const mainLocation = (
-  { beside = 'primary' }: Pick<EnquiryPageDefinition, 'beside'>,
+  { locationKind = 'primary' }: Pick<EnquiryPageDefinition, 'locationKind'>,
   { locations }: Pick<Site, 'locations'>,
-): SiteLocation | undefined => filterLocations(locations, beside)[0] ?? filterLocations(locations, 'primary')[0];
+): SiteLocation | undefined => filterLocations(locations, locationKind)[0] ?? filterLocations(locations, 'primary')[0];

@@ -10,11 +10,11 @@ import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 import { FavouritesContext } from './favouritesContext.ts';
 import { favouritesAreas, favouritesSectionList } from './favouritesSectionList.ts';
 
-/** The vehicles that the visitor marked on this device as they are today, what changed since, and those looked at last. */
+/** The favourites of this device with their current data, what changed since, and the vehicles viewed last. */
 export const FavouritesPage = () => {
   const { site, stores } = useStorefront();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
-  // Asked once for those marked when the page opened: unmarking one here must not make the list jump.
+  // Queried once for the favourites at opening, so that removing one does not make the list jump.
   const [marked] = useState(favourites);
   const { vehicles, hasFailed, retry } = useVehiclesById(
     marked.map(({ id }) => id),

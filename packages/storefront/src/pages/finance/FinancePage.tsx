@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { financeDisclaimer, financeFaq, isFinanceCalculatorShown } from '@dealer/core/finance';
+import { financeDisclaimer, financeFaq, hasFinanceCalculator } from '@dealer/core/finance';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { anchors, pageTitle } from '@dealer/core/routes';
 import { vehicleTitle } from '@dealer/core/vehicle';
@@ -11,17 +11,19 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
 import { FinancePanel } from '../../finance/FinancePanel.tsx';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
-import { Region } from '../../region/Region.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import styles from './FinancePage.module.css';
 import type { FinanceLoaderData } from './financeLoader.ts';
 
-const LoanCalculator = later(async () => (await import('../../finance/LoanCalculator.tsx')).LoanCalculator);
-const FinancePromoCars = later(async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars);
+const LoanCalculator = lazyWithPreload(async () => (await import('../../finance/LoanCalculator.tsx')).LoanCalculator);
+const FinancePromoCars = lazyWithPreload(
+  async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars,
+);
 
 const steps = [
   { title: 'See what it costs', text: 'Price, term and credit history make an estimate at once.', topic: 'price' },
@@ -37,7 +39,7 @@ const steps = [
   },
 ] as const;
 
-/** The finance page (row 2.O14): the panel of three steps, how it goes on, the calculator, questions, and the small print. */
+/** The finance page: the panel of three steps, what follows, the calculator, questions and the small print. */
 export const FinancePage = () => {
   const { query, vehicle, isGone } = useLoaderData<FinanceLoaderData>();
   const { site, now } = useStorefront();
@@ -49,7 +51,7 @@ export const FinancePage = () => {
   const intro = site.phrases['finance.intro'];
   const { hidden } = site.finance;
 
-  // A finance link leads to its form: whoever followed it goes on there, also by keyboard.
+  // A finance link moves focus to the form.
   useEffect(() => {
     if (hash !== `#${anchors.financeForm}`) return;
     panel.current?.scrollIntoView();
@@ -63,7 +65,7 @@ export const FinancePage = () => {
         description={metaDescription(title, intro, site)}
         canonical={site.url + site.routes.financePath}
       />
-      <GraphData nodes={[faqGraph(financeFaq(site)), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
+      <StructuredData nodes={[faqGraph(financeFaq(site)), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <PageFrame title={title} text={intro}>
         {isGone ? (
           <p className={styles.gone}>
@@ -91,7 +93,7 @@ export const FinancePage = () => {
               />
             )}
           </section>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <section aria-labelledby="finance-steps">
               <SectionHeading id="finance-steps" title="How it works" />
               <ReasonList items={steps} />
@@ -108,26 +110,26 @@ export const FinancePage = () => {
             )}
           </div>
         </div>
-        {vehicle === undefined && isFinanceCalculatorShown(1, site) ? (
+        {vehicle === undefined && hasFinanceCalculator(1, site) ? (
           <section
             id={anchors.financeCalculator}
             className={styles.calculator}
             aria-labelledby="finance-calculator-title"
           >
             <SectionHeading id="finance-calculator-title" title="Finance calculator" />
-            <Region name="finance calculator">
-              <OnApproach part={LoanCalculator} place={<div className={styles.calculatorPlace} />}>
+            <ErrorRegion name="finance calculator">
+              <LazyOnVisible part={LoanCalculator} placeholder={<div className={styles.calculatorPlaceholder} />}>
                 <LoanCalculator now={time} enquireHref={`#${anchors.financeForm}`} />
-              </OnApproach>
-            </Region>
+              </LazyOnVisible>
+            </ErrorRegion>
           </section>
         ) : null}
       </PageFrame>
-      <Region name="finance promotion" fallback={null}>
-        <OnApproach part={FinancePromoCars} place={<div className={styles.promoPlace} />}>
+      <ErrorRegion name="finance promotion" fallback={null}>
+        <LazyOnVisible part={FinancePromoCars} placeholder={<div className={styles.promoPlaceholder} />}>
           <FinancePromoCars />
-        </OnApproach>
-      </Region>
+        </LazyOnVisible>
+      </ErrorRegion>
     </>
   );
 };

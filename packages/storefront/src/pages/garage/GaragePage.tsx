@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { spacedPhone } from '@dealer/core/phone';
+import { spacedPhone } from '@dealer/core/contact';
 import { garagePath, homePath, pageTitle, signInPath } from '@dealer/core/routes';
-import { accountTexts, signInPhone, signInWords } from '@dealer/core/verification';
+import { accountTexts, signInPhone, signInText } from '@dealer/core/account';
 import { Button } from '@dealer/ui/Button';
 import { DetailsForm } from '@dealer/ui/DetailsForm';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { FormStatus } from '@dealer/ui/FormStatus';
 import { PersonPanel } from '@dealer/ui/PersonPanel';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
-import { keepUserDetails } from '../../auth/keepUserDetails.ts';
+import { saveUserDetails } from '../../auth/saveUserDetails.ts';
 import { useGate } from '../../auth/useGate.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { forgetPerson } from '../../person/forgetPerson.ts';
-import { Region } from '../../region/Region.tsx';
+import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { forgetWatchlist } from '../../watchlist/forgetWatchlist.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { GarageSent } from './GarageSent.tsx';
@@ -24,14 +24,14 @@ import { changeButtonId, useDetails } from './useDetails.ts';
 import { useGarage } from './useGarage.ts';
 import styles from './GaragePage.module.css';
 
-/** The visitor's own page (row 2.R22): saved vehicles, what they sent, who they are, and the way out. */
+/** My garage: saved vehicles, sent enquiries, personal details and sign-out. */
 export const GaragePage = () => {
   const { site } = useStorefront();
   const { user } = useSession();
-  // Most sites gate it; where one does not, it still is about nobody before they sign in. On the way out it stands until the page is left.
+  // Not every site gates this page: without a session it shows nothing personal. After sign-out it stays until navigation ends.
   const [was] = useState(user);
   if (user ?? was) return <Garage />;
-  const { title, text } = signInWords('my-garage');
+  const { title, text } = signInText('my-garage');
   const own = garagePath(site) ?? homePath;
   return (
     <PageFrame title={pageTitle('garage', site)}>
@@ -59,8 +59,8 @@ const Garage = () => {
   const { cars, sent, retry } = useGarage();
   const details = useDetails();
 
-  // The session is confirmed, or the details changed: forms are prefilled with them.
-  useEffect(() => keepUserDetails(storefront), [storefront, user]);
+  // Confirmed or changed details prefill the forms.
+  useEffect(() => saveUserDetails(storefront), [storefront, user]);
 
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
@@ -105,13 +105,13 @@ const Garage = () => {
       <Head title={`${pageTitle('garage', site)} | ${site.name}`} noIndex />
       <section className={styles.part} aria-labelledby="garage-saved">
         <SectionHeading id="garage-saved" title="Saved vehicles" />
-        <Region name="saved vehicles">
+        <ErrorRegion name="saved vehicles">
           <GarageVehicles cars={cars} failureText={failureText} onRetry={retry} />
-        </Region>
+        </ErrorRegion>
       </section>
-      <Region name="what you sent">
+      <ErrorRegion name="what you sent">
         <GarageSent sent={sent} failureText={failureText} onRetry={retry} />
-      </Region>
+      </ErrorRegion>
       <section className={styles.part} aria-labelledby="garage-details">
         <SectionHeading id="garage-details" title="Your details" />
         <PersonPanel

@@ -4,12 +4,11 @@ import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorState } from '@dealer/ui/ErrorState';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
-import { SentList } from '@dealer/ui/SentList';
-import type { SentItem } from '@dealer/ui/SentList';
+import { type SentItem, SentList } from '@dealer/ui/SentList';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 import styles from './GaragePage.module.css';
-import type { Asked } from './useGarage.ts';
+import type { Resource } from './useGarage.ts';
 
 /** Enquiries and valuations that were sent from the visitor's number, newest first. */
 export const GarageSent = ({
@@ -17,13 +16,13 @@ export const GarageSent = ({
   failureText = 'Nothing is lost. Please try again in a moment.',
   onRetry,
 }: {
-  sent: Asked<GarageDoc>;
-  /** Why it could not be loaded, where that is known. */
+  sent: Resource<GarageDoc>;
+  /** The reason of a failed load, if known. */
   failureText?: string | undefined;
   onRetry: () => void;
 }) => {
   const { site } = useStorefront();
-  const { enquiries, valuations } = sent.kind === 'there' ? sent.value : { enquiries: [], valuations: [] };
+  const { enquiries, valuations } = sent.kind === 'loaded' ? sent.value : { enquiries: [], valuations: [] };
   const { vehicles } = useVehiclesById(
     enquiries.flatMap(({ car_id: id }) => (id == null ? [] : [id])),
     'anyAvailability',

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { WatchedCar } from '@dealer/api/watchlist';
-import { favouriteChanges, favouriteOf } from '@dealer/core/local';
-import type { Favourite } from '@dealer/core/local';
+import { type Favourite, favouriteChanges, favouriteOf } from '@dealer/core/saved';
 import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
@@ -15,16 +14,16 @@ import { takeOff } from '../../watchlist/takeOff.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
 import { SavedChanges } from '../../widgets/SavedChanges.tsx';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
-import type { Asked } from './useGarage.ts';
+import type { Resource } from './useGarage.ts';
 
-/** The saved vehicles as they are today, and what changed since they were saved. */
+/** The saved vehicles with their current data and what changed since they were saved. */
 export const GarageVehicles = ({
   cars,
   failureText = 'They are safe. Please try again in a moment.',
   onRetry,
 }: {
-  cars: Asked<WatchedCar[]>;
-  /** Why they could not be loaded, where that is known. */
+  cars: Resource<WatchedCar[]>;
+  /** The reason of a failed load, if known. */
   failureText?: string | undefined;
   onRetry: () => void;
 }) => {
@@ -37,7 +36,7 @@ export const GarageVehicles = ({
 const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   const storefront = useStorefront();
   const { site, stores, local } = storefront;
-  // Taking one off must not make the list jump: it stays until the page is opened again.
+  // A removed vehicle stays listed until the page is reopened, so that the list does not jump.
   const [cars] = useState(given);
   const { vehicles, hasFailed, retry } = useVehiclesById(
     cars.map(({ id }) => id),
@@ -45,7 +44,7 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   );
   const marked = useStore(stores.favourites, (state) => state.favourites);
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const [kept] = useState(() =>
+  const [listed] = useState(() =>
     readPrices(
       local,
       marked.map(({ id }) => id),
@@ -53,7 +52,7 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   );
   const isSaving = site.card.favouriteMode === 'save';
 
-  // On a site with favourites a heart that is pressed here joins or leaves the watchlist too.
+  // On sites with favourites the heart changes the watchlist too.
   const first = useRef(marked);
   useEffect(() => {
     if (isSaving || first.current === marked) return;
@@ -100,7 +99,7 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   const saved = cars.filter(({ id }) => !removed.includes(id)).map(({ id }) => nameOf(id));
   const prices = {
     ...Object.fromEntries(cars.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]]))),
-    ...kept,
+    ...listed,
   };
   const changes = favouriteChanges({ favourites: saved, vehicles, prices }, site);
   const remove = (id: number): void => {

@@ -3,7 +3,7 @@ import { requireSession } from '../../auth/requireSession.ts';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /**
- * The gate of the visitor's own page (row 2.R22); what stands there is asked by the page itself, so that it shows at once.
+ * The gate of my garage. The page loads its data itself, so that it appears immediately.
  *
  * @example
  * { path: 'my-garage/*', loader: garageLoader(deps) }

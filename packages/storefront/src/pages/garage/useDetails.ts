@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { detailsFailureText, detailsSchema } from '@dealer/core/verification';
-import type { DetailsForm } from '@dealer/core/verification';
+import { detailsFailureText, type DetailsForm, detailsSchema } from '@dealer/core/account';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { openDrafts } from '../../enquiry/openDrafts.ts';
@@ -14,8 +12,8 @@ export const changeButtonId = 'garage-change-details';
 const fieldNames = ['name', 'lastName', 'email'] as const;
 
 /**
- * Changing who the visitor is, in the garage. What was typed stays through every failure; where the session turns out to have ended, it is
- * there again after signing in.
+ * Edits the personal details in the garage. Typed text survives every failure; if the session has ended, it is restored
+ * after signing in.
  *
  * @example
  * const { isOpen, hasSaved, open, form } = useDetails();

@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useStorefront } from '../../boot/storefront.ts';
-import { afterFirstView } from '../../head/afterFirstView.ts';
 import { Head } from '../../head/Head.tsx';
+import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { contentParts } from '../../sections/registry/contentParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
 import type { HomeLoaderData } from './homeLoader.ts';
 
-const HomeGraph = afterFirstView(async () => (await import('./HomeGraph.tsx')).HomeGraph);
+const HomeStructuredData = lazyWithPreload(async () => (await import('./HomeStructuredData.tsx')).HomeStructuredData);
 
 /** The home page: the sections of its list, in that order. */
 export const HomePage = () => {
@@ -21,9 +21,9 @@ export const HomePage = () => {
         description={site.home.intro}
         canonical={`${site.url}/`}
       />
-      <Suspense>
-        <HomeGraph />
-      </Suspense>
+      <LazyOnIdle part={HomeStructuredData}>
+        <HomeStructuredData />
+      </LazyOnIdle>
       <SectionList items={items} parts={contentParts} />
     </PageStockContext>
   );

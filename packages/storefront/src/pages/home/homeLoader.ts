@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import { pageList } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
+import { type PageItem, pageList } from '@dealer/core/page';
 import type { QueryAnswer } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { contentParts } from '../../sections/registry/contentParts.ts';
 import { askStock } from '../../sections/stock.ts';
 import type { PageStock } from '../../sections/pageStock.ts';
 
-/** The sections of the home page and what they show of the stock; the promise lets the page be there before its stock arrives. */
+/** The sections of the home page and a promise of their stock, so that the page appears before its stock. */
 export type HomeLoaderData = { items: readonly PageItem[]; stock: Promise<QueryAnswer<PageStock>> };
 
 /**
- * Asks for the home page's stock in one call; an address with a search in it goes to the search page (row 2.R01).
+ * Requests the stock of the home page in one call; an address with search parameters redirects to the search page.
  *
  * @example
  * { index: true, loader: homeLoader(deps) }

@@ -3,7 +3,7 @@ import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/
 import { pageTitle, pathOf, pathTo } from '@dealer/core/routes';
 import { TermsText } from '@dealer/ui/TermsText';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
@@ -23,7 +23,7 @@ export const LegalPage = () => {
         description={metaDescription(title, parts[0]?.text ?? '', site)}
         canonical={site.url + path}
       />
-      <GraphData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
+      <StructuredData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <TermsText
         parts={parts.map(({ title: heading, text }) => ({ title: heading, paragraphs: text.split(/\n+/) }))}
         collapses={isPhone}

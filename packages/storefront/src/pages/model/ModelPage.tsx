@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
-import { absoluteAddress } from '@dealer/core/detail';
-import { breadcrumbGraph, metaDescription } from '@dealer/core/head';
-import { modelGraph, modelPageModel } from '@dealer/core/models';
-import type { Model } from '@dealer/core/models';
+import { absoluteAddress, breadcrumbGraph, metaDescription } from '@dealer/core/head';
+import { type Model, modelGraph, modelPageModel } from '@dealer/core/brands';
 import { modelPath, pageTitle } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { modelParts } from '../../sections/registry/modelParts.ts';
@@ -15,14 +13,13 @@ import { usePageAreas } from '../../sections/usePageAreas.ts';
 import { PageFailure } from '../../widgets/PageFailure.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { ModelContext } from './modelContext.ts';
-import type { PageModel } from './modelContext.ts';
+import { ModelContext, type PageModel } from './modelContext.ts';
 import type { ModelLoaderData } from './modelLoader.ts';
 import { modelSectionList } from './modelSectionList.ts';
 
 const noAreas: readonly never[] = [];
 
-/** A model of the directory (row 2.R31): pictures, what it costs from, its versions, those in stock, and a form. */
+/** A model of the directory: pictures, price from, versions, vehicles in stock and a form. */
 export const ModelPage = () => {
   const { site } = useStorefront();
   const loaded = useLoaderData<ModelLoaderData>();
@@ -46,7 +43,7 @@ const KnownModel = ({ model, stock }: { model: Model; stock: PageModel['stock'] 
         canonical={absoluteAddress(modelPath(model), site)}
         {...(image ? { image: absoluteAddress(image.large, site) } : {})}
       />
-      <GraphData nodes={[modelGraph(model, site), breadcrumbGraph(page.breadcrumbs, site)]} />
+      <StructuredData nodes={[modelGraph(model, site), breadcrumbGraph(page.breadcrumbs, site)]} />
       {hasHeading ? null : <PageFrame title={title}>{null}</PageFrame>}
       <SectionList key={model.slug} items={below} parts={modelParts} />
     </ModelContext>

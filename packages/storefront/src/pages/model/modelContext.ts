@@ -1,6 +1,6 @@
-import { createContext, use } from 'react';
-import type { Model, ModelPageModel } from '@dealer/core/models';
+import type { Model, ModelPageModel } from '@dealer/core/brands';
 import type { QueryAnswer, QueryResult } from '@dealer/search/query';
+import { pageContext } from '../pageContext.ts';
 
 /** What the sections of a model's page are about. */
 export type PageModel = {
@@ -9,16 +9,5 @@ export type PageModel = {
   stock: Promise<QueryAnswer<QueryResult[]>>;
 };
 
-export const ModelContext = createContext<PageModel | null>(null);
-
-/**
- * The model of the page.
- *
- * @example
- * const { page } = usePageModel();
- */
-export const usePageModel = (): PageModel => {
-  const model = use(ModelContext);
-  if (!model) throw new Error('This section needs the page of a model.');
-  return model;
-};
+/** The model of the page. */
+export const [ModelContext, usePageModel] = pageContext<PageModel>('the page of a model');

@@ -1,7 +1,5 @@
-import { redirect } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
-import { findModel, modelsContent } from '@dealer/core/models';
-import type { Model } from '@dealer/core/models';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { findModel, type Model, modelsContent } from '@dealer/core/brands';
 import { modelPath } from '@dealer/core/routes';
 import type { QueryAnswer, QueryResult } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
@@ -15,8 +13,7 @@ export type ModelLoaderData =
   | { kind: 'unknown' };
 
 /**
- * Finds the model that the address names, and requests its stock. An address that a new slug replaced leads to the new one (row 2.R31;
- * decision F7).
+ * Finds the model that the address names, and requests its stock. An address that a new slug replaced leads to the new one (decision F7).
  *
  * @example
  * { path: 'models/:slug', loader: modelLoader(deps) }

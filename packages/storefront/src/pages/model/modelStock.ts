@@ -1,12 +1,12 @@
-import type { Model } from '@dealer/core/models';
+import type { Model } from '@dealer/core/brands';
 import { quoted, serialiseSearchUrl, startFilter, startSearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
-/** A row of a wide screen. */
+/** One row on a wide screen. */
 const shownVehicles = 4;
 
-/** A model as the stock knows it. */
+/** The make and model names of the index. */
 type StockModel = Pick<Model, 'name' | 'manufacturerName'>;
 
 const makeOf = ({ manufacturerName }: StockModel, { manufacturer }: Pick<Site, 'manufacturer'>): string | undefined =>

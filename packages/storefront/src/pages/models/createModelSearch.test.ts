@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { searchModels } from '@dealer/core/models';
+import { searchModels } from '@dealer/core/brands';
 import { createModelSearch } from './createModelSearch.ts';
 
 describe('the search of the models directory', () => {
-  it('keeps ten answers; the eleventh takes the place of the one unused for longest (row 7.S08)', () => {
+  it('caches ten answers; the eleventh replaces the least recently used one', () => {
     const ask = vi.fn(searchModels);
     const search = createModelSearch([], ask);
     const look = (from: number, to: number) => {

@@ -1,5 +1,4 @@
-import { searchModels } from '@dealer/core/models';
-import type { Model, ModelSearch } from '@dealer/core/models';
+import { type Model, type ModelSearch, searchModels } from '@dealer/core/brands';
 import { cachedSearch } from '../../content/cachedSearch.ts';
 
 /**

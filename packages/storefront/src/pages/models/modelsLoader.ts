@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { modelChoices, modelsContent, readModelSearch } from '@dealer/core/models';
-import type { ModelPageOf, ModelSearch } from '@dealer/core/models';
+import { modelChoices, type ModelPageOf, modelsContent, type ModelSearch, readModelSearch } from '@dealer/core/brands';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
 import { createModelSearch } from './createModelSearch.ts';
 
-/** What the directory shows: what is looked for, what was found, and what it can be narrowed to. */
+/** Data of the directory: the search, its results and the available filters. */
 export type ModelsLoaderData =
   | { kind: 'models'; search: ModelSearch; found: ModelPageOf; choices: ReturnType<typeof modelChoices> }
   | { kind: 'failed' };
 
 /**
- * Searches the site's models for what the address says (row 7.S07).
+ * Searches the models of the site by the address.
  *
  * @example
  * { path: 'models', loader: modelsLoader(deps) }
@@ -22,6 +21,6 @@ export const modelsLoader =
     const content = await loadContent(deps, modelsContent);
     if (content.kind !== 'ok') return { kind: 'failed' };
     const search = readModelSearch(new URL(request.url).search);
-    const find = deps.keep('modelSearch', () => createModelSearch(content.items));
+    const find = deps.once('modelSearch', () => createModelSearch(content.items));
     return { kind: 'models', search, found: find(search), choices: modelChoices(content.items) };
   };

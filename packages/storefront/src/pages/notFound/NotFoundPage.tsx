@@ -3,7 +3,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { PageState } from '../../widgets/PageState.tsx';
 
-/** An address that nothing answers to. */
+/** The page of an unknown address. */
 export const NotFoundPage = () => {
   const { site } = useStorefront();
   return (

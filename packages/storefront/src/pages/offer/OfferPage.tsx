@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { absoluteAddress } from '@dealer/core/detail';
-import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { absoluteAddress, breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { offerGraph } from '@dealer/core/offers';
 import { offerPath, pageTitle, pathTo } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { offerParts } from '../../sections/registry/offerParts.ts';
@@ -19,7 +18,7 @@ import { offerSectionList } from './offerSectionList.ts';
 
 const noAreas: readonly never[] = [];
 
-/** An offer of the dealer (row 2.O02): what it is, the vehicles that it is about, and a form that says which offer it came from. */
+/** An offer: its details, its vehicles, and a form whose lead names the offer. */
 export const OfferPage = () => {
   const { site } = useStorefront();
   const loaded = useLoaderData<OfferLoaderData>();
@@ -39,7 +38,7 @@ export const OfferPage = () => {
         noIndex={isOver}
         {...(imageUrl === undefined ? {} : { image: absoluteAddress(imageUrl, site) })}
       />
-      <GraphData nodes={[isOver ? undefined : offerGraph(offer, site), breadcrumbGraph(trail, site)]} />
+      <StructuredData nodes={[isOver ? undefined : offerGraph(offer, site), breadcrumbGraph(trail, site)]} />
       {hasPageHeading(below, offerParts, site) ? null : <PageFrame title={name}>{null}</PageFrame>}
       <SectionList key={id} items={below} parts={offerParts} />
     </OfferContext>

@@ -1,16 +1,14 @@
-import { findOffer, hasEnded, listedOffers, offersContent } from '@dealer/core/offers';
-import type { Offer } from '@dealer/core/offers';
+import { findOffer, hasEnded, listedOffers, type Offer, offersContent } from '@dealer/core/offers';
 import type { QueryAnswer, QueryResult } from '@dealer/search/query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
-import { offerStock } from './offerStock.ts';
-import type { OfferStock } from './offerStock.ts';
+import { offerStock, type OfferStock } from './offerStock.ts';
 
-/** Other offers below one. */
+/** Number of other offers below an offer. */
 const shownOthers = 6;
 
-/** An offer with the others that are on and the stock of its model, or why there is none. */
+/** An offer with other current offers and the stock of its model, or the reason why there is none. */
 export type OfferLoaderData =
   | {
       kind: 'offer';
@@ -23,7 +21,7 @@ export type OfferLoaderData =
   | { kind: 'unknown' };
 
 /**
- * Finds the offer that the address names, and requests the stock of its model (rows 2.R27, 2.R28).
+ * Finds the offer that the address names, and requests the stock of its model.
  *
  * @example
  * { path: 'offers/:offerId', loader: offerLoader(deps) }
@@ -35,7 +33,7 @@ export const offerLoader =
     const content = await loadContent(deps, offersContent);
     if (content.kind !== 'ok') return { kind: content.kind === 'none' ? 'unknown' : 'failed' };
     const { offerId = '', manufacturer } = params;
-    const offer = findOffer(content.items, { offerId, ...(manufacturer === undefined ? {} : { manufacturer }) }, site);
+    const offer = findOffer(content.items, { offerId, manufacturer }, site);
     if (offer === undefined) return { kind: 'unknown' };
     const time = now();
     const listed = listedOffers(content.items, site, time).filter(({ id }) => id !== offer.id);

@@ -15,7 +15,7 @@ export type OfferStock = { name: string; query: SearchQuery; href: string };
 export const offerStock = ({ manufacturer, model }: Offer, site: Site): OfferStock | undefined => {
   if (model === undefined) return undefined;
   const make = manufacturer ?? site.manufacturer;
-  const known = { name: model.name, ...(make === null ? {} : { manufacturerName: make }) };
+  const known = { name: model.name, manufacturerName: make ?? undefined };
   return {
     name: [make, model.name].filter(Boolean).join(' '),
     query: modelStockQuery(known, site),

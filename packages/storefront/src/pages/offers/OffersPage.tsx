@@ -1,23 +1,20 @@
-import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { metaDescription } from '@dealer/core/head';
 import { offersPath } from '@dealer/core/offers';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 import { useLoaderData } from 'react-router';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
-import { Head } from '../../head/Head.tsx';
 import { offersParts } from '../../sections/registry/offersParts.ts';
-import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { SectionsPage } from '../../widgets/SectionsPage.tsx';
 import { OffersContext } from './offersContext.ts';
 import type { OffersLoaderData } from './offersLoader.ts';
 import { offersAreas, offersSectionList } from './offersSectionList.ts';
 
-/** What the dealer offers, and vehicles that cost less than they did: the offers of the yard itself (rows 2.R29, 2.O01). */
+/** The offers of the dealer, and vehicles with a reduced price. */
 export const OffersPage = () => {
   const { site } = useStorefront();
   const listed = useLoaderData<OffersLoaderData>();
-  const { top, main, below } = usePageAreas('offers', offersSectionList, offersAreas);
+  const areas = usePageAreas('offers', offersSectionList, offersAreas);
   const title = pageTitle('offers', site);
   const isReducedOnly = listed.kind !== 'offers';
   const text = isReducedOnly
@@ -26,18 +23,15 @@ export const OffersPage = () => {
   const isNarrowed = !isReducedOnly && offersPath({ ...listed.search, offset: 0 }) !== pathTo('offers');
   return (
     <OffersContext value={listed}>
-      <Head
-        title={`${title} | ${site.name}`}
+      <SectionsPage
+        title={title}
+        text={text}
         description={metaDescription(title, text, site)}
-        canonical={site.url + pathTo('offers')}
+        path={pathTo('offers')}
         noIndex={isNarrowed}
+        areas={areas}
+        parts={offersParts}
       />
-      <GraphData nodes={[breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
-      <SectionList items={top} parts={offersParts} />
-      <PageFrame title={title} text={text}>
-        <SectionList items={main} parts={offersParts} />
-      </PageFrame>
-      <SectionList items={below} parts={offersParts} />
     </OffersContext>
   );
 };

@@ -5,16 +5,16 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { createOfferSearch } from '../../offers/createOfferSearch.ts';
 import { loadOffers } from '../../offers/loadOffers.ts';
 
-/** What the page lists: all offers that are on, what is looked for among them, and what was found. */
+/** Data of the page: all current offers, the search and its results. */
 export type OffersLoaderData =
   | { kind: 'offers'; offers: readonly Offer[]; search: OfferSearch; answer: OfferAnswer }
   | { kind: 'none' }
   | { kind: 'failed' };
 
-type Kept = { key: string; find: ReturnType<typeof createOfferSearch> };
+type CachedSearch = { key: string; find: ReturnType<typeof createOfferSearch> };
 
 /**
- * Searches the dealer's offers for what the address says (row 7.S09).
+ * Searches the offers of the dealer by the address.
  *
  * @example
  * { path: 'special-offers', loader: offersLoader(deps) }
@@ -26,9 +26,9 @@ export const offersLoader =
     if (offers === 'failed') return { kind: 'failed' };
     if (offers.length === 0) return { kind: 'none' };
     const search = readOfferSearch(new URL(request.url).search);
-    const kept = deps.keep('offerSearch', (): { now?: Kept } => ({}));
-    // Offers end while a page is open.
+    const cache = deps.once('offerSearch', (): { now?: CachedSearch } => ({}));
+    // Offers can end while a page is open.
     const key = offers.map(({ id }) => id).join();
-    if (kept.now?.key !== key) kept.now = { key, find: createOfferSearch(offers) };
-    return { kind: 'offers', offers, search, answer: kept.now.find(search) };
+    if (cache.now?.key !== key) cache.now = { key, find: createOfferSearch(offers) };
+    return { kind: 'offers', offers, search, answer: cache.now.find(search) };
   };

@@ -4,15 +4,14 @@ import { useForm } from 'react-hook-form';
 import { createPath, useNavigate } from 'react-router';
 import { createPayment } from '@dealer/api/payments';
 import { readAmount } from '@dealer/core/format';
-import { onlinePaymentSchema, paymentPurposes } from '@dealer/core/payments';
-import type { OnlinePayment } from '@dealer/core/payments';
+import { type OnlinePayment, onlinePaymentSchema, paymentPurposes } from '@dealer/core/checkout';
 import { homePath, pageTitle, pathTo, signInPath } from '@dealer/core/routes';
 import { PaymentCards } from '@dealer/ui/PaymentCards';
 import { Select } from '@dealer/ui/Select';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useStorefront } from '../../boot/storefront.ts';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { choosePaymentPort } from '../../payments/choosePaymentPort.ts';
 import { asPerson } from '../../reserve/asPerson.ts';
@@ -26,7 +25,7 @@ const failed = {
   fault: 'Our server did not give an answer that we can use.',
 } as const;
 
-/** What is paid, for what and how much; the payment itself is made at the payment service's page. */
+/** The purpose and amount of a payment; paying happens on the page of the payment service. */
 export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPaymentsStore> }) => {
   const storefront = useStorefront();
   const { site, api } = storefront;
@@ -40,13 +39,13 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
     resolver: zodResolver(onlinePaymentSchema),
     shouldFocusError: false,
   });
-  const errors = wordsOf(formState.errors);
+  const errors = errorMessages(formState.errors);
 
   const pay = async (form: OnlinePayment): Promise<void> => {
     setFailure(undefined);
     const port = choosePaymentPort([], site);
     if (port === undefined) return setFailure('Payments cannot be made here at the moment.');
-    // The same payment tried again is the same payment; another amount is another one.
+    // A retry uses the same key; another amount is another payment.
     const values = JSON.stringify(form);
     if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
     const { key } = sent.current;
@@ -57,9 +56,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
       processor: port.name,
       returnUrl: location.origin + pathTo('onlinePayment'),
     };
-    const outcome = await asPerson(storefront, (token) =>
-      createPayment(api, wish, { key, ...(token === undefined ? {} : { token }) }),
-    );
+    const outcome = await asPerson(storefront, (token) => createPayment(api, wish, { key, token }));
     switch (outcome.kind) {
       case 'refused':
         return setFailure(outcome.message);
@@ -72,7 +69,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
         if (start.kind === 'refused') return setFailure(start.message);
         store.write({ key, id: outcome.paymentId, paymentUrl: outcome.paymentUrl });
         setIsLeaving(true);
-        // Back from the payment page leads to how it stands, never to a form that looks as if nothing had been sent.
+        // Back from the payment page shows the state of the payment instead of an empty form.
         await navigate(`${pathTo('onlinePayment')}?payment=${encodeURIComponent(outcome.paymentId)}`, {
           replace: true,
           state: { kind: 'search' },

@@ -9,7 +9,7 @@ import { PaymentStateView } from '../../reserve/PaymentStateView.tsx';
 import { OnlinePaymentForm } from './OnlinePaymentForm.tsx';
 import { createPaymentsStore } from './paymentsStore.ts';
 
-/** Paying the dealer (row 2.R23): the form, or how the payment that the address names stands. */
+/** Online payment: the form, or the state of the payment in the address. */
 export const OnlinePaymentPage = () => {
   const storefront = useStorefront();
   const { site, api, session } = storefront;
@@ -19,8 +19,8 @@ export const OnlinePaymentPage = () => {
   const [store] = useState(() => createPaymentsStore(session));
   if (id === undefined) return <OnlinePaymentForm store={store} />;
 
-  const kept = store.read();
-  const own = kept?.id === id ? kept : undefined;
+  const stored = store.read();
+  const own = stored?.id === id ? stored : undefined;
   return (
     <PaymentStateView
       key={id}
@@ -31,7 +31,7 @@ export const OnlinePaymentPage = () => {
           fetchPayment(api, id, {
             signal,
             ...(own ? { key: own.key } : {}),
-            ...(token === undefined ? {} : { token }),
+            token,
           }),
         )
       }
@@ -40,7 +40,7 @@ export const OnlinePaymentPage = () => {
       port={choosePaymentPort([], site)}
       paymentUrl={own?.paymentUrl}
       done={{ label: 'Back to the home page', href: homePath }}
-      again={{
+      restart={{
         label: 'Make another payment',
         onPress: () => {
           if (own) store.write(null);

@@ -3,7 +3,7 @@ import { requireSession } from '../../auth/requireSession.ts';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /**
- * Lets whoever may pay in (rows 2.R23, 6.R04).
+ * Applies the gate of the online payment page.
  *
  * @example
  * { path: 'online-payment', lazy: { loader: async () => onlinePaymentLoader(deps) } }

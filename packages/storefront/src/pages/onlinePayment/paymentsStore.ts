@@ -1,14 +1,13 @@
 import { fieldsOf, isTextOrAbsent } from '../../stores/fields.ts';
-import { persisted } from '../../stores/persisted.ts';
-import type { KeyValueStorage } from '../../stores/persisted.ts';
+import { persisted, type SiteStorage } from '../../stores/persisted.ts';
 
-/** A payment that this tab started: its key, and once the server has answered its reference and page. Nothing of what it is for. */
-export type KeptPayment = { key: string; id?: string; paymentUrl?: string };
+/** A payment started in this tab: its key and, after the response, its reference and page. Its purpose is not stored. */
+export type StoredPayment = { key: string; id?: string; paymentUrl?: string };
 
-const readPayment = (value: unknown): KeptPayment | undefined => {
+const readPayment = (value: unknown): StoredPayment | undefined => {
   const { key, id, paymentUrl } = fieldsOf(value) ?? {};
   if (typeof key !== 'string' || !isTextOrAbsent(id) || !isTextOrAbsent(paymentUrl)) return undefined;
-  return { key, ...(id === undefined ? {} : { id }), ...(paymentUrl === undefined ? {} : { paymentUrl }) };
+  return { key, id, paymentUrl };
 };
 
 /**
@@ -17,5 +16,5 @@ const readPayment = (value: unknown): KeptPayment | undefined => {
  * @example
  * createPaymentsStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
  */
-export const createPaymentsStore = ({ storage, prefix }: { storage: KeyValueStorage; prefix: string }) =>
-  persisted<KeptPayment | null>(storage, `${prefix}payment`, readPayment, 1, null);
+export const createPaymentsStore = ({ storage, prefix }: SiteStorage) =>
+  persisted<StoredPayment | null>(storage, `${prefix}payment`, readPayment, 1, null);

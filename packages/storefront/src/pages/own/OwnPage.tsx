@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
@@ -13,7 +13,7 @@ import { pageQuestions } from './pageQuestions.ts';
 import { ownPageParts } from './ownPageParts.ts';
 import type { OwnPageLoaderData } from './ownPageLoader.ts';
 
-/** A page of the site's own: its title and the sections of its file. */
+/** One of the site's own pages: its title and the sections of its file. */
 export const OwnPage = () => {
   const { site } = useStorefront();
   const loaded = useLoaderData<OwnPageLoaderData>();
@@ -26,7 +26,9 @@ export const OwnPage = () => {
   return (
     <PageStockContext value={loaded.stock}>
       <Head title={heading} description={metaDescription(title, description, site)} canonical={site.url + path} />
-      <GraphData nodes={[faqGraph(pageQuestions(items, site)), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
+      <StructuredData
+        nodes={[faqGraph(pageQuestions(items, site)), breadcrumbGraph(pageBreadcrumbs(title, site), site)]}
+      />
       {hasHeading ? null : (
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>

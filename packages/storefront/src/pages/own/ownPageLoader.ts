@@ -3,17 +3,16 @@ import { fetchOwnPage } from '@dealer/api/site';
 import { ownPageAt } from '@dealer/core/routes';
 import type { OwnPage } from '@dealer/core/site';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { readSections } from './readSections.ts';
-import type { SectionsRead } from './readSections.ts';
+import { readSections, type SectionsRead } from './readSections.ts';
 
-/** A page of the site's own with its content, or why there is none. */
+/** One of the site's own pages with its content, or the reason why there is none. */
 export type OwnPageLoaderData =
   | ({ kind: 'page'; page: OwnPage } & SectionsRead)
   | { kind: 'failed'; page: OwnPage }
   | { kind: 'unknown' };
 
 /**
- * Requests the content of a page of the site's own from the host, and then once what its sections show of the stock.
+ * Loads the content of one of the site's own pages, then the stock of its sections in one call.
  *
  * @example
  * { path: 'why-us', loader: ownPageLoader(deps) }
@@ -26,6 +25,6 @@ export const ownPageLoader =
     if (!page) return { kind: 'unknown' };
     const answer = await fetchOwnPage(host, { path: page.path, slug: site.slug, signal: request.signal });
     if (answer.kind === 'unknown') return answer;
-    const read = readSections(deps, { answer, region: `page ${page.path}` });
+    const read = readSections(deps, { answer, page: page.path });
     return read === undefined ? { kind: 'failed', page } : { kind: 'page', page, ...read };
   };

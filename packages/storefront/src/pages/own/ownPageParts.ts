@@ -1,5 +1,5 @@
 import { contentParts } from '../../sections/registry/contentParts.ts';
 import { ownParts } from '../../sections/registry/ownParts.ts';
 
-/** All sections that a page of a site's own has at hand. */
+/** The sections that come with the chunk of own pages. */
 export const ownPageParts = { ...contentParts, ...ownParts };

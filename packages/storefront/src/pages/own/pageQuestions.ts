@@ -1,7 +1,6 @@
-import { isShown } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
+import { isShown, type PageItem } from '@dealer/core/page';
 import type { Site } from '@dealer/core/site';
-import type { FaqItem } from '@dealer/core/detail';
+import type { FaqItem } from '@dealer/core/vehicle-page';
 import { section } from '../../sections/Faq/section.ts';
 import { sectionSettings } from '../../sections/section.ts';
 

@@ -1,29 +1,28 @@
 import type { SiteFileAnswer } from '@dealer/api/site';
-import { readOwnPage } from '@dealer/core/page';
-import type { OwnPageContent } from '@dealer/core/page';
+import { type OwnPageContent, readOwnPage } from '@dealer/core/page';
 import type { QueryAnswer } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import type { PageStock } from '../../sections/pageStock.ts';
 import { askStock } from '../../sections/stock.ts';
 import { ownPageParts } from './ownPageParts.ts';
 
-/** The sections of a file and what they show of the stock. */
+/** The sections of a file and their stock. */
 export type SectionsRead = { content: OwnPageContent; stock: Promise<QueryAnswer<PageStock>> };
 
 /**
- * Reads the file of a page that is a list of sections, and requests once what they show of the stock; nothing where there is no such
- * file. What of it cannot be read is reported under `region`.
+ * Reads the file of a page that is a list of sections and requests their stock in one call; undefined if there is no such
+ * file. Sections that cannot be read are reported under `page`.
  *
  * @example
- * readSections(deps, { answer: await fetchOwnPage(host, { path: '/why-us', slug }), region: 'page /why-us' })?.content.items
+ * readSections(deps, { answer: await fetchOwnPage(host, { path: '/why-us', slug }), page: '/why-us' })?.content.items
  */
 export const readSections = (
   { site, search, events, template }: StorefrontDeps,
-  { answer, region }: { answer: SiteFileAnswer; region: string },
+  { answer, page }: { answer: SiteFileAnswer; page: string },
 ): SectionsRead | undefined => {
   const content = answer.kind === 'doc' ? readOwnPage(answer.doc) : undefined;
   if (!content) return undefined;
-  for (const message of content.problems) events.emit({ kind: 'regionFailed', region, message });
+  for (const message of content.problems) events.emit({ kind: 'regionFailed', region: `page ${page}`, message });
   const stock = askStock(search, {
     items: content.items,
     definitions: {},

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { absoluteAddress } from '@dealer/core/detail';
-import { articleGraph, breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { absoluteAddress, articleGraph, breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { postParts } from '../../sections/registry/postParts.ts';
@@ -18,7 +17,7 @@ import { postSectionList } from './postSectionList.ts';
 
 const noAreas: readonly never[] = [];
 
-/** An article, and what to read next (row 2.R38). */
+/** An article, and what to read next. */
 export const PostPage = () => {
   const { site } = useStorefront();
   const loaded = useLoaderData<PostLoaderData>();
@@ -38,7 +37,7 @@ export const PostPage = () => {
         {...(picture === undefined ? {} : { image: absoluteAddress(picture, site) })}
       />
       <meta property="og:type" content="article" />
-      <GraphData nodes={[articleGraph(post, site), breadcrumbGraph(trail, site)]} />
+      <StructuredData nodes={[articleGraph(post, site), breadcrumbGraph(trail, site)]} />
       {hasPageHeading(below, postParts, site) ? null : <PageFrame title={heading}>{null}</PageFrame>}
       <SectionList key={slug} items={below} parts={postParts} />
     </PostContext>

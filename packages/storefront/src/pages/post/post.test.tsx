@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PageStage } from '../../test/PageStage.tsx';
 import { someArticles } from '../../test/someArticles.ts';
 
-// The chunks are there: their first transformation takes longer than a test waits.
+// Preload the chunks: their first transformation takes longer than a test waits.
 beforeAll(() => Promise.all([import('./PostPage.tsx'), import('../blog/BlogPage.tsx')]), 60_000);
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const visit = (address: string, content: ['posts'] | [] = ['posts']) =>
   );
 const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
 
-describe('the blog (row 2.R38)', { timeout: 60_000 }, () => {
+describe('the blog', { timeout: 60_000 }, () => {
   it('lists the newest twelve articles, and the others on the next page', async () => {
     visit('');
     expect((await heading()).textContent).toBe('Reviews and articles');

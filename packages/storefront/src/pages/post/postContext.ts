@@ -1,20 +1,9 @@
-import { createContext, use } from 'react';
-import type { Breadcrumb } from '@dealer/core/detail';
+import type { Breadcrumb } from '@dealer/core/vehicle-page';
 import type { PostLoaderData } from './postLoader.ts';
+import { pageContext } from '../pageContext.ts';
 
 /** What the sections of an article's page are about. */
 export type PagePost = Extract<PostLoaderData, { kind: 'post' }> & { trail: readonly Breadcrumb[] };
 
-export const PostContext = createContext<PagePost | null>(null);
-
-/**
- * The article of the page.
- *
- * @example
- * const { post, others } = usePagePost();
- */
-export const usePagePost = (): PagePost => {
-  const post = use(PostContext);
-  if (!post) throw new Error('This section needs the page of an article.');
-  return post;
-};
+/** The article of the page. */
+export const [PostContext, usePagePost] = pageContext<PagePost>('the page of an article');

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { fetchContent } from '@dealer/api/site';
-import { otherPosts, postsContent } from '@dealer/core/blog';
-import type { Post } from '@dealer/core/blog';
+import { otherPosts, type Post, postsContent } from '@dealer/core/content';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
-import { readSections } from '../own/readSections.ts';
-import type { SectionsRead } from '../own/readSections.ts';
+import { readSections, type SectionsRead } from '../own/readSections.ts';
 
-/** An article with its sections and what to read next, or why there is none. */
+/** An article with its sections and further articles, or the reason why there is none. */
 export type PostLoaderData =
   | ({ kind: 'post'; post: Post; others: readonly Post[] } & SectionsRead)
   | { kind: 'failed' }
@@ -31,7 +29,7 @@ export const postLoader =
     if (posts.kind === 'failed') return posts;
     const post = posts.kind === 'ok' ? posts.items.find((one) => one.slug === slug) : undefined;
     if (!post) return { kind: 'unknown' };
-    const read = readSections(deps, { answer, region: `content/${name}.json` });
+    const read = readSections(deps, { answer, page: `content/${name}.json` });
     if (read === undefined) return { kind: answer.kind === 'unknown' ? 'unknown' : 'failed' };
     return { kind: 'post', post, others: posts.kind === 'ok' ? otherPosts(posts.items, post) : [], ...read };
   };

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { vehicleBodyModel, vehiclePlace, vehicleTopModel } from '@dealer/core/detail';
+import { vehicleBodyModel, vehicleLocation, vehicleTopModel } from '@dealer/core/vehicle-page';
 import { businessDay } from '@dealer/core/format';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PrintSheet } from '@dealer/ui/PrintSheet';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
-import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { PageState } from '../../widgets/PageState.tsx';
 import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 
-/** Features that one sheet has room for. */
+/** Number of features that fit on one sheet. */
 const sheetFeatures = 24;
 
 const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
@@ -20,7 +20,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
   const [time] = useState(now);
   const top = vehicleTopModel(vehicle, site, time);
   const body = vehicleBodyModel(vehicle, site, time);
-  const place = vehiclePlace(vehicle, site);
+  const yard = vehicleLocation(vehicle, site);
   const picture = top.gallery.pictures[0];
   const day = businessDay(time, site.timezone).split('-').reverse().join('/');
   const price = top.sold
@@ -41,8 +41,8 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         features={body.features.slice(0, sheetFeatures)}
         dealer={{
           name: site.name,
-          address: place && [place.name, place.address].filter((part) => part !== undefined).join(', '),
-          phone: place?.phone,
+          address: yard && [yard.name, yard.address].filter((part) => part !== undefined).join(', '),
+          phone: yard?.phone,
           licence: site.legal.licence ?? undefined,
         }}
         address={site.url + top.meta.canonicalPath}
@@ -53,7 +53,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
   );
 };
 
-/** The printable page of a vehicle, opened in a tab of its own (row 2.R09). */
+/** The printable page of a vehicle, opened in a new tab. */
 export const PrintPage = () => {
   const data = useLoaderData<VehicleLoaderData>();
   const { site } = useStorefront();

@@ -1,5 +1,5 @@
 /**
- * The printable page of a vehicle (row 2.R09).
+ * The printable page of a vehicle.
  *
  * @example
  * printHref({ slug: '2022-toyota-hilux-7' }) // => '/print?car_id=2022-toyota-hilux-7'

@@ -13,9 +13,9 @@ export const printLoader =
   async ({ request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
     const slug = (new URL(request.url).searchParams.get('car_id') ?? '').trim();
     if (slug === '') return { kind: 'unknown', slug };
-    let answer = await search.findVehicle({ slug }, request.signal);
+    let answer = await search.findVehicle({ slug });
     if (answer.kind === 'ok' && answer.value === undefined && /^\d{1,15}$/.test(slug))
-      answer = await search.findVehicle({ id: Number(slug) }, request.signal);
+      answer = await search.findVehicle({ id: Number(slug) });
     if (answer.kind === 'failed') return { kind: 'failed' };
     return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
   };

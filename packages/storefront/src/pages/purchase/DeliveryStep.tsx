@@ -1,8 +1,7 @@
 import { fetchDeliveryPrice } from '@dealer/api/vehicle';
-import { deliveryPostcodeProblem, isDeliveryCalculatorShown } from '@dealer/core/delivery';
-import { vehiclePlace } from '@dealer/core/detail';
+import { deliveryPostcodeProblem, isDeliveryCalculatorShown, vehicleLocation } from '@dealer/core/vehicle-page';
 import { formatMoney } from '@dealer/core/format';
-import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/purchase';
+import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
@@ -11,15 +10,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Purchase.module.css';
 
-/** Picked up, or brought for a price that the postcode decides; where there is none, it is agreed later and said so. */
+/** Collection, or delivery at a price by postcode; without a price it is agreed later and the page says so. */
 export const DeliveryStep = ({
   vehicle,
-  said,
+  draft,
   problems,
   onChange,
 }: {
   vehicle: Vehicle;
-  said: PurchaseDraft;
+  draft: PurchaseDraft;
   problems: PurchaseProblems;
   onChange: (part: Partial<PurchaseDraft>) => void;
 }) => {
@@ -28,13 +27,13 @@ export const DeliveryStep = ({
   const [wrong, setWrong] = useState<string>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
-  const place = vehiclePlace(vehicle, site);
+  const yard = vehicleLocation(vehicle, site);
   const ways = [
-    { value: 'collect', label: place === undefined ? 'I pick it up' : `I pick it up at ${place.name}` },
+    { value: 'collect', label: yard === undefined ? 'I pick it up' : `I pick it up at ${yard.name}` },
     ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: 'Bring it to me' }] : []),
   ];
-  const postcode = said.postcode.trim();
-  const answer = said.delivery?.postcode === postcode ? said.delivery : undefined;
+  const postcode = draft.postcode.trim();
+  const answer = draft.delivery?.postcode === postcode ? draft.delivery : undefined;
 
   const ask = async (): Promise<void> => {
     const problem = deliveryPostcodeProblem(postcode);
@@ -59,11 +58,11 @@ export const DeliveryStep = ({
         name="receive"
         label="Delivery"
         options={ways}
-        value={said.receive}
+        value={draft.receive}
         error={problems.receive}
         onChange={({ target }) => onChange({ receive: target.value === 'deliver' ? 'deliver' : 'collect' })}
       />
-      {said.receive === 'deliver' ? (
+      {draft.receive === 'deliver' ? (
         <div className={styles.postcode}>
           <TextInput
             id="purchase-postcode"
@@ -72,7 +71,7 @@ export const DeliveryStep = ({
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
-            value={said.postcode}
+            value={draft.postcode}
             error={wrong ?? problems.postcode}
             onChange={({ target }) => {
               asking.current?.abort();

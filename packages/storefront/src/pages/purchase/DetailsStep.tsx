@@ -1,10 +1,8 @@
 import type { UseFormRegister } from 'react-hook-form';
-import { enquiryFields } from '@dealer/core/enquiry';
-import type { EnquiryInput } from '@dealer/core/enquiry';
-import { EnquiryFields } from '@dealer/ui/EnquiryForm';
-import type { EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
+import { enquiryFields, type EnquiryInput } from '@dealer/core/enquiry';
+import { EnquiryFields, type EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
 import { useStorefront } from '../../boot/storefront.ts';
-import { LegalWords } from '../../enquiry/LegalWords.tsx';
+import { LegalText } from '../../enquiry/LegalText.tsx';
 
 /** Who buys: the questions of an enquiry, without having to write a message. */
 export const DetailsStep = ({
@@ -24,7 +22,7 @@ export const DetailsStep = ({
       optional={['message']}
       messageLabel="Anything we should know?"
       optInLabel={site.phrases['enquiry.optIn']}
-      termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
+      termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
     />
   );
 };

@@ -1,6 +1,5 @@
-import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/purchase';
-import { FinanceCalculator } from '@dealer/ui/FinanceCalculator';
-import type { FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
+import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
+import { FinanceCalculator, type FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 
 const ways = [
@@ -10,12 +9,12 @@ const ways = [
 
 /** How the price is paid, with the calculator where it is by finance. */
 export const PaymentStep = ({
-  said,
+  draft,
   problems,
   onChange,
   calculator,
 }: {
-  said: PurchaseDraft;
+  draft: PurchaseDraft;
   problems: PurchaseProblems;
   onChange: (part: Partial<PurchaseDraft>) => void;
   calculator: FinanceCalculatorProps | undefined;
@@ -26,11 +25,11 @@ export const PaymentStep = ({
       name="payBy"
       label="Payment"
       options={ways}
-      value={said.payBy}
+      value={draft.payBy}
       error={problems.payBy}
       onChange={({ target }) => onChange({ payBy: target.value === 'finance' ? 'finance' : 'cash' })}
     />
-    {said.payBy !== 'finance' ? null : calculator === undefined ? (
+    {draft.payBy !== 'finance' ? null : calculator === undefined ? (
       <p>Our finance team comes back to you with what it would cost.</p>
     ) : (
       <FinanceCalculator {...calculator} />

@@ -2,11 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { vehicleCardModel } from '@dealer/core/card';
-import { emptyEnquiry, enquiryPayload, enquirySchema } from '@dealer/core/enquiry';
-import type { EnquiryForm as EnquiryValues, EnquiryInput } from '@dealer/core/enquiry';
-import { reserveTerms } from '@dealer/core/promises';
-import { purchaseExtra, purchaseProblems, purchaseSteps, purchaseSummary, readPurchase } from '@dealer/core/purchase';
-import type { PurchaseDraft, PurchaseStep } from '@dealer/core/purchase';
+import {
+  emptyEnquiry,
+  type EnquiryForm as EnquiryValues,
+  type EnquiryInput,
+  enquiryPayload,
+  enquirySchema,
+} from '@dealer/core/enquiry';
+import {
+  type PurchaseDraft,
+  purchaseExtra,
+  purchaseProblems,
+  type PurchaseStep,
+  purchaseSteps,
+  purchaseSummary,
+  readPurchase,
+  reserveTerms,
+} from '@dealer/core/checkout';
 import { checkoutJourneyPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
@@ -16,7 +28,7 @@ import { StepProgress } from '@dealer/ui/StepProgress';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useDraft } from '../../enquiry/useDraft.ts';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
@@ -27,47 +39,47 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TradeInStep } from './TradeInStep.tsx';
 import { VehicleStep } from './VehicleStep.tsx';
-import { stepWords } from './stepWords.ts';
+import { stepText } from './stepText.ts';
 import { usePurchaseFinance } from './usePurchaseFinance.ts';
 import { usePurchaseStep } from './usePurchaseStep.ts';
 import styles from './Purchase.module.css';
 
-/** Buying a vehicle in six steps: everything said so far stays, whichever way somebody goes, and the price stands beside it. */
-export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: () => void }) => {
+/** Buying a vehicle in six steps: answers survive Back and reload, and the price is always visible. */
+export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onReservedUnpaid: () => void }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
   const { deposit } = reserveTerms(vehicle, site);
-  const draft = useDraft<EnquiryInput & { purchase?: PurchaseDraft }>(`${vehicle.id}:Buy Online`);
-  const [said, setSaid] = useState<PurchaseDraft>(() => readPurchase(draft.values.purchase));
+  const stored = useDraft<EnquiryInput & { purchase?: PurchaseDraft }>(`${vehicle.id}:Buy Online`);
+  const [draft, setDraft] = useState<PurchaseDraft>(() => readPurchase(stored.values.purchase));
   const schema = enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
   const contact = useForm<EnquiryInput, unknown, EnquiryValues>({
-    defaultValues: draft.over(emptyEnquiry(site)),
+    defaultValues: stored.over(emptyEnquiry(site)),
     resolver: zodResolver(schema),
     shouldFocusError: false,
   });
-  draft.keep(() => ({ ...contact.getValues(), purchase: said }));
+  stored.connect(() => ({ ...contact.getValues(), purchase: draft }));
   const [attempt, setAttempt] = useState(0);
 
-  const openStep = purchaseSteps.find((name) => Object.keys(purchaseProblems(name, said)).length > 0);
+  const openStep = purchaseSteps.find((name) => Object.keys(purchaseProblems(name, draft)).length > 0);
   const furthest: PurchaseStep = openStep ?? (schema.safeParse(contact.getValues()).success ? 'review' : 'details');
   const { step, goTo } = usePurchaseStep(vehicle.slug, furthest);
-  const { title: question, intro, names } = stepWords(step, deposit);
-  const finance = usePurchaseFinance(vehicle, said.finance, (figures) =>
-    setSaid((before) => ({ ...before, finance: figures })),
+  const { title: question, intro, names } = stepText(step, deposit);
+  const finance = usePurchaseFinance(vehicle, draft.finance, (figures) =>
+    setDraft((before) => ({ ...before, finance: figures })),
   );
-  const summary = purchaseSummary(vehicle, said, site);
+  const summary = purchaseSummary(vehicle, draft, site);
   const { context, reserve, failure, refusal, isBusy } = useReserve({
     vehicle,
     purpose: 'buy',
     path: checkoutJourneyPath(vehicle.slug),
-    onReserved: draft.sent,
-    onStands,
+    onReserved: stored.sent,
+    onReservedUnpaid,
   });
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const { save } = draft;
+  const { save } = stored;
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -79,10 +91,10 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
   if (refusal !== undefined) return <NotReservable vehicle={vehicle} refusal={refusal} />;
   if (summary === undefined) return null;
 
-  const change = (part: Partial<PurchaseDraft>): void => setSaid((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PurchaseDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const isTried = attempt > 0;
-  const problems = isTried ? purchaseProblems(step, said) : {};
-  const contactErrors = wordsOf(contact.formState.errors);
+  const problems = isTried ? purchaseProblems(step, draft) : {};
+  const contactErrors = errorMessages(contact.formState.errors);
   const errors =
     step === 'details'
       ? Object.entries(contactErrors).map(([name, message]) => ({
@@ -99,19 +111,19 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
   const refuse = (): void => setAttempt((count) => count + 1);
   const send = async (): Promise<void> => {
     const form = schema.parse(contact.getValues());
-    const extra = purchaseExtra(said, summary, site, finance?.words);
+    const extra = purchaseExtra(draft, summary, site, finance?.text);
     await reserve(enquiryPayload({ form, vehicle, site, context: context('Buy Online', { ...extra, deposit }) }));
   };
   const goOn = async (event: React.FormEvent): Promise<void> => {
     event.preventDefault();
     if (step === 'review') return send();
     if (step === 'details') return contact.handleSubmit(() => move('review'), refuse)(event);
-    return Object.keys(purchaseProblems(step, said)).length === 0 ? move(neighbour(1)) : refuse();
+    return Object.keys(purchaseProblems(step, draft)).length === 0 ? move(neighbour(1)) : refuse();
   };
 
-  // Beside the calculator its small print stands already.
+  // The calculator shows its own small print.
   const estimate =
-    said.payBy === 'finance' && finance !== undefined
+    draft.payBy === 'finance' && finance !== undefined
       ? { ...finance.estimate, notes: step === 'payment' ? [] : finance.estimate.notes }
       : undefined;
   return (
@@ -144,19 +156,19 @@ export const Purchase = ({ vehicle, onStands }: { vehicle: Vehicle; onStands: ()
           onSubmit={(event) => void goOn(event)}
         >
           {step === 'vehicle' ? <VehicleStep vehicle={vehicle} /> : null}
-          {step === 'tradeIn' ? <TradeInStep said={said} problems={problems} onChange={change} /> : null}
+          {step === 'tradeIn' ? <TradeInStep draft={draft} problems={problems} onChange={change} /> : null}
           {step === 'payment' ? (
-            <PaymentStep said={said} problems={problems} onChange={change} calculator={finance?.calculator} />
+            <PaymentStep draft={draft} problems={problems} onChange={change} calculator={finance?.calculator} />
           ) : null}
           {step === 'delivery' ? (
-            <DeliveryStep vehicle={vehicle} said={said} problems={problems} onChange={change} />
+            <DeliveryStep vehicle={vehicle} draft={draft} problems={problems} onChange={change} />
           ) : null}
           {step === 'details' ? <DetailsStep register={contact.register} errors={contactErrors} /> : null}
           {step === 'review' ? (
             <ReviewStep
-              said={said}
+              draft={draft}
               contact={contact.getValues()}
-              finance={finance?.words}
+              finance={finance?.text}
               vehicle={vehicle}
               deposit={deposit}
               onChange={move}

@@ -7,7 +7,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { RunningReservation } from '../../reserve/RunningReservation.tsx';
-import { useKeptReservation } from '../../reserve/useKeptReservation.ts';
+import { useStoredReservation } from '../../reserve/useStoredReservation.ts';
 import { PageState } from '../../widgets/PageState.tsx';
 import { NoVehicle } from '../vehicle/NoVehicle.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -15,17 +15,17 @@ import type { PurchaseLoaderData } from './purchaseLoader.ts';
 
 const KnownPurchase = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site } = useStorefront();
-  const { id, kept, startAnew, refresh } = useKeptReservation(vehicle, checkoutJourneyPath(vehicle.slug));
+  const { id, stored, startOver, refresh } = useStoredReservation(vehicle, checkoutJourneyPath(vehicle.slug));
   if (id !== undefined)
-    return <RunningReservation key={id} vehicle={vehicle} id={id} kept={kept} onAgain={startAnew} />;
+    return <RunningReservation key={id} vehicle={vehicle} id={id} stored={stored} onRestart={startOver} />;
   return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined ? (
-    <Purchase vehicle={vehicle} onStands={refresh} />
+    <Purchase vehicle={vehicle} onReservedUnpaid={refresh} />
   ) : (
     <NotReservable vehicle={vehicle} />
   );
 };
 
-/** Buying a vehicle online (row 2.R06): the steps, or how the reservation of this visitor stands. */
+/** Buying a vehicle online: the steps, or the state of this visitor's reservation. */
 export const PurchasePage = () => {
   const data = useLoaderData<PurchaseLoaderData>();
   const { site } = useStorefront();

@@ -1,23 +1,23 @@
 import { vehicleCardModel } from '@dealer/core/card';
 import type { EnquiryInput } from '@dealer/core/enquiry';
 import { formatMoney } from '@dealer/core/format';
-import { priceWords } from '@dealer/core/price';
-import type { PurchaseDraft, PurchaseStep } from '@dealer/core/purchase';
+import { priceSummary } from '@dealer/core/price';
+import type { PurchaseDraft, PurchaseStep } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ReviewList } from '@dealer/ui/ReviewList';
 import { useState } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** Everything that was said, once more, with a way back to each part. */
+/** A review of all answers with a link back to each step. */
 export const ReviewStep = ({
-  said,
+  draft,
   contact,
   finance,
   vehicle,
   deposit,
   onChange,
 }: {
-  said: PurchaseDraft;
+  draft: PurchaseDraft;
   contact: EnquiryInput;
   finance: string | undefined;
   vehicle: Vehicle;
@@ -28,34 +28,34 @@ export const ReviewStep = ({
   const [time] = useState(now);
   const { title, price } = vehicleCardModel(vehicle, site, time);
   const plate =
-    said.rego.trim() === ''
+    draft.rego.trim() === ''
       ? ''
-      : [said.rego, site.country === 'AU' ? said.regoState : ''].filter((part) => part.trim() !== '').join(' ');
+      : [draft.rego, site.country === 'AU' ? draft.regoState : ''].filter((part) => part.trim() !== '').join(' ');
   const tradeIn =
-    said.tradeIn === 'Yes'
+    draft.tradeIn === 'Yes'
       ? [
-          [said.tradeInVehicle, said.kms.trim() === '' ? '' : `${said.kms} km`, plate]
+          [draft.tradeInVehicle, draft.kms.trim() === '' ? '' : `${draft.kms} km`, plate]
             .filter((part) => part !== '')
             .join(', '),
         ]
       : ['No trade-in'];
   const delivery =
-    said.receive === 'collect'
+    draft.receive === 'collect'
       ? 'I pick it up'
-      : `To ${said.postcode}: ${said.delivery?.price === undefined ? 'price to be agreed' : formatMoney(said.delivery.price, site)}`;
+      : `To ${draft.postcode}: ${draft.delivery?.price === undefined ? 'price to be agreed' : formatMoney(draft.delivery.price, site)}`;
   return (
     <ReviewList
       parts={[
         {
           title: 'Vehicle',
-          lines: [title, priceWords(price), `Deposit today: ${deposit}`],
+          lines: [title, priceSummary(price), `Deposit today: ${deposit}`],
           onChange: () => onChange('vehicle'),
         },
         { title: 'Trade-in', lines: tradeIn, onChange: () => onChange('tradeIn') },
         {
           title: 'Payment',
           lines:
-            said.payBy === 'finance'
+            draft.payBy === 'finance'
               ? ['Finance', ...(finance === undefined ? [] : [finance])]
               : ['Cash or bank transfer'],
           onChange: () => onChange('payment'),

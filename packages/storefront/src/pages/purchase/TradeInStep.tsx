@@ -1,5 +1,6 @@
-import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/purchase';
-import { australianStates, initialRegoState } from '@dealer/core/valuation';
+import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
+import { australianStates } from '@dealer/core/contact';
+import { initialRegoState } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { Select } from '@dealer/ui/Select';
 import { TextInput } from '@dealer/ui/TextInput';
@@ -13,11 +14,11 @@ const yesNo = [
 
 /** Whether a vehicle is traded in, and which; New Zealand plates name no state. */
 export const TradeInStep = ({
-  said,
+  draft,
   problems,
   onChange,
 }: {
-  said: PurchaseDraft;
+  draft: PurchaseDraft;
   problems: PurchaseProblems;
   onChange: (part: Partial<PurchaseDraft>) => void;
 }) => {
@@ -31,16 +32,16 @@ export const TradeInStep = ({
         name="tradeIn"
         label="Trade-in"
         options={yesNo}
-        value={said.tradeIn}
+        value={draft.tradeIn}
         error={problems.tradeIn}
         onChange={({ target }) =>
           onChange({
             tradeIn: target.value === 'Yes' ? 'Yes' : 'No',
-            ...(said.regoState === '' && initial ? { regoState: initial } : {}),
+            ...(draft.regoState === '' && initial ? { regoState: initial } : {}),
           })
         }
       />
-      {said.tradeIn === 'Yes' ? (
+      {draft.tradeIn === 'Yes' ? (
         <>
           <TextInput
             id="purchase-tradeInVehicle"
@@ -48,7 +49,7 @@ export const TradeInStep = ({
             hint="Year, make and model, such as 2016 Mazda CX-5."
             autoComplete="off"
             maxLength={200}
-            value={said.tradeInVehicle}
+            value={draft.tradeInVehicle}
             error={problems.tradeInVehicle}
             onChange={({ target }) => onChange({ tradeInVehicle: target.value })}
           />
@@ -61,7 +62,7 @@ export const TradeInStep = ({
               inputMode="numeric"
               autoComplete="off"
               maxLength={20}
-              value={said.kms}
+              value={draft.kms}
               error={problems.kms}
               onChange={({ target }) => onChange({ kms: target.value })}
             />
@@ -72,7 +73,7 @@ export const TradeInStep = ({
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={20}
-              value={said.rego}
+              value={draft.rego}
               onChange={({ target }) => onChange({ rego: target.value })}
             />
             {site.country === 'AU' ? (
@@ -82,7 +83,7 @@ export const TradeInStep = ({
                 optional="optional"
                 placeholder="Choose a state"
                 options={australianStates.map(({ label }) => ({ value: label, label }))}
-                value={said.regoState}
+                value={draft.regoState}
                 onChange={({ target }) => onChange({ regoState: target.value })}
               />
             ) : null}

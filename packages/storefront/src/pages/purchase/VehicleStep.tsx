@@ -1,5 +1,5 @@
 import { vehicleCardModel } from '@dealer/core/card';
-import { vehiclePlace } from '@dealer/core/detail';
+import { vehicleLocation } from '@dealer/core/vehicle-page';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Facts } from '@dealer/ui/Facts';
@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Purchase.module.css';
 
-/** What is being bought: enough to know that it is the right one, with a way back to its page. */
+/** A summary of the vehicle with a link back to its page. */
 export const VehicleStep = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
-  const place = vehiclePlace(vehicle, site);
+  const yard = vehicleLocation(vehicle, site);
   return (
     <div className={styles.vehicle}>
       <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
@@ -21,7 +21,7 @@ export const VehicleStep = ({ vehicle }: { vehicle: Vehicle }) => {
       <p className={styles.quiet}>
         {[
           vehicle.stockNumber === undefined ? undefined : `Stock number ${vehicle.stockNumber}`,
-          place === undefined ? undefined : `at ${place.name}`,
+          yard === undefined ? undefined : `at ${yard.name}`,
         ]
           .filter((part) => part !== undefined)
           .join(', ')}

@@ -4,11 +4,11 @@ import { requireSession } from '../../auth/requireSession.ts';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 
-/** What the journey starts from; `none`: the address names no vehicle. */
+/** Data of the journey; `none`: the address names no vehicle. */
 export type PurchaseLoaderData = VehicleLoaderData | { kind: 'none' };
 
 /**
- * Lets whoever may buy in (specification section 6), and reads the vehicle by its id or slug (row 2.R06).
+ * Applies the gate of the journey and loads the vehicle by its id or slug.
  *
  * @example
  * { path: 'checkout-journey', lazy: { loader: async () => purchaseLoader(deps) } }
@@ -21,7 +21,6 @@ export const purchaseLoader =
     if (reference.kind === 'none') return { kind: 'none' };
     const answer = await deps.search.findVehicle(
       reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug },
-      request.signal,
     );
     if (answer.kind === 'failed') return { kind: 'failed' };
     return answer.value

@@ -1,17 +1,18 @@
 import {
+  type CalculatorAction,
   calculatorDisclaimer,
+  type CalculatorField,
   calculatorModel,
   changeCalculator,
   clampNote,
-  feeWords,
-  isFinanceCalculatorShown,
+  feeText,
+  type FinanceCalculator,
+  hasFinanceCalculator,
   startCalculator,
   vehicleLoan,
 } from '@dealer/core/finance';
-import type { CalculatorAction, CalculatorField, FinanceCalculator } from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
-import { resumeCalculator } from '@dealer/core/purchase';
-import type { PriceSummaryLine, PurchaseFinance } from '@dealer/core/purchase';
+import { type PriceSummaryLine, type PurchaseFinance, resumeCalculator } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
 import { useState } from 'react';
@@ -24,27 +25,27 @@ const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'
 export type PurchaseFinanceView = {
   calculator: FinanceCalculatorProps;
   estimate: { line: PriceSummaryLine; notes: readonly string[] };
-  /** The estimate as the lead says it. */
-  words: string;
+  /** The estimate as a text for the lead. */
+  text: string;
 };
 
 /**
- * Finance for the vehicle of the journey: it starts with the lender's figures or where the buyer left it.
+ * Finance for the vehicle of the journey: it starts with the lender's figures or the stored ones.
  *
  * @example
  * const finance = usePurchaseFinance(vehicle, draft.finance, (finance) => change({ finance }));
  */
 export const usePurchaseFinance = (
   vehicle: Vehicle,
-  kept: PurchaseFinance | undefined,
+  stored: PurchaseFinance | undefined,
   onChange: (finance: PurchaseFinance) => void,
 ): PurchaseFinanceView | undefined => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const loan = vehicleLoan(useQuotedVehicle(vehicle), site, time);
   const [changed, setChanged] = useState<FinanceCalculator>();
-  const state = changed ?? resumeCalculator(startCalculator(site, loan ?? { place: 'detail' }), kept);
-  if (!isFinanceCalculatorShown(loan?.carPrice, site)) return undefined;
+  const state = changed ?? resumeCalculator(startCalculator(site, loan ?? { place: 'detail' }), stored);
+  if (!hasFinanceCalculator(loan?.carPrice, site)) return undefined;
 
   const model = calculatorModel(state, site);
   const { rates } = model;
@@ -81,17 +82,17 @@ export const usePurchaseFinance = (
       money: (amount) => formatMoney(amount, site),
       notes: Object.fromEntries(
         noted.flatMap((field) => {
-          const words = clampNote(field, state, site);
-          return words === undefined ? [] : [[field, words]];
+          const clamped = clampNote(field, state, site);
+          return clamped === undefined ? [] : [[field, clamped]];
         }),
       ),
       rates: saysRates ? { interest: rates.interest, comparison: rates.comparison } : undefined,
-      fees: feeWords(state.setup.fees, site),
+      fees: feeText(state.setup.fees, site),
       disclaimer,
       totalLabel,
       onAction: act,
     },
     estimate: { line: { label: 'Finance estimate', text, note }, notes: disclaimer },
-    words: `${text} (${note})`.replaceAll('\u00a0', ' '),
+    text: `${text} (${note})`.replaceAll('\u00a0', ' '),
   };
 };

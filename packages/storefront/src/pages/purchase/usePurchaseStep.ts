@@ -1,10 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { purchaseSteps } from '@dealer/core/purchase';
-import type { PurchaseStep } from '@dealer/core/purchase';
+import { type PurchaseStep, purchaseSteps } from '@dealer/core/checkout';
 import { checkoutJourneyPath } from '@dealer/core/routes';
 
 /**
- * The step that the address names, so that Back goes back a step and reload stays; never one that an open question stands before.
+ * The step in the address, so that Back returns a step and a reload stays; never beyond the first unanswered step.
  *
  * @example
  * const { step, goTo } = usePurchaseStep(slug, furthest);
@@ -15,8 +14,8 @@ export const usePurchaseStep = (
 ): { step: PurchaseStep; goTo: (step: PurchaseStep) => void } => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const asked = purchaseSteps.find((name) => name === new URLSearchParams(search).get('step')) ?? 'vehicle';
-  const step = purchaseSteps.indexOf(asked) > purchaseSteps.indexOf(furthest) ? furthest : asked;
+  const requested = purchaseSteps.find((name) => name === new URLSearchParams(search).get('step')) ?? 'vehicle';
+  const step = purchaseSteps.indexOf(requested) > purchaseSteps.indexOf(furthest) ? furthest : requested;
   return {
     step,
     goTo: (next) => void navigate(`${checkoutJourneyPath(slug)}&step=${next}`, { state: { kind: 'search' } }),

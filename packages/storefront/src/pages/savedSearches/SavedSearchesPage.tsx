@@ -11,7 +11,7 @@ import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { SavedSearchList } from '@dealer/ui/SavedSearchList';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
-import { ErrorNotice } from '../../region/ErrorNotice.tsx';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { savedSearchesOf } from '../../stores/savedSearchesStore.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 
@@ -22,23 +22,23 @@ const newsText = (found: QueryResult | undefined, site: Site): { news: string; h
   return { news: `${formatCount(count)} new ${nounFor(count, noun)}`, hasNews: true };
 };
 
-/** The searches kept on this device, each with the number of cars listed since it was last looked at. */
+/** The searches saved on this device, each with the number of cars listed since it was last opened. */
 export const SavedSearchesPage = () => {
   const storefront = useStorefront();
   const { site, search } = storefront;
   const title = pageTitle('savedSearches', site);
   const store = savedSearchesOf(storefront);
   const { searches } = useStore(store);
-  // Asked once for those that stand here when the page opens: removing one changes no other's count.
-  const [asked] = useState(searches);
+  // Counted once for the searches at opening: removing one does not change the other counts.
+  const [counted] = useState(searches);
   const [news, setNews] = useState<ReadonlyMap<string, { news: string; hasNews: boolean }> | 'failed' | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (asked.length === 0) return undefined;
+    if (counted.length === 0) return undefined;
     let isGone = false;
-    const queries = asked.map(({ address, seenAt }) => {
+    const queries = counted.map(({ address, seenAt }) => {
       const [path = '', query = ''] = address.split('?');
       return {
         ...savedSearchQuery(parseSearchUrl(path, query, { site }), site, seenAt),
@@ -50,14 +50,14 @@ export const SavedSearchesPage = () => {
       if (isGone) return;
       setNews(
         answer.kind === 'ok'
-          ? new Map(asked.map(({ address }, at) => [address, newsText(answer.value[at], site)]))
+          ? new Map(counted.map(({ address }, at) => [address, newsText(answer.value[at], site)]))
           : 'failed',
       );
     });
     return () => {
       isGone = true;
     };
-  }, [asked, search, site, attempt]);
+  }, [counted, search, site, attempt]);
 
   const newsOf = (address: string): { news?: string; hasNews: boolean } =>
     news === 'failed' ? { news: 'Not counted', hasNews: false } : (news?.get(address) ?? { hasNews: false });
@@ -97,16 +97,16 @@ export const SavedSearchesPage = () => {
             ...newsOf(address),
           }))}
           onRemove={(address) => {
-            setSaid(`Removed: ${searches.find((one) => one.address === address)?.title ?? ''}`);
+            setAnnouncement(`Removed: ${searches.find((one) => one.address === address)?.title ?? ''}`);
             store.getState().remove(address);
-            // The pressed button is gone with its row.
+            // The button disappears with its row, so focus moves on.
             const heading = document.querySelector<HTMLElement>('main h1');
             heading?.setAttribute('tabindex', '-1');
             heading?.focus({ preventScroll: true });
           }}
         />
       )}
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </PageFrame>
   );
 };

@@ -3,18 +3,17 @@ import { useLocation } from 'react-router';
 import { lruCache } from '@dealer/api/http';
 import { parseSearchUrl } from '@dealer/core/search';
 import { createSearchClient } from '@dealer/search/client';
-import { SearchProvider } from '@dealer/search/session';
-import type { SearchResponse } from '@dealer/search/session';
+import { SearchProvider, type SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
-import { later } from '../../region/later.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
-const UnknownSearch = later(async () => (await import('./UnknownSearch.tsx')).UnknownSearch);
+const UnknownSearch = lazyWithPreload(async () => (await import('./UnknownSearch.tsx')).UnknownSearch);
 
-/** The search page (specification section 2). All of it is inside `<InstantSearch>`, also the sections of a look. */
+/** The search page. All of it is inside `<InstantSearch>`, also the sections of a look. */
 export const SearchPage = () => {
-  const { site, search, transport, keep, router } = useStorefront();
+  const { site, search, transport, once, router } = useStorefront();
   const { pathname, search: query } = useLocation();
   const facetValues = search.knownFacetValues();
   const state = useMemo(
@@ -22,8 +21,8 @@ export const SearchPage = () => {
     [pathname, query, site, facetValues],
   );
   const owner = useMemo(() => searchOwner(router), [router]);
-  const searchClient = keep('searchClient', () => createSearchClient({ site, transport }));
-  const responses = keep('searchResponses', () => lruCache<SearchResponse>(site.search.searchCacheLimit));
+  const searchClient = once('searchClient', () => createSearchClient({ site, transport }));
+  const responses = once('searchResponses', () => lruCache<SearchResponse>(site.search.searchCacheLimit));
 
   if (state.unknownScope !== undefined) {
     return (

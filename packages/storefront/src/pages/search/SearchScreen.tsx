@@ -3,10 +3,10 @@ import { nounFor, showResultsLabel } from '@dealer/core/search';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import { useStorefront } from '../../boot/storefront.ts';
-import { afterFirstView } from '../../head/afterFirstView.ts';
 import { Head } from '../../head/Head.tsx';
-import { later } from '../../region/later.tsx';
-import { SlotRegion } from '../../region/SlotRegion.tsx';
+import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { searchParts } from '../../sections/registry/searchParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
@@ -15,12 +15,14 @@ import { FilterPresentationContext, SearchContext } from './searchContext.ts';
 import { searchAreas, searchSectionList } from './searchSectionList.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
-/** On a phone it comes with the first press of Filters. */
-const FilterSheet = later(async () => (await import('@dealer/ui/FilterSheet')).FilterSheet);
+/** On a phone it loads with the first press of Filters. */
+const FilterSheet = lazyWithPreload(async () => (await import('@dealer/ui/FilterSheet')).FilterSheet);
 
-const SearchGraph = afterFirstView(async () => (await import('./SearchGraph.tsx')).SearchGraph);
+const SearchStructuredData = lazyWithPreload(
+  async () => (await import('./SearchStructuredData.tsx')).SearchStructuredData,
+);
 
-/** What the sections of the search page share, and where they are (rows 2.S01 to 2.S14). */
+/** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
   const { site, events } = useStorefront();
   const page = useSearchPage();
@@ -28,7 +30,7 @@ export const SearchScreen = memo(() => {
   const { isDesktop, meta, noun, resultsId, response, sheet, shown, status } = page;
   const hasFilters = filters.length > 0;
 
-  // A phone turned to a desktop's width has its filters beside the results: the sheet's entry of the history goes with the sheet.
+  // When the viewport grows to desktop width the filters are next to the results: the sheet closes together with its history entry.
   useEffect(() => {
     if (isDesktop) sheet.close();
   }, [isDesktop, sheet]);
@@ -84,10 +86,12 @@ export const SearchScreen = memo(() => {
         canonical={site.url + meta.canonicalPath}
         noIndex={page.filters.length > 1}
       />
-      <Suspense>
-        <SearchGraph heading={meta.heading} vehicles={response?.vehicles ?? []} />
-      </Suspense>
-      <SlotRegion name="SearchLayout" props={areas} />
+      {response ? (
+        <LazyOnIdle part={SearchStructuredData}>
+          <SearchStructuredData heading={meta.heading} vehicles={response.vehicles} />
+        </LazyOnIdle>
+      ) : null}
+      <SlotWithFallback name="SearchLayout" props={areas} />
     </SearchContext>
   );
 });

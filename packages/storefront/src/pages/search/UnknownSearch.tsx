@@ -4,21 +4,21 @@ import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
-import { ErrorNotice } from '../../region/ErrorNotice.tsx';
-import { problemWords } from './problemWords.ts';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
+import { problemText } from './problemText.ts';
 import styles from './SearchPage.module.css';
 
-/** The page of an address whose path names nothing that is known. */
+/** The page of a search address with unknown path segments. */
 export const UnknownSearch = ({ scope }: { scope: string }) => {
   const { site, search } = useStorefront();
   const { revalidate } = useRevalidator();
-  // The path may well name a make: nobody has told us which there are.
+  // The facets did not load, so the path may name an existing make.
   const isUnheard = Object.keys(search.knownFacetValues()).length === 0;
   return isUnheard ? (
     <div className={styles.alone}>
       <Head title={`Search | ${site.name}`} noIndex />
       <h1 className={styles.heading}>Search</h1>
-      <ErrorNotice {...problemWords('status', false)} onRetry={() => void revalidate()} />
+      <ErrorNotice {...problemText('status', false)} onRetry={() => void revalidate()} />
     </div>
   ) : (
     <div className={styles.alone}>

@@ -4,8 +4,8 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { loadCards } from '../../template/loadCards.ts';
 
 /**
- * Knows the index's makes, models and bodies before a path that names one is read, and before models of several makes are read that
- * are named without their make; other searches wait for the look's cards only, whose chunk is fetched beside the page's.
+ * Loads the makes, models and bodies of the index before an address that names one is parsed; other searches only wait for the chunk of
+ * the look's cards.
  *
  * @example
  * { path: 'search/*', loader: searchLoader(deps) }

@@ -3,8 +3,8 @@ import type { DataRouter } from '../../boot/storefront.ts';
 import { overlayOf } from '../../widgets/useOverlay.ts';
 
 /**
- * The router, for searches that change under an open filter sheet: the sheet's entry of the history becomes the one of the new search
- * and the sheet gets another on top. So Back closes the sheet, and what was chosen stays.
+ * The router for searches that change under an open filter sheet: the history entry of the sheet becomes that of the new search
+ * and the sheet gets a new one on top. Back closes the sheet and retains the filters.
  *
  * @example
  * void searchOwner(router).navigate('/search/toyota', { replace: false, preventScrollReset: false, state: null });
@@ -18,7 +18,7 @@ export const searchOwner = (router: DataRouter): UrlOwner => ({
     const overlay = overlayOf(router.state.location);
     if (overlay === undefined) return router.navigate(to, options);
     await router.navigate(to, { ...options, replace: true });
-    // The router notes how far an entry was scrolled when it is left, which is before the page has moved to its top.
+    // The router stores the scroll position when an entry is left, before the page has scrolled to the top.
     scrollTo(0, 0);
     return router.navigate(to, {
       preventScrollReset: true,

@@ -8,7 +8,7 @@ import {
   serialiseSearchUrl,
 } from '@dealer/core/search';
 import { clearFiltersPath } from '@dealer/core/routes';
-import { useSearch, withPlace } from '@dealer/search/session';
+import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 import { useOverlay } from '../../widgets/useOverlay.ts';
@@ -38,9 +38,9 @@ export const useSearchPage = () => {
       stockCount: site.search.stockCount,
       carTypeCounts: response.facets['car_type'] ?? {},
     });
-  const shown = useMemo(() => withPlace(displayed, site), [displayed, site]);
-  // A link leads on from what was chosen last, displayed or not.
-  const placed = useMemo(() => withPlace(requested, site), [requested, site]);
+  const shown = useMemo(() => withLocation(displayed, site), [displayed, site]);
+  // Links build on the latest selection, displayed or not.
+  const placed = useMemo(() => withLocation(requested, site), [requested, site]);
   return {
     ...search,
     /** The response is that to `requested`, not an earlier one. */
@@ -66,18 +66,18 @@ export const useSearchPage = () => {
       else update(() => parseSearchUrl(clearFiltersPath(site), '', context));
     },
     hrefFor: (page: number): string => serialiseSearchUrl({ ...placed, page }, context),
-    /** The page of the address lies behind the last one. */
+    /** The page number of the address is beyond the last page. */
     isPastEnd: isCurrent && response.vehicles.length + response.dropped === 0 && response.total > 0,
     isDesktop,
     sheet,
-    /** Vehicles come first: the counts of some hundred values follow in a second step. */
+    /** Vehicles render first; facet counts follow in a second step. */
     counted: useDeferredValue(response),
-    /** The heading of the results, which takes the focus of what is gone. */
+    /** The heading of the results, which receives focus when the focused element is removed. */
     resultsId,
   };
 };
 
 export type PageSearch = ReturnType<typeof useSearchPage> & {
-  /** The page has filters to open on a phone. */
+  /** The page has filters that open as a sheet on phones. */
   hasFilters: boolean;
 };

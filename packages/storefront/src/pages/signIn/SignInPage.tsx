@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useLoaderData } from 'react-router';
-import { telHref } from '@dealer/core/phone';
-import { signInWords } from '@dealer/core/verification';
+import { telHref } from '@dealer/core/contact';
+import { signInText } from '@dealer/core/account';
 import { Button } from '@dealer/ui/Button';
 import { SignInForm } from '@dealer/ui/SignInForm';
 import { useStorefront } from '../../boot/storefront.ts';
-import { LegalWords } from '../../enquiry/LegalWords.tsx';
+import { LegalText } from '../../enquiry/LegalText.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { PageState } from '../../widgets/PageState.tsx';
@@ -13,11 +13,11 @@ import type { SignInLoaderData } from './signInLoader.ts';
 import { useSignIn } from './useSignIn.ts';
 import styles from './SignInPage.module.css';
 
-/** Signing in by SMS code (row 2.R20): why, who, the code, and the way back. */
+/** Sign-in by SMS code: reason, details, code and the way back. */
 export const SignInPage = () => {
   const { site } = useStorefront();
   const request = useLoaderData<SignInLoaderData>();
-  const { title, text } = signInWords(request.type);
+  const { title, text } = signInText(request.type);
   const { form, code, view, busy, failure, isUnavailable, hasEnded, send } = useSignIn(request);
   const {
     register,
@@ -49,7 +49,7 @@ export const SignInPage = () => {
   return (
     <PageFrame title={title} text={text}>
       <Head title={`${title} | ${site.name}`} noIndex />
-      <div className={styles.place}>
+      <div className={styles.page}>
         {hasEnded ? (
           <p className={styles.ended} role="status">
             Your session has ended. Please sign in again.
@@ -66,7 +66,7 @@ export const SignInPage = () => {
               ...(site.forms.requireTerms ? { terms: register('terms') } : {}),
             },
             errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message ?? ''])),
-            termsLabel: <LegalWords text={site.phrases['enquiry.terms']} />,
+            termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
             attempt: submitCount,
             submitLabel: view.button,
             onSubmit: submit(() => handleSubmit(send)()),

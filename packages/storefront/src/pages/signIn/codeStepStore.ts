@@ -1,9 +1,7 @@
 import { fieldsOf } from '../../stores/fields.ts';
-import { persisted } from '../../stores/persisted.ts';
-import type { KeyValueStorage } from '../../stores/persisted.ts';
-import { removeStored } from '../../stores/removeStored.ts';
+import { persisted, type SiteStorage } from '../../stores/persisted.ts';
 
-/** A code that was sent: to which phone and when, and who asked for it. The code itself is never stored. */
+/** A sent code: phone, time and contact details. The code itself is never stored. */
 export type CodeStep = {
   readonly e164: string;
   readonly local: string;
@@ -15,8 +13,8 @@ export type CodeStep = {
 
 export type CodeStepStore = { read: () => CodeStep | undefined; write: (step: CodeStep) => void; forget: () => void };
 
-/** A code counts for minutes; after that the visitor starts again. */
-const keptMs = 10 * 60_000;
+/** Validity of a code in milliseconds; after that sign-in starts over. */
+const validMs = 10 * 60_000;
 
 const texts = ['e164', 'local', 'name', 'lastName', 'email'] as const;
 
@@ -30,31 +28,21 @@ const readStep = (value: unknown): CodeStep | undefined => {
 export const codeStepName = 'sign-in-code';
 
 /**
- * Keeps the code step of a sign-in in its tab, so that a reload does not ask for another SMS.
+ * Stores the code step of a sign-in in its tab, so that a reload does not need another SMS.
  *
  * @example
  * createCodeStepStore({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now }).read() // => undefined
  */
-export const createCodeStepStore = ({
-  storage,
-  prefix,
-  now,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-  now: () => number;
-}): CodeStepStore => {
-  const name = prefix + codeStepName;
-  const kept = persisted<CodeStep | undefined>(storage, name, readStep, 1, undefined);
-  const forget = (): void => removeStored(storage, name);
+export const createCodeStepStore = ({ storage, prefix, now }: SiteStorage & { now: () => number }): CodeStepStore => {
+  const stored = persisted<CodeStep | undefined>(storage, prefix + codeStepName, readStep, 1, undefined);
   return {
     read: () => {
-      const step = kept.read();
-      if (step && Math.abs(now() - step.at) < keptMs) return step;
-      forget();
+      const step = stored.read();
+      if (step && Math.abs(now() - step.at) < validMs) return step;
+      stored.remove();
       return undefined;
     },
-    write: (step) => void kept.write(step),
-    forget,
+    write: (step) => void stored.write(step),
+    forget: stored.remove,
   };
 };

@@ -1,13 +1,13 @@
 import type { NavigateFunction } from 'react-router';
 import type { SignInRequest } from '@dealer/core/routes';
 import type { Storefront } from '../../boot/storefront.ts';
-import { keepUserDetails } from '../../auth/keepUserDetails.ts';
+import { saveUserDetails } from '../../auth/saveUserDetails.ts';
 import { completeSave } from '../../watchlist/completeSave.ts';
 import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
 
 /**
- * What follows a right code: who it is prefills forms, a save that led here is completed (decision E14), what the device had saved joins
- * the watchlist, and the visitor goes on to where they wanted to go.
+ * Completes a sign-in: details prefill forms, the save that required it is done (decision E14), favourites of the device join
+ * the watchlist, and the visitor continues to the page they wanted.
  *
  * @example
  * await finishSignIn(storefront, { type: 'my-garage', redirect: '/my-garage', back: '/' }, navigate);
@@ -17,9 +17,9 @@ export const finishSignIn = async (
   { type, redirect }: SignInRequest,
   navigate: NavigateFunction,
 ): Promise<void> => {
-  keepUserDetails(storefront);
+  saveUserDetails(storefront);
   await navigate(redirect, { replace: true });
   if (type === 'watchlist') await completeSave(storefront);
-  // Nobody waits for it: the garage asks again.
+  // Not awaited: the garage loads it again.
   void syncWatchlist(storefront);
 };

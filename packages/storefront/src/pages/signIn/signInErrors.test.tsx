@@ -4,8 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { aSite } from '@dealer/core/testing';
-import { StorefrontProvider } from '../../boot/storefront.ts';
-import type { Storefront } from '../../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
 import { aStorage } from '../../stores/testStorage.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -18,7 +17,7 @@ const show = (calls: Calls): void => {
     events: { emit: () => undefined },
     now: () => 0,
     session: { storage: aStorage(), prefix: 'dealer:yard:' },
-    keep: () => session,
+    once: () => session,
   } as unknown as Storefront;
   const loader = () => ({ type: 'my-garage', redirect: '/my-garage', back: '/' });
   const router = createMemoryRouter([{ path: '/', loader, Component: SignInPage, HydrateFallback: () => null }]);
@@ -46,8 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an error that nobody foresaw, while signing in (row 8.R20)', () => {
-  it('is said where the code cannot be asked for', async () => {
+describe('an unexpected error while signing in', () => {
+  it('shows a message when the code cannot be requested', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     show({ sendCode: broken, verifyCode: broken });
     await fill();
@@ -55,9 +54,8 @@ describe('an error that nobody foresaw, while signing in (row 8.R20)', () => {
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Mia');
   });
 
-  it('is said where a right code leads nowhere', async () => {
+  it('shows a message when the step after a right code fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    // What follows a right code asks this storefront for more than it has.
     show({ sendCode: sent, verifyCode: () => Promise.resolve({ kind: 'signedIn' }) });
     await fill();
     fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } });

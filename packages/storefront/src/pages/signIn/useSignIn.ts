@@ -5,29 +5,30 @@ import { useNavigate } from 'react-router';
 import { analyticsEvents } from '@dealer/core/analytics';
 import { errorText } from '@dealer/core/errors';
 import { codeAttempts, resendWaitMs } from '@dealer/core/limits';
-import { maskPhone, spacedPhone } from '@dealer/core/phone';
+import { maskPhone, spacedPhone } from '@dealer/core/contact';
 import type { SignInRequest } from '@dealer/core/routes';
 import {
   accountTexts,
+  type LoginEvent,
+  type LoginStatus,
   nextLoginStatus,
   readOtpCode,
+  type SignInForm,
   signInPhone,
   signInSchema,
   userMetadata,
   verificationView,
-} from '@dealer/core/verification';
-import type { LoginEvent, LoginStatus, SignInForm } from '@dealer/core/verification';
+} from '@dealer/core/account';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
-import { createCodeStepStore } from './codeStepStore.ts';
-import type { CodeStep } from './codeStepStore.ts';
+import { type CodeStep, createCodeStepStore } from './codeStepStore.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
 type SignInInput = { name: string; lastName: string; email: string; phone: string; terms: boolean | undefined };
 
 /**
- * Signing in by SMS: details and phone, a code, and on to where the visitor wanted to go. What was typed stays through every failure.
+ * Sign-in by SMS: details and phone, a code, then the requested page. Typed text survives every failure.
  *
  * @example
  * const { details, code, view, failure } = useSignIn(request);
@@ -41,7 +42,7 @@ export const useSignIn = (request: SignInRequest) => {
   const [restored] = useState(steps.read);
   const [status, setStatus] = useState<LoginStatus>(restored ? 'verificationSent' : 'default');
   const [sentTo, setSentTo] = useState(restored);
-  /** What a reload gave back shows only the beginning of the number: somebody else may be looking. */
+  /** After a reload only the beginning of the number is shown, for privacy. */
   const [isMasked, setMasked] = useState(restored !== undefined);
   const [typed, setTyped] = useState('');
   const [codeError, setCodeError] = useState<string>();
@@ -64,7 +65,7 @@ export const useSignIn = (request: SignInRequest) => {
 
   const happen = (event: LoginEvent): void => setStatus((before) => nextLoginStatus(before, event));
 
-  /** A code is on its way to this phone, or was sent a moment ago. */
+  /** A code is being sent to this phone or was sent moments ago. */
   const expectCode = (step: CodeStep): void => {
     if (step.e164 !== sentTo?.e164) setWrong(0);
     setSentTo(step);
@@ -78,7 +79,7 @@ export const useSignIn = (request: SignInRequest) => {
     setSending(true);
     const answer = await session.sendCode(step.e164, userMetadata(step, site));
     setSending(false);
-    // The code that this number got before may still be valid.
+    // An earlier code of this number may still be valid.
     if (answer.kind !== 'sent' && sentTo?.e164 === step.e164) expectCode({ ...step, at: sentTo.at });
     switch (answer.kind) {
       case 'sent':
@@ -87,7 +88,7 @@ export const useSignIn = (request: SignInRequest) => {
         setWrong(0);
         return expectCode({ ...step, at: now() });
       case 'tooSoon':
-        // The code of a moment ago still counts, also where this page does not know of it.
+        // A code sent moments ago is still valid, even if this page did not request it.
         expectCode({ ...step, at: now() - resendWaitMs + answer.waitMs });
         return setFailure(errorText('smsTooSoon'));
       case 'limited':
@@ -99,14 +100,14 @@ export const useSignIn = (request: SignInRequest) => {
     }
   };
 
-  /** Whatever nobody foresaw is said too (row 8.R20); what was typed stays. */
+  /** Unexpected errors show a message too; typed text stays. */
   const guard = async (unknown: 'unknown' | 'unknownStep', work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
       console.error(error);
       setSending(false);
-      // The form can be sent again, whichever step it is at.
+      // Either step can be submitted again.
       if (unknown === 'unknownStep') happen('codeRefused');
       setFailure(errorText(unknown));
     }
@@ -118,7 +119,7 @@ export const useSignIn = (request: SignInRequest) => {
     const step = { e164: phone.e164, local: phone.local, name, lastName, email, at: 0 };
     setMasked(false);
     setFailure(undefined);
-    // Back to the number that has just got a code: the service would refuse another one.
+    // The same number again: the service would refuse another code so soon.
     if (sentTo?.e164 === phone.e164 && resendIn > 0) return expectCode({ ...step, at: sentTo.at });
     return guard('unknown', () => requestCode(step));
   };
@@ -146,12 +147,12 @@ export const useSignIn = (request: SignInRequest) => {
         happen('codeRefused');
         const count = wrong + 1;
         setWrong(count);
-        // The service lets a caller go on guessing: the page does not.
+        // The service does not limit attempts; the page does.
         if (count >= codeAttempts) return setFailure(errorText('rateLimit'));
         return refuse(errorText('badCode'));
       }
       case 'limited':
-        // The code was not looked at: it may still be right.
+        // The code was not checked, so it may still be right.
         happen('codeRefused');
         return setFailure(errorText('rateLimit'));
       case 'closed':

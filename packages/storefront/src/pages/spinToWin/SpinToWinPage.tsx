@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { spin } from '@dealer/api/payments';
-import type { SpinOutcome } from '@dealer/api/payments';
-import { wheelTurn } from '@dealer/core/prizes';
+import { spin, type SpinOutcome } from '@dealer/api/payments';
+import { wheelTurn } from '@dealer/core/offers';
 import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { FormStatus } from '@dealer/ui/FormStatus';
@@ -13,10 +12,10 @@ import { persisted } from '../../stores/persisted.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import styles from './SpinToWinPage.module.css';
 
-/** Whole turns before the wheel stops. */
+/** Number of full turns before the wheel stops. */
 const turns = 4;
 
-/** The key of this device: without a session it is who has spun. */
+/** Identifies this device where there is no session. */
 const useSpinKey = (): string => {
   const { local } = useStorefront();
   const [key] = useState(() => {
@@ -36,7 +35,7 @@ const useSpinKey = (): string => {
   return key;
 };
 
-/** Spin to win (row 2.R24): the server draws, once for each visitor; the wheel only shows it. */
+/** Spin to win: the server draws, once for each visitor; the wheel only shows it. */
 export const SpinToWinPage = () => {
   const storefront = useStorefront();
   const { site, api } = storefront;
@@ -55,10 +54,10 @@ export const SpinToWinPage = () => {
         storefront.api,
         'look',
         storefront.site.spinToWin.prizes.map(({ name }) => name),
-        { key, signal: stop.signal, ...(token === undefined ? {} : { token }) },
+        { key, signal: stop.signal, token },
       ),
     ).then((known) => {
-      // An answer that failed is asked for again by spinning: it draws once.
+      // Spinning again retries a failed request: the server draws once.
       if (!stop.signal.aborted && known.kind === 'prize') setOutcome(known);
     });
     return () => stop.abort();
@@ -67,9 +66,7 @@ export const SpinToWinPage = () => {
   const draw = async (): Promise<void> => {
     setFailure(undefined);
     setIsSpinning(true);
-    const drawn = await asPerson(storefront, (token) =>
-      spin(api, 'draw', names, { key, ...(token === undefined ? {} : { token }) }),
-    );
+    const drawn = await asPerson(storefront, (token) => spin(api, 'draw', names, { key, token }));
     if (drawn.kind !== 'prize') {
       setIsSpinning(false);
       setFailure(
@@ -81,7 +78,7 @@ export const SpinToWinPage = () => {
     }
     setOutcome(drawn);
     setTurn(wheelTurn(names.indexOf(drawn.prize), names.length, turns));
-    // Nothing turns where motion is not wanted: the prize is said at once.
+    // With reduced motion the prize appears without a spin.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsSpinning(false);
   };
 

@@ -3,7 +3,7 @@ import { requireSession } from '../../auth/requireSession.ts';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /**
- * Lets whoever may spin in (rows 2.R24, 6.R05).
+ * Applies the gate of the prize wheel.
  *
  * @example
  * { path: 'spin-to-win', lazy: { loader: async () => spinToWinLoader(deps) } }

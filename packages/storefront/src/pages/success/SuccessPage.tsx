@@ -9,7 +9,7 @@ import { PageState } from '../../widgets/PageState.tsx';
 import { nextSteps } from './nextSteps.ts';
 import styles from './SuccessPage.module.css';
 
-/** What was sent, its reference, and when the dealer will answer (row 2.R10). */
+/** The sent lead, its reference, and when the dealer will answer. */
 export const SuccessPage = () => {
   const { site, session } = useStorefront();
   const lead = createLastLeadStore(session).read();

@@ -1,7 +1,7 @@
 import {
   contactPath,
   financePath,
-  leadsSomewhere,
+  isAvailablePath,
   pathTo,
   searchPath,
   servicePath,
@@ -47,12 +47,12 @@ const general: readonly Link[] = [
   { label: 'Our yards and opening hours', href: contactPath },
 ];
 
-/** Topics of people who are not looking for a vehicle. */
+/** Topics of visitors who are not looking for a vehicle. */
 const ofOthers = ['Service Booking', 'Parts Enquiry', 'Warranty Enquiry', 'Roadside Assist', 'Career Enquiry'];
 
 /**
- * Ways on after a lead, by what it was about, the most likely first: the stock for whoever looks for a vehicle, and for nobody else. Only
- * pages that this site has, at its own addresses.
+ * Links after a lead by its topic, the most likely first; the stock only for visitors who look for a vehicle. Only
+ * pages that this site has.
  *
  * @example
  * nextSteps('Service Booking', site)[0] // => { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' }
@@ -60,5 +60,5 @@ const ofOthers = ['Service Booking', 'Parts Enquiry', 'Warranty Enquiry', 'Roads
 export const nextSteps = (topic: string, site: NextStepsSite): Link[] => {
   const own = Object.hasOwn(byTopic, topic) ? byTopic[topic]?.(site) : undefined;
   const stock = ofOthers.includes(topic) ? [] : [{ label: 'See all vehicles', href: searchPath(site) }];
-  return [...stock, ...(own ?? general)].filter(({ href }) => leadsSomewhere(href, sitePaths(site)));
+  return [...stock, ...(own ?? general)].filter(({ href }) => isAvailablePath(href, sitePaths(site)));
 };

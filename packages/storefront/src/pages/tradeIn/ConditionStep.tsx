@@ -1,12 +1,12 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import type { AdjustmentQuestion } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { StepForm } from '@dealer/ui/StepForm';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** What the lookup asks about the car's condition. */
+/** The lookup service's questions about the condition of the car. */
 export const ConditionStep = ({
   form,
   takesFocus,
@@ -16,13 +16,13 @@ export const ConditionStep = ({
   onSubmit,
 }: StepProps & { questions: readonly AdjustmentQuestion[]; onSubmit: () => void }) => {
   const heading = useHeadingFocus(takesFocus);
-  const words = wordsOf(form.formState.errors.answers ?? {});
+  const messages = errorMessages(form.formState.errors.answers ?? {});
   return (
     <StepForm
       title="What condition is it in?"
       intro="Your answers adjust the figure. An inspection confirms them."
       errors={questions.flatMap(({ id, question }) => {
-        const error = ownValue(words, id);
+        const error = ownValue(messages, id);
         return error === undefined ? [] : [{ id: `trade-in-${id}`, message: `${question} ${error}` }];
       })}
       attempt={attempt}
@@ -37,7 +37,7 @@ export const ConditionStep = ({
           id={`trade-in-${id}`}
           label={question}
           options={options}
-          error={ownValue(words, id)}
+          error={ownValue(messages, id)}
           aria-required
           {...form.register(`answers.${id}`)}
         />

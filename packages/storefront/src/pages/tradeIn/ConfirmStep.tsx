@@ -5,7 +5,7 @@ import type { StepProps } from './stepProps.ts';
 import type { TradeInCarState } from './tradeInValues.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** Is this the visitor's car? A no leads to entering it by hand. */
+/** Confirms the car that was found; "No" leads to manual entry. */
 export const ConfirmStep = ({
   takesFocus,
   onBack,

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { enquiryFields } from '@dealer/core/enquiry';
-import { asksLocation, estimateDisclaimer } from '@dealer/core/valuation';
-import { EnquiryFields } from '@dealer/ui/EnquiryForm';
-import type { EnquiryFieldName, EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
+import { needsLocation, estimateDisclaimer } from '@dealer/core/valuation';
+import { type EnquiryFieldName, EnquiryFields, type EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
 import { StepForm } from '@dealer/ui/StepForm';
 import { useStorefront } from '../../boot/storefront.ts';
-import { LegalWords } from '../../enquiry/LegalWords.tsx';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { LegalText } from '../../enquiry/LegalText.tsx';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'location', 'message', 'terms'];
 
-/** Who the valuation is for; going on asks for the figure and sends the lead. */
+/** Contact details; continuing requests the valuation and sends the lead. */
 export const ContactStep = ({
   form,
   takesFocus,
@@ -24,17 +23,17 @@ export const ContactStep = ({
 }: StepProps & { failure: string | undefined; failureHelp: ReactNode; onSubmit: () => Promise<void> }) => {
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
-  const words: EnquiryFieldsProps['errors'] = wordsOf(form.formState.errors);
+  const messages: EnquiryFieldsProps['errors'] = errorMessages(form.formState.errors);
   const shown = [
     ...enquiryFields(site, { aboutVehicle: true }).shown,
-    ...(asksLocation(site) ? (['location'] as const) : []),
+    ...(needsLocation(site) ? (['location'] as const) : []),
   ];
   return (
     <StepForm
       title="Where do we send your valuation?"
       intro={`You see it here as well. ${estimateDisclaimer}`}
       errors={order.flatMap((name) =>
-        words[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: words[name] }],
+        messages[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: messages[name] }],
       )}
       attempt={attempt}
       headingRef={heading}
@@ -50,14 +49,14 @@ export const ContactStep = ({
       <EnquiryFields
         idPrefix="trade-in"
         fields={Object.fromEntries(shown.map((name) => [name, form.register(name)])) as EnquiryFieldsProps['fields']}
-        errors={words}
+        errors={messages}
         optional={['message']}
         locationOptions={site.locations
           .filter(({ visible }) => visible)
           .map(({ slug, name }) => ({ value: slug, label: name }))}
         messageLabel="Anything we should know about it?"
         optInLabel={site.phrases['enquiry.optIn']}
-        termsLabel={<LegalWords text={site.phrases['enquiry.terms']} />}
+        termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
       />
     </StepForm>
   );

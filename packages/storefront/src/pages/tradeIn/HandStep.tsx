@@ -1,14 +1,14 @@
 import { FormStatus } from '@dealer/ui/FormStatus';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import type { StepProps } from './stepProps.ts';
 import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const fields = ['year', 'make', 'model'] as const;
 
-/** A car that no plate told us of; `failed` says why, where a plate was looked up. */
+/** Manual entry of the car; `failed` is the reason if a lookup failed. */
 export const HandStep = ({
   form,
   takesFocus,
@@ -18,10 +18,10 @@ export const HandStep = ({
   onSubmit,
 }: StepProps & { failed: { title: string; text: string } | undefined; onSubmit: () => void }) => {
   const heading = useHeadingFocus(takesFocus);
-  const words = wordsOf(form.formState.errors);
+  const messages = errorMessages(form.formState.errors);
   const of = (name: 'year' | 'make' | 'model') => ({
     id: `trade-in-${name}`,
-    error: words[name],
+    error: messages[name],
     'aria-required': true,
     ...form.register(name),
   });
@@ -29,7 +29,7 @@ export const HandStep = ({
     <StepForm
       title="Tell us about your car"
       errors={fields.flatMap((name) =>
-        words[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: words[name] }],
+        messages[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: messages[name] }],
       )}
       attempt={attempt}
       headingRef={heading}

@@ -1,11 +1,11 @@
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import type { StepProps } from './stepProps.ts';
 import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** The odometer; warns where there is generally no estimate online (row 9.U10). */
+/** The odometer; warns where there is generally no estimate online. */
 export const KilometresStep = ({
   form,
   takesFocus,
@@ -15,7 +15,7 @@ export const KilometresStep = ({
   onSubmit,
 }: StepProps & { isUsual: boolean; onSubmit: () => void }) => {
   const heading = useHeadingFocus(takesFocus);
-  const { kms } = wordsOf(form.formState.errors);
+  const { kms } = errorMessages(form.formState.errors);
   return (
     <StepForm
       title="How far has it driven?"

@@ -1,12 +1,12 @@
-import { australianStates } from '@dealer/core/valuation';
+import { australianStates } from '@dealer/core/contact';
 import { RegoFields } from '@dealer/ui/RegoFields';
 import { StepForm } from '@dealer/ui/StepForm';
 import { useStorefront } from '../../boot/storefront.ts';
-import { wordsOf } from '../../enquiry/wordsOf.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** The plate and, in Australia, its state; or the way to enter the car by hand. */
+/** The plate and, in Australia, its state; or a link to manual entry. */
 export const PlateStep = ({
   form,
   takesFocus,
@@ -17,8 +17,8 @@ export const PlateStep = ({
 }: StepProps & { isBusy: boolean; onHand: () => void; onSubmit: () => Promise<void> }) => {
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
-  const { rego, regoState } = wordsOf(form.formState.errors);
-  const asksState = site.country === 'AU';
+  const { rego, regoState } = errorMessages(form.formState.errors);
+  const hasState = site.country === 'AU';
   const errors = [
     ['trade-in-rego', rego],
     ['trade-in-regoState', regoState],
@@ -40,7 +40,7 @@ export const PlateStep = ({
         idPrefix="trade-in"
         label="Number plate"
         rego={form.register('rego')}
-        state={asksState ? form.register('regoState') : undefined}
+        state={hasState ? form.register('regoState') : undefined}
         states={australianStates}
         errors={{ rego, regoState }}
       />

@@ -7,29 +7,29 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
 import { useSendLead } from '../../enquiry/useSendLead.ts';
 import { useConfirmation } from '../../outbox/useConfirmation.ts';
-import type { KeptValuation } from './valuationStore.ts';
+import type { StoredValuation } from './valuationStore.ts';
 
-/** The offer, to be accepted (event 18; subcategory "3. Offer Accepted") or put off; or why there is none. */
+/** The offer, which can be accepted (event 18; subcategory "3. Offer Accepted") or postponed; or the reason why there is none. */
 export const ResultStep = ({
-  kept: { outcome, isPutOff, key },
+  valuation: { outcome, isPutOff, key },
   wanted,
   takesFocus,
   onPutOff,
   onTaken,
-  onAgain,
+  onRestart,
 }: {
-  kept: KeptValuation;
+  valuation: StoredValuation;
   wanted: Vehicle | undefined;
   takesFocus: boolean;
   onPutOff: () => void;
   onTaken: () => void;
-  onAgain: () => void;
+  onRestart: () => void;
 }) => {
   const { site } = useStorefront();
   useConfirmation(key);
   const [isBusy, setIsBusy] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
-  // One acceptance for one lead, however often it is pressed and wherever.
+  // A lead is accepted once, in whatever tab and however often the button is pressed.
   const { context, send, failure, waiting } = useSendLead({
     kind: 'offer-accepted',
     vehicle: wanted,
@@ -56,7 +56,10 @@ export const ResultStep = ({
     <OfferPanel
       {...view}
       {...(isPutOff
-        ? { title: 'Your valuation is kept', text: `No hurry: it is with us under this reference. ${site.answerTime}.` }
+        ? {
+            title: 'Your valuation is saved',
+            text: `No hurry: it is with us under this reference. ${site.answerTime}.`,
+          }
         : {})}
       reference={{ label: 'Your reference is', value: outcome.leadId }}
       takesFocus={takesFocus || hasAnswered}
@@ -64,17 +67,17 @@ export const ResultStep = ({
         isOpen
           ? {
               acceptLabel: 'Accept this offer',
-              laterLabel: 'Not now',
+              declineLabel: 'Not now',
               busy: isBusy,
               onAccept: () => void accept(),
-              onLater: putOff,
+              onDecline: putOff,
             }
           : undefined
       }
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
       links={isOpen ? [] : [wanted ? { label: 'Back to the vehicle', href: vehiclePath(wanted.slug) } : stock]}
-      again={isOpen ? undefined : { label: 'Value another car', onPress: onAgain }}
+      restart={isOpen ? undefined : { label: 'Value another car', onPress: onRestart }}
     />
   );
 };

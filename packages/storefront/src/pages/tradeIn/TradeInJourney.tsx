@@ -1,23 +1,24 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { LeadContext } from '@dealer/core/enquiry';
 import {
   conditionSchema,
   handCarSchema,
   isUsuallyEstimated,
   kilometresSchema,
-  lookupFailureWords,
+  lookupFailureText,
   regoLookupSchema,
   stepAfter,
   tradeInCarTitle,
   tradeInContactSchema,
+  type TradeInKnown,
   tradeInLead,
   tradeInProgress,
+  type TradeInStep,
+  type ValuationOutcome,
 } from '@dealer/core/valuation';
-import type { TradeInKnown, TradeInStep, ValuationOutcome } from '@dealer/core/valuation';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { StepProgress } from '@dealer/ui/StepProgress';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -32,39 +33,44 @@ import { KilometresStep } from './KilometresStep.tsx';
 import { PlateStep } from './PlateStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import styles from './TradeInPage.module.css';
-import { emptyTradeIn, readAnswers, readCarState } from './tradeInValues.ts';
-import type { TradeInCarState, TradeInDraft, TradeInValues } from './tradeInValues.ts';
+import {
+  emptyTradeIn,
+  readAnswers,
+  readCarState,
+  type TradeInCarState,
+  type TradeInDraft,
+  type TradeInValues,
+} from './tradeInValues.ts';
 import { useRegoLookup } from './useRegoLookup.ts';
 import { useTradeInSteps } from './useTradeInSteps.ts';
 import { useValuation } from './useValuation.ts';
-import { createValuationStore } from './valuationStore.ts';
-import type { KeptValuation } from './valuationStore.ts';
+import { createValuationStore, type StoredValuation } from './valuationStore.ts';
 
-/** What stands between the press on the last button and the dealer's answer. */
-type Pending = { outcome: Omit<ValuationOutcome, 'leadId'>; again?: () => Promise<ValuationOutcome['result']> };
+/** State between submitting and the response of the dealer. */
+type Pending = { outcome: Omit<ValuationOutcome, 'leadId'>; retry?: () => Promise<ValuationOutcome['result']> };
 
 /**
- * A valuation from the plate to the offer (specification sections 3, 4, 7; rows 2.R07, 2.R08, 7.A24): the car is looked up or entered by
- * hand, its kilometres and condition asked, the lead sent with the figure, and the offer accepted or put off. Nothing that was typed is
- * lost by going back, reloading, a failed lookup or a lead that waits.
+ * A valuation from the plate to the offer: the car is looked up or entered by
+ * hand, then kilometres and condition, the lead with the figure, and the offer to accept or postpone. Typed text survives
+ * Back, reload, a failed lookup and a lead that waits for a connection.
  *
  * @example
- * <TradeInJourney wanted={vehicle} onAgain={startAnew} />
+ * <TradeInJourney wanted={vehicle} onRestart={restart} />
  */
 export const TradeInJourney = ({
   label,
   wanted,
-  onAgain,
+  onRestart,
 }: {
   label: string;
   wanted: Vehicle | undefined;
-  onAgain: () => void;
+  onRestart: () => void;
 }) => {
   const { site, session, now } = useStorefront();
   const [time] = useState(now);
   const draft = useDraft<TradeInDraft>('trade-in');
   const [store] = useState(() => createValuationStore(session));
-  const [kept, setKept] = useState<KeptValuation | undefined>(() => store.read());
+  const [valuation, setValuation] = useState<StoredValuation | undefined>(() => store.read());
   const [car, setCar] = useState<TradeInCarState>(() => readCarState(draft.values.car));
   const lookup = useRegoLookup();
   const value = useValuation();
@@ -83,13 +89,13 @@ export const TradeInJourney = ({
     contact: tradeInContactSchema(site),
     result: undefined,
   };
-  const wantedPlace = site.locations.find(({ slug, visible }) => visible && slug === wanted?.location.slug)?.slug;
+  const wantedYard = site.locations.find(({ slug, visible }) => visible && slug === wanted?.location.slug)?.slug;
   const form = useForm<TradeInValues>({
     defaultValues: {
-      ...draft.over({ ...emptyTradeIn(site), location: wantedPlace ?? '' }),
+      ...draft.over({ ...emptyTradeIn(site), location: wantedYard ?? '' }),
       answers: readAnswers(draft.values.answers),
     },
-    // Each step checks its own fields; the form keeps those of all steps.
+    // Each step validates its own fields; the form has those of all steps.
     resolver: (values, context, options) => {
       const schema = schemas[shownStep.current];
       return schema === undefined
@@ -109,19 +115,19 @@ export const TradeInJourney = ({
     hasQuestions: questions.length > 0,
     hasKm: km !== undefined,
     hasAnswers: schemas.condition.safeParse(values).success,
-    hasResult: kept !== undefined,
+    hasResult: valuation !== undefined,
   };
   const { step, goTo, goBack, hasMoved } = useTradeInSteps({
     start: draft.values.step,
     known,
     isByHand: source === 'hand',
   });
-  // The resolver is asked in events, after this step was shown.
+  // The resolver runs in events, after this step was rendered.
   // eslint-disable-next-line react-hooks/refs
   shownStep.current = step;
-  draft.keep(() => ({ ...form.getValues(), step, car }));
+  draft.connect(() => ({ ...form.getValues(), step, car }));
 
-  // What one step refused is not said of the next.
+  // Errors of one step do not carry over to the next.
   useEffect(() => form.reset(undefined, { keepValues: true }), [form, step]);
 
   const move = (next: TradeInStep): void => {
@@ -131,13 +137,13 @@ export const TradeInJourney = ({
   const goOn = (from: TradeInStep): void => move(stepAfter(from, known));
 
   const finish = async (leadId: string, key: string): Promise<void> => {
-    const { outcome, again } = pending.current ?? {};
+    const { outcome, retry } = pending.current ?? {};
     if (outcome === undefined) return;
-    // The lead waited for a connection; the figure may be had by now.
-    const result = outcome.result.kind === 'failed' && again ? await again() : outcome.result;
+    // The lead waited for a connection; the figure may be available now.
+    const result = outcome.result.kind === 'failed' && retry ? await retry() : outcome.result;
     const next = { outcome: { ...outcome, result, leadId }, isPutOff: false, key };
     store.write(next);
-    setKept(next);
+    setValuation(next);
     goTo('result');
   };
   const { context, send, failure, waiting } = useSendLead({
@@ -164,7 +170,7 @@ export const TradeInJourney = ({
   };
   const confirm = (): void => {
     setCar({ ...car, source: 'plate' });
-    // A step further by what was just said, which the next render knows.
+    // The next step follows from the new values, which the next render has.
     move('kilometres');
   };
   const enterByHand = (): void => {
@@ -184,7 +190,7 @@ export const TradeInJourney = ({
     const ask = id === undefined ? undefined : () => value(id, { kms: km, ...answers });
     const result: ValuationOutcome['result'] =
       ask === undefined ? { kind: source === 'plate' ? 'noOffer' : 'byHand' } : await ask();
-    pending.current = { outcome: { car: tradeInCarTitle(ownCar), km, result }, ...(ask ? { again: ask } : {}) };
+    pending.current = { outcome: { car: tradeInCarTitle(ownCar), km, result }, ...(ask ? { retry: ask } : {}) };
     const typed = schemas.plate.safeParse(all).data;
     const about: LeadContext = context();
     await send(
@@ -216,7 +222,7 @@ export const TradeInJourney = ({
       ) : step === 'hand' ? (
         <HandStep
           {...shared}
-          failed={lookup.failed && lookupFailureWords(lookup.failed.trouble, lookup.failed.plate)}
+          failed={lookup.failed && lookupFailureText(lookup.failed.trouble, lookup.failed.plate)}
           onSubmit={() => {
             setCar({ ...car, source: 'hand' });
             move('kilometres');
@@ -238,21 +244,21 @@ export const TradeInJourney = ({
           onSubmit={submit}
         />
       ) : null}
-      {isDone && kept ? (
+      {isDone && valuation ? (
         <ResultStep
-          kept={kept}
+          valuation={valuation}
           wanted={wanted}
           takesFocus={hasMoved}
           onPutOff={() => {
-            const next = { ...kept, isPutOff: true };
+            const next = { ...valuation, isPutOff: true };
             store.write(next);
-            setKept(next);
+            setValuation(next);
           }}
           onTaken={() => store.write(undefined)}
-          onAgain={() => {
+          onRestart={() => {
             store.write(undefined);
             draft.forget();
-            onAgain();
+            onRestart();
           }}
         />
       ) : null}

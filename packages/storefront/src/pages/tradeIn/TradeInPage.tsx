@@ -3,13 +3,13 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { enquiryPrice } from '@dealer/core/price';
-import { tradeInWords } from '@dealer/core/valuation';
+import { tradeInText } from '@dealer/core/valuation';
 import { isAvailable } from '@dealer/core/vehicle';
 import { Faq } from '@dealer/ui/Faq';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
@@ -17,7 +17,7 @@ import { TradeInJourney } from './TradeInJourney.tsx';
 import type { WantedCar } from './tradeInLoader.ts';
 import styles from './TradeInPage.module.css';
 
-/** The car that the visitor would drive next, or why it is not shown. */
+/** The car wanted in exchange, or the reason why it is not shown. */
 const Wanted = ({ wanted }: { wanted: WantedCar }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
@@ -49,14 +49,14 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
   );
 };
 
-/** What a visitor's own car is worth: one journey at four addresses (rows 2.R07, 2.R08), with its questions and answers below (row 2.O09). */
+/** Valuation of a visitor's own car: one journey at four addresses, with questions and answers below. */
 export const TradeInPage = () => {
   const { site } = useStorefront();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wanted = useLoaderData<WantedCar>();
   const [round, setRound] = useState(0);
-  const { title, intro, faqTitle, faq, path } = tradeInWords(pathname, site);
+  const { title, intro, faqTitle, faq, path } = tradeInText(pathname, site);
   // The yard of the car that is wanted, where the site knows it.
   const wantedYard =
     wanted.kind === 'vehicle'
@@ -70,14 +70,14 @@ export const TradeInPage = () => {
         description={metaDescription(title, intro, site)}
         canonical={site.url + path}
       />
-      <GraphData nodes={[faqGraph(faq), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
+      <StructuredData nodes={[faqGraph(faq), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <TradeInJourney
             key={round}
             label={title}
             wanted={wanted.kind === 'vehicle' ? wanted.vehicle : undefined}
-            onAgain={() => {
+            onRestart={() => {
               setRound(round + 1);
               void navigate(pathname + search, {
                 replace: true,

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { TradeInValues } from './tradeInValues.ts';
 
-/** What each step with fields is given. */
+/** Props of each step with fields. */
 export type StepProps = {
   form: UseFormReturn<TradeInValues>;
   takesFocus: boolean;
-  /** How often going on was tried in this step. */
+  /** How often this step was submitted. */
   attempt: number;
   onBack: () => void;
 };

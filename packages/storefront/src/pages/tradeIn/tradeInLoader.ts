@@ -11,8 +11,8 @@ export type WantedCar =
   | { kind: 'failed' };
 
 /**
- * Reads the car that `?car_id=` names from the index that the app searches (row 2.R07; decision E24). Without it a valuation goes on all
- * the same.
+ * Reads the car that `?car_id=` names from the index that the app searches (decision E24). A valuation works
+ * without it too.
  *
  * @example
  * { path: 'cars/trade-in', lazy: { loader: async () => tradeInLoader(deps) } }
@@ -22,10 +22,7 @@ export const tradeInLoader =
   async ({ request }: LoaderFunctionArgs): Promise<WantedCar> => {
     const reference = readCarReference(new URL(request.url).search);
     if (reference.kind === 'none') return { kind: 'none' };
-    const answer = await search.findVehicle(
-      reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug },
-      request.signal,
-    );
+    const answer = await search.findVehicle(reference.kind === 'id' ? { id: reference.id } : { slug: reference.slug });
     if (answer.kind === 'failed') return { kind: 'failed' };
     return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown' };
   };

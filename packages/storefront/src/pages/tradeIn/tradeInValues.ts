@@ -1,14 +1,19 @@
-import { emptyEnquiry } from '@dealer/core/enquiry';
-import type { EnquiryInput } from '@dealer/core/enquiry';
+import { emptyEnquiry, type EnquiryInput } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
-import { australianStates, initialRegoState, parseRegoLookup } from '@dealer/core/valuation';
-import type { FoundCar, RegoLookup, TradeInStep } from '@dealer/core/valuation';
+import { australianStates } from '@dealer/core/contact';
+import {
+  type FoundCar,
+  initialRegoState,
+  parseRegoLookup,
+  type RegoLookup,
+  type TradeInStep,
+} from '@dealer/core/valuation';
 import { fieldsOf } from '../../stores/fields.ts';
 
-/** What stands in the fields of all steps. */
+/** Values of the fields of all steps. */
 export type TradeInValues = EnquiryInput & {
   rego: string;
-  /** None in New Zealand, whose plates name no state. */
+  /** Empty in New Zealand, whose plates name no state. */
   regoState: string | undefined;
   year: string;
   make: string;
@@ -18,16 +23,16 @@ export type TradeInValues = EnquiryInput & {
   answers: Record<string, string>;
 };
 
-/** The car that a plate was found to be, and whose word the visitor took for theirs. */
+/** The car found by its plate, and whether the visitor confirmed it or entered another. */
 export type TradeInCarState = {
   lookup?: { plate: RegoLookup; found: FoundCar } | undefined;
   source?: 'plate' | 'hand' | undefined;
 };
 
-/** All that a draft keeps. */
+/** What a draft stores. */
 export type TradeInDraft = TradeInValues & { step: TradeInStep; car: TradeInCarState };
 
-/** The fields before anybody typed. */
+/** The empty fields. */
 export const emptyTradeIn = (site: Site): TradeInValues => ({
   ...emptyEnquiry(site),
   rego: '',
@@ -40,13 +45,13 @@ export const emptyTradeIn = (site: Site): TradeInValues => ({
   answers: {},
 });
 
-/** Answers as a draft kept them; anybody may have written it. */
+/** Reads the answers of a stored draft, which may be invalid. */
 export const readAnswers = (stored: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsOf(stored) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The car as a draft kept it; anybody may have written it. */
+/** Reads the car of a stored draft, which may be invalid. */
 export const readCarState = (stored: unknown): TradeInCarState => {
   const { lookup, source: word } = fieldsOf(stored) ?? {};
   const { plate: storedPlate, found: storedCar } = fieldsOf(lookup) ?? {};
@@ -54,10 +59,8 @@ export const readCarState = (stored: unknown): TradeInCarState => {
   const { id, car, questions } = fieldsOf(storedCar) ?? {};
   const found = parseRegoLookup({ id, vehicle: car, adjustments: questions });
   const state = australianStates.find(({ value }) => value === regoState)?.value;
-  const kept =
-    found.kind === 'found' && typeof rego === 'string'
-      ? { plate: { rego, ...(state === undefined ? {} : { regoState: state }) }, found }
-      : undefined;
-  const source = word === 'hand' || (word === 'plate' && kept) ? word : undefined;
-  return { ...(kept ? { lookup: kept } : {}), ...(source ? { source } : {}) };
+  const confirmed =
+    found.kind === 'found' && typeof rego === 'string' ? { plate: { rego, regoState: state }, found } : undefined;
+  const source = word === 'hand' || (word === 'plate' && confirmed) ? word : undefined;
+  return { ...(confirmed ? { lookup: confirmed } : {}), ...(source ? { source } : {}) };
 };

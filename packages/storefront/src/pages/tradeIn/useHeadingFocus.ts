@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading of a step, which takes focus where the visitor came from another step.
+ * The heading of a step, which receives focus after a change of step.
  *
  * @example
  * const heading = useHeadingFocus(takesFocus);

@@ -3,11 +3,11 @@ import { lookupRego } from '@dealer/api/trade-in';
 import type { FoundCar, LookupTrouble, RegoLookup } from '@dealer/core/valuation';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** A lookup that gave no car, and of which plate. */
+/** A failed lookup and its plate. */
 export type FailedLookup = { plate: RegoLookup; trouble: LookupTrouble };
 
 /**
- * Looks plates up, one at a time: a newer question, or leaving, calls an older one off.
+ * Looks up plates, one at a time: a newer lookup, or unmounting, aborts the older one.
  *
  * @example
  * const { look, isLooking, failed, stop } = useRegoLookup();
@@ -26,7 +26,7 @@ export const useRegoLookup = () => {
     setIsLooking(false);
   };
 
-  /** The car; `none` where there is none, which `failed` explains; undefined where it was called off. */
+  /** The car; `none` if there is none, which `failed` explains; undefined after an abort. */
   const look = async (plate: RegoLookup): Promise<FoundCar | 'none' | undefined> => {
     running.current?.abort();
     const own = new AbortController();
@@ -40,7 +40,7 @@ export const useRegoLookup = () => {
       return {
         car: outcome.car,
         questions: outcome.questions,
-        ...(outcome.id === undefined ? {} : { id: outcome.id }),
+        id: outcome.id,
       };
     setFailed({ plate, trouble: outcome.trouble });
     return 'none';

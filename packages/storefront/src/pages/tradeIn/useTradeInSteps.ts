@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { reachableStep } from '@dealer/core/valuation';
-import type { TradeInKnown, TradeInStep } from '@dealer/core/valuation';
+import { reachableStep, type TradeInKnown, type TradeInStep } from '@dealer/core/valuation';
 import { fieldsOf } from '../../stores/fields.ts';
 
 const before = (step: TradeInStep, { hasQuestions, isFound }: TradeInKnown, isByHand: boolean): TradeInStep => {
@@ -18,7 +17,7 @@ const before = (step: TradeInStep, { hasQuestions, isFound }: TradeInKnown, isBy
 };
 
 /**
- * The step that is shown, kept in the browser's history: Back goes to the step before, reloading stays. `start` is where a draft was left.
+ * The current step, stored in the browser's history: Back goes to the step before, a reload stays. `start` is the step of a stored draft.
  *
  * @example
  * const { step, goTo, goBack, hasMoved } = useTradeInSteps({ start: 'kilometres', known, isByHand: false });
@@ -50,11 +49,11 @@ export const useTradeInSteps = ({
       preventScrollReset: true,
     });
 
-  // Where a draft was left is said to the history, so that coming back here by Back finds it.
-  const isSaid = useRef(tradeIn !== undefined || step === 'plate');
+  // Write the step of the draft to the history, so that Back returns to it.
+  const isWritten = useRef(tradeIn !== undefined || step === 'plate');
   useEffect(() => {
-    if (isSaid.current) return;
-    isSaid.current = true;
+    if (isWritten.current) return;
+    isWritten.current = true;
     void navigate(here, { state: { tradeIn: step, depth: 0 }, replace: true, preventScrollReset: true });
   }, [here, navigate, step]);
 
@@ -62,7 +61,7 @@ export const useTradeInSteps = ({
     step,
     goTo,
     goBack: (): void => void (depth > 0 ? navigate(-1) : goTo(before(step, known, isByHand), { replaces: true })),
-    /** The visitor came to this step from another: its heading takes focus. */
+    /** The step changed: its heading receives focus. */
     hasMoved,
   };
 };

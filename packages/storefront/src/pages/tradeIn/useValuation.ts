@@ -7,7 +7,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 type Result = ValuationOutcome['result'];
 
 /**
- * Asks what a car is worth, once for the same answers, and has each answer kept (rows 7.A26, 8.R15): whether that worked is logged only.
+ * Requests the value of a car, once for the same answers, and stores each result; a failure to store is only logged.
  *
  * @example
  * const value = useValuation();
@@ -26,7 +26,7 @@ export const useValuation = () => {
       console.warn('A valuation failed.');
       return { kind: 'failed' };
     }
-    // Nobody waits for it.
+    // Not awaited.
     void saveValuation(api, response).then((isSaved) =>
       isSaved ? console.info(errorText('valuationSaved')) : console.warn(errorText('valuationNotSaved')),
     );

@@ -1,17 +1,15 @@
-import { readValuationOutcome } from '@dealer/core/valuation';
-import type { ValuationOutcome } from '@dealer/core/valuation';
+import { readValuationOutcome, type ValuationOutcome } from '@dealer/core/valuation';
 import { fieldsOf } from '../../stores/fields.ts';
-import { persisted } from '../../stores/persisted.ts';
-import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
+import { persisted, type Persisted, type SiteStorage } from '../../stores/persisted.ts';
 
-/** What came of a valuation, and whether the visitor put the offer off. */
-export type KeptValuation = {
+/** The result of a valuation and whether the offer was postponed. */
+export type StoredValuation = {
   outcome: ValuationOutcome;
   isPutOff: boolean /** Its lead in the outbox, until that is confirmed. */;
   key?: string;
 };
 
-const readKept = (value: unknown): KeptValuation | undefined => {
+const readStored = (value: unknown): StoredValuation | undefined => {
   const fields = fieldsOf(value);
   const outcome = readValuationOutcome(fields?.['outcome']);
   const key = fields?.['key'];
@@ -19,16 +17,10 @@ const readKept = (value: unknown): KeptValuation | undefined => {
 };
 
 /**
- * Keeps the result of a valuation in the tab, so that reloading shows it again; nothing of who asked for it.
+ * Stores the result of a valuation in the tab, so that a reload shows it; without personal data.
  *
  * @example
  * createValuationStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => undefined
  */
-export const createValuationStore = ({
-  storage,
-  prefix,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-}): Persisted<KeptValuation | undefined> =>
-  persisted<KeptValuation | undefined>(storage, `${prefix}valuation`, readKept, 1, undefined);
+export const createValuationStore = ({ storage, prefix }: SiteStorage): Persisted<StoredValuation | undefined> =>
+  persisted<StoredValuation | undefined>(storage, `${prefix}valuation`, readStored, 1, undefined);

@@ -2,7 +2,7 @@ import { searchPath } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
 import { PageState } from '../../widgets/PageState.tsx';
 
-/** A sold vehicle's page where the site shows nothing but similar cars (row 2.D36, the first reading): the rail stands below. */
+/** The page of a sold vehicle on sites that only show similar cars, which follow below. */
 export const SoldVehicle = ({ title }: { title: string }) => {
   const { site } = useStorefront();
   return (

@@ -10,26 +10,24 @@ import { PageState } from '../../widgets/PageState.tsx';
 
 const suggestions = 6;
 
-/** What the words of a slug say about the vehicle that was meant: "2019-mazda-cx-5-1234" without its number. */
-const wordsOf = (slug: string): string =>
+/** The search text of a slug: "2019-mazda-cx-5-1234" without its number. */
+const termsOf = (slug: string): string =>
   slug
     .slice(0, 80)
     .split('-')
     .filter((word) => /^[a-z]{2,}$|^\d{1,3}[a-z]*$/i.test(word))
     .join(' ');
 
-/** A vehicle page that nothing answers to: says so, and shows stock that comes close, with as many words of the address as it has. */
+/** The page of an unknown vehicle: a message and similar stock, found by as many terms of the slug as possible. */
 export const UnknownVehicle = ({ slug }: { slug: string }) => {
   const { site, search } = useStorefront();
   const [close, setClose] = useState<Vehicle[] | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
-    void search
-      .multiSearch([{ q: wordsOf(slug), matchingStrategy: 'last', limit: suggestions }], { signal: stop.signal })
-      .then((answer) => {
-        if (!stop.signal.aborted) setClose(answer.kind === 'ok' ? (answer.value[0]?.vehicles ?? []) : []);
-      });
+    void search.multiSearch([{ q: termsOf(slug), matchingStrategy: 'last', limit: suggestions }]).then((answer) => {
+      if (!stop.signal.aborted) setClose(answer.kind === 'ok' ? (answer.value[0]?.vehicles ?? []) : []);
+    });
     return () => stop.abort();
   }, [search, slug]);
 

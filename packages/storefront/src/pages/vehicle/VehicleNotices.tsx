@@ -1,8 +1,8 @@
-import type { VehicleTopModel } from '@dealer/core/detail';
+import type { VehicleTopModel } from '@dealer/core/vehicle-page';
 import { AnnouncementBar } from '@dealer/ui/AnnouncementBar';
 import { useClosedNotice } from '../../widgets/useClosedNotice.ts';
 
-/** "Located at {city}", until the shopper closes it; for this vehicle it stays closed for the session (decision C24). */
+/** "Located at {city}"; once closed it stays closed for this vehicle and session (decision C24). */
 export const VehicleNotices = ({
   announcement,
   slug,

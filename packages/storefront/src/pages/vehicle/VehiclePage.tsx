@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
-import { pageKey, pageList } from '@dealer/core/page';
-import type { PageItem } from '@dealer/core/page';
-import { ownValue } from '@dealer/core/record';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type PageItem, pageKey, pageList } from '@dealer/core/page';
+import { ownValue } from '@dealer/core/data';
 import { useLoaderData, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
-import { vehicleTopModel } from '@dealer/core/detail';
+import { vehicleTopModel } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
-import { afterFirstView } from '../../head/afterFirstView.ts';
 import { Head } from '../../head/Head.tsx';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
-import { Region } from '../../region/Region.tsx';
-import { SlotRegion } from '../../region/SlotRegion.tsx';
+import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
+import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
+import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { firstParts } from '../../sections/registry/firstParts.ts';
 import type { SectionParts } from '../../sections/SectionView.tsx';
 import { recordLook } from './recordLook.ts';
@@ -27,38 +26,37 @@ import type { VehicleLoaderData } from './vehicleLoader.ts';
 import { vehicleAreas, vehicleSectionList } from './vehicleSectionList.ts';
 import styles from './VehiclePage.module.css';
 
-const EnquiryDialog = later(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
-const NoVehicle = later(async () => (await import('./NoVehicle.tsx')).NoVehicle);
-const SoldVehicle = later(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
-const VehicleArea = later(async () => (await import('./VehicleArea.tsx')).VehicleArea);
-const VehicleGraph = afterFirstView(async () => (await import('./VehicleGraph.tsx')).VehicleGraph);
+const EnquiryDialog = lazyWithPreload(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
+const NoVehicle = lazyWithPreload(async () => (await import('./NoVehicle.tsx')).NoVehicle);
+const SoldVehicle = lazyWithPreload(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
+const VehicleArea = lazyWithPreload(async () => (await import('./VehicleArea.tsx')).VehicleArea);
+const VehicleStructuredData = lazyWithPreload(
+  async () => (await import('./VehicleStructuredData.tsx')).VehicleStructuredData,
+);
 
-/** After the first view: a look that was shorter counts when it ends. */
-const viewedAfterMs = 6_000;
-
-/** What holds the room of an area until its sections arrive; the heading is there already for whoever reads by headings. */
-const places: Readonly<Record<string, ReactNode>> = {
+/** Placeholder of an area until its sections load; its heading is already there for navigation by headings. */
+const placeholders: Readonly<Record<string, ReactNode>> = {
   body: (
-    <div className={styles.detailsPlace}>
+    <div className={styles.detailsPlaceholder}>
       <SectionHeading title="Key information" />
     </div>
   ),
-  side: <div className={styles.placePlace} />,
-  below: <div className={styles.similarPlace} />,
+  side: <div className={styles.locationPlaceholder} />,
+  below: <div className={styles.similarPlaceholder} />,
 };
 
 /**
- * Is this section part of the first view, which the page brings along? Without a condition: that is evaluated with the rest. A section of the
- * look's own loads by itself.
+ * Whether the section is part of the first view, whose code comes with the page. Sections with a condition are evaluated with the rest; own
+ * sections of a look load separately.
  */
 const firstPart = ({ section, when }: PageItem, own: SectionParts = {}) =>
   when || ownValue(own, section) ? undefined : ownValue(firstParts, section);
 
-/** The sections of one area in their order: those of the first view at once, the others when they come near. */
+/** The sections of one area in order: those of the first view immediately, the others when they come near the viewport. */
 const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: string }) => {
   const { sections } = useStorefront().template;
   const items = list.filter(({ area = '' }) => (vehicleAreas.includes(area) ? area : 'below') === name);
-  // Neighbours that arrive later arrive together.
+  // Adjacent lazy sections load together.
   const groups: PageItem[][] = [];
   items.forEach((item, at) => {
     const before = items[at - 1];
@@ -70,18 +68,18 @@ const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: stri
     const First = firstPart(item, sections);
     const key = pageKey(item);
     return First ? (
-      <Region key={key} name={`section ${key}`}>
+      <ErrorRegion key={key} name={`section ${key}`}>
         <First />
-      </Region>
+      </ErrorRegion>
     ) : (
-      <OnApproach key={key} part={VehicleArea} place={ownValue(places, name)}>
+      <LazyOnVisible key={key} part={VehicleArea} placeholder={ownValue(placeholders, name)}>
         <VehicleArea name={name} items={group} />
-      </OnApproach>
+      </LazyOnVisible>
     );
   });
 };
 
-/** The vehicle's page: everything known of it and one obvious next step (specification section 2, Vehicle detail page). */
+/** The vehicle page: all details and one primary action. */
 export const VehiclePage = () => {
   const data = useLoaderData<VehicleLoaderData>();
   if (data.kind !== 'vehicle') {
@@ -99,14 +97,14 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site, now, stores, events, template } = storefront;
   const [list] = useState(() => pageList(vehicleSectionList, template.pages.vehicle, site.pages.vehicle));
   const [time] = useState(now);
-  // A revalidated vehicle is a new object; the visit is still the same one.
+  // A revalidated vehicle is a new object of the same visit.
   const [visited] = useState(vehicle);
   const location = useLocation();
   const [arrival] = useState(location.key);
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
   const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
   const model = vehicleTopModel(vehicle, site, time, { isSaved });
-  // A quote that comes later changes figures and nothing else: what was offered stays where it is.
+  // A later quote only changes figures; the layout stays.
   const quoted = useQuotedVehicle(vehicle);
 
   useEffect(() => {
@@ -123,16 +121,17 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
         ({ viewedCars }) => viewedCars(storefront).getState().remember(vehicle),
         () => undefined,
       );
-    const timer = setTimeout(remember, viewedAfterMs);
+    const cancel = onIdleAfterPaint(remember);
     return () => {
-      clearTimeout(timer);
+      cancel();
+      // Visits that end before the browser is idle count too.
       remember();
     };
   }, [storefront, vehicle]);
 
   return (
     <VehicleContext value={{ vehicle, quoted, model, isSaved, now: time }}>
-      <SlotRegion
+      <SlotWithFallback
         name="VehicleLayout"
         props={{
           extras: (
@@ -145,15 +144,15 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
                   ? { image: new URL(model.gallery.pictures[0].large, site.url).href }
                   : {})}
               />
-              <Suspense>
-                <VehicleGraph vehicle={vehicle} />
-              </Suspense>
+              <LazyOnIdle part={VehicleStructuredData}>
+                <VehicleStructuredData vehicle={vehicle} />
+              </LazyOnIdle>
               {purpose ? (
-                <Region name="enquiry">
+                <ErrorRegion name="enquiry">
                   <Suspense>
                     <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
                   </Suspense>
-                </Region>
+                </ErrorRegion>
               ) : null}
             </>
           ),

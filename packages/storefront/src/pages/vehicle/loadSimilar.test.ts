@@ -9,23 +9,23 @@ const car = aVehicle();
 const other = (id: number, change: Parameters<typeof aVehicle>[0] = {}): Vehicle =>
   aVehicle({ id, slug: `car-${id}`, make: 'Mazda', model: 'BT-50', ...change });
 
-type Asked = { url: string[]; filters: string[]; queries: unknown[] };
+type Requests = { url: string[]; filters: string[]; queries: unknown[] };
 
-/** A backend and a search that answer what the test says. */
+/** A backend and a search with the answers of the test. */
 const world = ({ api, search }: { api: (url: URL) => Response; search: Vehicle[] | 'down' }) => {
-  const asked: Asked = { url: [], filters: [], queries: [] };
+  const requests: Requests = { url: [], filters: [], queries: [] };
   const http = createHttp({
     baseUrl: '',
     fetch: (input) => {
       const url = new URL(String(input), 'https://dealer.example');
-      asked.url.push(url.pathname);
-      if (url.pathname === '/api/cars') asked.filters.push(url.searchParams.get('search_filters') ?? '');
+      requests.url.push(url.pathname);
+      if (url.pathname === '/api/cars') requests.filters.push(url.searchParams.get('search_filters') ?? '');
       return Promise.resolve(api(url));
     },
   });
   const multiSearch: SearchQueries['multiSearch'] = (queries) => {
-    asked.queries.push(...queries);
-    asked.filters.push(...queries.map(({ filter }) => String(filter)));
+    requests.queries.push(...queries);
+    requests.filters.push(...queries.map(({ filter }) => String(filter)));
     return Promise.resolve(
       search === 'down'
         ? { kind: 'failed', reason: 'offline' }
@@ -38,7 +38,7 @@ const world = ({ api, search }: { api: (url: URL) => Response; search: Vehicle[]
     site: aSite({ search: { searchFilter: 'dealership_id=7' } }),
     now: () => testNow,
   };
-  return { asked, load: () => loadSimilar(car, deps, new AbortController().signal) };
+  return { requests, load: () => loadSimilar(car, deps, new AbortController().signal) };
 };
 
 const ids = (named: unknown) => () => Response.json({ ids: named });
@@ -48,17 +48,16 @@ afterEach(() => vi.restoreAllMocks());
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('similar cars', () => {
-  it('are asked for in one search: the ids that the service names, and the filters of the rules', async () => {
-    const { asked, load } = world({
+  it('are requests for in one search: the ids that the service names, and the filters of the rules', async () => {
+    const { requests, load } = world({
       api: ids([8, 9]),
       search: [other(8), other(9, { make: 'Toyota', model: 'Hilux' }), car, other(8), other(10, { status: 'sold' })],
     });
     expect((await load()).map(({ id }) => id)).toEqual([9, 8]);
-    expect(asked.filters[0]).toBe('(status = in_stock OR status = coming_soon) AND id IN [8, 9]');
+    expect(requests.filters[0]).toBe('(status = in_stock OR status = coming_soon) AND id IN [8, 9]');
     // The price is 45,990: 10,000 either way.
-    expect(asked.filters.at(-1)).toContain('price >= 35990 AND price <= 55990');
-    // Row 7.S10.
-    expect(asked.queries[0]).toEqual({
+    expect(requests.filters.at(-1)).toContain('price >= 35990 AND price <= 55990');
+    expect(requests.queries[0]).toEqual({
       filter: '(status = in_stock OR status = coming_soon) AND id IN [8, 9]',
       limit: 10,
       facets: [],
@@ -69,15 +68,15 @@ describe('similar cars', () => {
 
   it('do without the service where it fails, and say so in the log', async () => {
     const warned = warnings();
-    const { asked, load } = world({ api: down, search: [other(8)] });
+    const { requests, load } = world({ api: down, search: [other(8)] });
     expect((await load()).map(({ id }) => id)).toEqual([8]);
-    expect(asked.filters.some((filter) => filter.includes('id IN'))).toBe(false);
+    expect(requests.filters.some((filter) => filter.includes('id IN'))).toBe(false);
     expect(warned).toHaveBeenCalledOnce();
   });
 
   it('come from the backend’s list by filter where the search does not answer, within the site’s own stock', async () => {
     warnings();
-    const { asked, load } = world({
+    const { requests, load } = world({
       api: (url) =>
         url.pathname === '/api/cars'
           ? Response.json({ hits: [aVehicleDoc({ id: 20, slug: 'car-20' })] })
@@ -85,7 +84,7 @@ describe('similar cars', () => {
       search: 'down',
     });
     expect((await load()).map(({ id }) => id)).toEqual([20]);
-    expect(asked.filters.at(-1)).toMatch(/^\(\(.+\) OR \(.+\)\) AND \(.*dealership_id = 7.*\)$/);
+    expect(requests.filters.at(-1)).toMatch(/^\(\(.+\) OR \(.+\)\) AND \(.*dealership_id = 7.*\)$/);
   });
 
   it('are none where nobody answers', async () => {

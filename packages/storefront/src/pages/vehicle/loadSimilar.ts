@@ -1,10 +1,10 @@
 import { fetchCars, fetchSimilarIds } from '@dealer/api/vehicle';
-import { pickSimilarCars, similarCarIdsQuery, similarCarQueries } from '@dealer/core/detail';
+import { pickSimilarCars, similarCarIdsQuery, similarCarQueries } from '@dealer/core/vehicle-page';
 import { siteFilter } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
-/** What every filter's query has beside its filter (row 7.S10). Nothing is highlighted, so each hit is sent once. */
+/** Common parameters of the queries. Without highlighting each hit is sent once. */
 const queryLimit = 10;
 const queryForm = {
   limit: queryLimit,
@@ -16,8 +16,8 @@ const queryForm = {
 const log = (what: string, reason: string): void => console.warn(`Similar cars: ${what} (${reason}).`);
 
 /**
- * Cars like this one: one search by the ids that the service names and by the rules' filters. Without ids the filters alone are asked;
- * where the search does not answer, the backend's own list by filter (rows 7.M01 to 7.M06). Failures are logged and end in fewer cars.
+ * Similar cars: one search by the ids of the service and by the filters of the rules. Without ids only by the filters;
+ * if the search fails, from the backend's own list. Failures are logged and lead to fewer cars.
  *
  * @example
  * const cars = await loadSimilar(vehicle, storefront, signal);
@@ -34,10 +34,7 @@ export const loadSimilar = async (
   const filters = similarCarQueries(vehicle, site);
   const queries = [...(byIds === undefined ? [] : [byIds]), ...filters];
   if (queries.length === 0) return [];
-  const found = await search.multiSearch(
-    queries.map((filter) => ({ filter, ...queryForm })),
-    { signal },
-  );
+  const found = await search.multiSearch(queries.map((filter) => ({ filter, ...queryForm })));
   if (found.kind === 'ok')
     return pickSimilarCars(
       vehicle,
@@ -45,10 +42,10 @@ export const loadSimilar = async (
     );
   if (found.reason === 'aborted') return [];
   log('the search did not answer', found.reason);
-  // The search adds the site's fixed filter by itself; the backend's list does not.
+  // The search client adds the site's fixed filter; the backend's list does not.
   const anyOf = queries.map((filter) => `(${filter})`).join(' OR ');
   const listed = await fetchCars(api, {
-    searchFilters: `(${anyOf}) AND (${siteFilter(site, Math.floor(now() / 1000))})`,
+    searchFilters: `(${anyOf}) AND (${siteFilter(site, now())})`,
     limit: queryLimit,
     signal,
   });

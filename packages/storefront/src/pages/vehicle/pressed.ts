@@ -3,12 +3,12 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import type { Storefront } from '../../boot/storefront.ts';
 import { offerToPlugin } from '../../shell/offerToPlugin.ts';
 
-/** Buttons that a plugin of the site may answer; the enquiry is what they lead to otherwise. */
+/** Buttons that a plugin of the site may handle; otherwise they open the enquiry. */
 const pluginButtons = ['chatWithUs', 'openAutobot'];
 
 /**
- * What a press on a button of the page does besides following its link: a call is recorded, a history report is counted (event 60),
- * a chat or autobot is offered to the site's plugins first. Where none answers the link opens the enquiry.
+ * Side effects of a press: a call is recorded, a history report is counted (event 60),
+ * chat and autobot go to the site's plugins first. If none handles it, the link opens the enquiry.
  *
  * @example
  * <div onClickCapture={(event) => pressed(event, vehicle, storefront)}>

@@ -3,7 +3,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import type { Storefront } from '../../boot/storefront.ts';
 
 /**
- * Counts one look at a vehicle. Nothing on the page waits for it.
+ * Counts a view of a vehicle, without blocking the page.
  *
  * @example
  * void recordLook(vehicle, storefront, stop.signal);

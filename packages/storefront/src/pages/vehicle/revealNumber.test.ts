@@ -1,8 +1,7 @@
 import { aSite, aVehicle } from '@dealer/core/testing';
 import { createHttp } from '@dealer/api/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createEventBus } from '../../events/events.ts';
-import type { StorefrontEvent } from '../../events/events.ts';
+import { createEventBus, type StorefrontEvent } from '../../events/events.ts';
 import { vehiclePath } from '@dealer/core/routes';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 import { revealNumber } from './revealNumber.ts';
@@ -10,7 +9,7 @@ import { revealNumber } from './revealNumber.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const aPage = (respond: () => Response | Promise<Response>) => {
-  const kept = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   const events = createEventBus();
   const heard: StorefrontEvent[] = [];
   events.subscribe((event) => heard.push(event));
@@ -25,9 +24,9 @@ const aPage = (respond: () => Response | Promise<Response>) => {
         return respond();
       },
     }),
-    keep: <T>(name: string, make: () => T): T => {
-      if (!kept.has(name)) kept.set(name, make());
-      return kept.get(name) as T;
+    once: <T>(name: string, make: () => T): T => {
+      if (!cache.has(name)) cache.set(name, make());
+      return cache.get(name) as T;
     },
   };
   return { storefront, heard, sent };

@@ -1,21 +1,20 @@
 import { recordPhoneReveal } from '@dealer/api/phone';
 import { errorText } from '@dealer/core/errors';
-import { revealPhoneBody } from '@dealer/core/leads';
-import { revealPhone } from '@dealer/core/phone';
+import { revealPhoneBody } from '@dealer/core/enquiry';
+import { revealPhone } from '@dealer/core/contact';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { Storefront } from '../../boot/storefront.ts';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 
 /**
- * Reveals or dials a number of a vehicle: recorded with the backend and as event 25, once per number; a failed record is for the
- * console only (rows 4.P02, 4.P03, 8.R09).
+ * Reveals or dials a phone number of a vehicle: recorded by the backend and as event 25, once per number. A failure is only logged.
  *
  * @example
  * await revealNumber(storefront, vehicle, '07 3000 1234')
  */
 export const revealNumber = async (
-  storefront: Pick<Storefront, 'keep' | 'events' | 'api' | 'site'>,
+  storefront: Pick<Storefront, 'once' | 'events' | 'api' | 'site'>,
   vehicle: Vehicle,
   written: string,
 ): Promise<void> => {

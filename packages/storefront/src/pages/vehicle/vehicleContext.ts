@@ -1,6 +1,6 @@
-import { createContext, use } from 'react';
-import type { VehicleTopModel } from '@dealer/core/detail';
+import type { VehicleTopModel } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { pageContext } from '../pageContext.ts';
 
 /** What the sections of a vehicle's page are about. */
 export type PageVehicle = {
@@ -12,16 +12,5 @@ export type PageVehicle = {
   now: number;
 };
 
-export const VehicleContext = createContext<PageVehicle | null>(null);
-
-/**
- * The vehicle of the page.
- *
- * @example
- * const { vehicle, model } = usePageVehicle();
- */
-export const usePageVehicle = (): PageVehicle => {
-  const page = use(VehicleContext);
-  if (!page) throw new Error('This section needs the page of a vehicle.');
-  return page;
-};
+/** The vehicle of the page. */
+export const [VehicleContext, usePageVehicle] = pageContext<PageVehicle>('the page of a vehicle');

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
-/** What the vehicle page starts from. */
+/** Data of the vehicle page. */
 export type VehicleLoaderData =
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'unknown'; slug: string }
@@ -16,9 +16,9 @@ export type VehicleLoaderData =
  */
 export const vehicleLoader =
   ({ search }: StorefrontDeps) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
+  async ({ params }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
     const slug = params['slug'] ?? '';
-    const answer = await search.findVehicle({ slug }, request.signal);
+    const answer = await search.findVehicle({ slug });
     if (answer.kind === 'failed') return { kind: 'failed' };
     return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
   };

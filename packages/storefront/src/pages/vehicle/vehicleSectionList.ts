@@ -16,7 +16,7 @@ export const vehicleSectionList: readonly PageItem[] = [
     'financeCalculator',
     'runningCosts',
     'questions',
-    'papers',
+    'printAndPdf',
     'moreFromUs',
     'disclaimer',
   ].map((section) => ({ section, area: 'body' })),

@@ -1,7 +1,7 @@
 import { Prose } from '@dealer/ui/Prose';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** The dealer's words about itself. */
+/** The dealer's text about itself. */
 export const AboutText = () => {
   const { about } = useStorefront().site.legal;
   return about.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { vehicleTabs } from '@dealer/core/detail';
+import { vehicleTabs } from '@dealer/core/vehicle-page';
 import { VehicleTabs } from '@dealer/ui/VehicleTabs';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';

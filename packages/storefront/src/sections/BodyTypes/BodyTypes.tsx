@@ -11,10 +11,10 @@ import { WithStock } from '../WithStock.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-/** Drawn while nothing is known of the stock: shapes that most yards have. Each leads to all of it. */
+/** Shown while the stock loads: body types that most dealers have. Each links to the whole stock. */
 const usualBodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'Coupe', 'People Mover'];
 
-/** Body types that the site has vehicles of. */
+/** Body types in stock. */
 export const BodyTypes = ({ id, settings: { title, limit } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const label = title ?? site.phrases['home.bodyTypes'];
@@ -28,7 +28,7 @@ export const BodyTypes = ({ id, settings: { title, limit } }: SectionProps<typeo
   );
 };
 
-/** Body types that the site has vehicles of, most vehicles first. */
+/** Body types in stock, the most frequent first. */
 const bodyTiles = (counts: Record<string, number>, limit: number, site: Site) => {
   const known = Object.entries(counts)
     .sort(([, a], [, b]) => b - a)

@@ -1,4 +1,4 @@
-import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Body types that the dealer has vehicles of, each a way into the search. */
@@ -6,7 +6,7 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.bodyTypes`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** The most tiles. */
     limit: wholeNumber(1, 12, 8),
   },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The first story of the file loads the whole page. */
 const firstPage = { timeout: 15_000 };
 
-/** Rows 2.O11 and 2.R39: groups, a filter, and 8.R05 where nothing fits. */
+/** Groups, a filter, and the message where nothing fits. */
 export const Groups: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find a brand' }, firstPage);

@@ -8,7 +8,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { brandTile } from '../../pages/brands/brandTile.ts';
 import { usePageBrands } from '../../pages/brands/brandsContext.ts';
 
-/** Every brand of the group by its kind: cars, motorcycles, trucks and the group's own (row 2.O11). */
+/** Every brand of the group by its kind: cars, motorcycles, trucks and the group's own. */
 export const BrandDirectory = () => {
   const { site } = useStorefront();
   const { revalidate } = useRevalidator();

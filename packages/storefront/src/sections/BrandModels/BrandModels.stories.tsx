@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 /** The first story of the file loads the whole page. */
 const firstPage = { timeout: 10_000 };
 
-/** Row 2.R40. */
 export const Known: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kia' }, firstPage)).toBeVisible();

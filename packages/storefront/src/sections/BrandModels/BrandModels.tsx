@@ -1,4 +1,4 @@
-import { modelSearchPath } from '@dealer/core/models';
+import { modelSearchPath } from '@dealer/core/brands';
 import { modelsPath } from '@dealer/core/routes';
 import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { useStorefront } from '../../boot/storefront.ts';

@@ -1,4 +1,4 @@
-import { anyText, choice, fields, formatted, listOf, nullable, optional, words } from '@dealer/core/settings';
+import { anyText, choice, fields, formatted, listOf, nullable, optional, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Cards side by side, each with a picture, a title, a text and where it leads. */
@@ -7,9 +7,9 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null: none. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** The sentence below the heading; null: none. */
-    text: nullable(words()),
+    text: nullable(filledText()),
     /**
      * The cards: a `title` and, where there is more to say, a `text`, a `picture` with `src` and `alt` (3 by 2 is best), and a `link`
      * with `label` and `href`.
@@ -17,10 +17,10 @@ export const section = defineSection({
     cards: nullable(
       listOf(
         fields({
-          title: words(),
-          text: optional(words()),
+          title: filledText(),
+          text: optional(filledText()),
           picture: optional(fields({ src: formatted('picture'), alt: optional(anyText()) })),
-          link: optional(fields({ label: words(), href: formatted('address') })),
+          link: optional(fields({ label: filledText(), href: formatted('address') })),
         }),
       ),
     ),

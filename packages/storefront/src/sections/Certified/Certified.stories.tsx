@@ -15,7 +15,6 @@ export const WithBadge: Story = {
   },
 };
 
-/** Row 9.P04. */
 export const WithPromises: Story = {
   args: {
     items: [

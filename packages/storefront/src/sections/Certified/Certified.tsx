@@ -5,7 +5,7 @@ import type { SectionProps } from '../section.ts';
 import { withFilter } from '../withFilter.ts';
 import type { section } from './section.ts';
 
-/** What a certified vehicle is, and the way to all of them. */
+/** What a certified vehicle is, with a link to all of them. */
 export const Certified = ({ id, settings: { points } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const { phrases, tags } = site;

@@ -1,4 +1,4 @@
-import { fields, listOf, words } from '@dealer/core/settings';
+import { fields, listOf, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** What a certified vehicle is, and the way to all of them; nothing where the site has no `tags.certifiedBadge`. */
@@ -6,6 +6,6 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** What the programme promises, each a `title` and a `text`. */
-    points: listOf(fields({ title: words(), text: words() }), []),
+    points: listOf(fields({ title: filledText(), text: filledText() }), []),
   },
 });

@@ -1,4 +1,4 @@
-import { choice, fields, formatted, listOf, nullable, optional, words } from '@dealer/core/settings';
+import { choice, fields, formatted, listOf, nullable, optional, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Two to four short texts side by side, each with its title. */
@@ -7,14 +7,14 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null: none. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** The columns: a `title`, a `text` and, where there is more to say, a `link` with `label` and `href`. */
     columns: nullable(
       listOf(
         fields({
-          title: words(),
-          text: words(),
-          link: optional(fields({ label: words(), href: formatted('address') })),
+          title: filledText(),
+          text: filledText(),
+          link: optional(fields({ label: filledText(), href: formatted('address') })),
         }),
       ),
     ),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { compareHref } from '@dealer/core/compare';
+import { compareHref } from '@dealer/core/saved';
 import { comparedVehicles } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { CompareChooser } from '@dealer/ui/CompareChooser';
@@ -25,7 +25,7 @@ const Chooser = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
       vehicles={choices.map(({ slug, name, primary_image_url: picture }) => ({
         slug,
         name,
-        ...(picture === undefined ? {} : { picture }),
+        picture,
       }))}
       chosen={valid}
       most={comparedVehicles}

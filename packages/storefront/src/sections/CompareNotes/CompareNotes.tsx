@@ -1,5 +1,4 @@
-import { compareHref } from '@dealer/core/compare';
-import type { Favourite } from '@dealer/core/local';
+import { compareHref, type Favourite } from '@dealer/core/saved';
 import { Button } from '@dealer/ui/Button';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageComparison } from '../../pages/compare/compareContext.ts';
@@ -8,9 +7,9 @@ import styles from './CompareNotes.module.css';
 const nameOf = (slug: string, known: readonly Favourite[]): string =>
   known.find((favourite) => favourite.slug === slug)?.name ?? slug.replaceAll('-', ' ');
 
-/** Says which vehicles of the address are not in the table, and why. */
+/** Lists the vehicles of the URL that are not in the table, and why. */
 export const CompareNotes = () => {
-  // What the visitor marked: it knows names.
+  // The visitor's own choice has their names.
   const { favourites } = useStorefront().stores.favourites.getState();
   const { vehicles, unknown, leftOut, hasFailed } = usePageComparison();
   return hasFailed || (unknown.length === 0 && leftOut === 0) ? null : (

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { comparedVehicles, copyConfirmationMs } from '@dealer/core/limits';
-import { favouriteOf } from '@dealer/core/local';
-import { CompareTools as Tools } from '@dealer/ui/CompareTable';
-import type { CompareToolsProps } from '@dealer/ui/CompareTable';
+import { favouriteOf } from '@dealer/core/saved';
+import { CompareTools as Tools, type CompareToolsProps } from '@dealer/ui/CompareTable';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageComparison } from '../../pages/compare/compareContext.ts';
 
-/** What can be done with the comparison; nothing where there is none. */
+/** Actions of the comparison; nothing if it is empty. */
 export const CompareTools = () => {
   const { site, stores } = useStorefront();
   const { vehicles, add, onlyDifferences, onOnlyDifferences } = usePageComparison();
@@ -24,11 +23,11 @@ export const CompareTools = () => {
   const share = (): void => {
     const address = location.origin + pathname + search;
     const show = (): void => setShared({ kind: 'shown', address });
-    // Absent where the page is not served safely.
+    // Undefined without a secure context.
     if (!(navigator.clipboard as Clipboard | undefined)) show();
     else void navigator.clipboard.writeText(address).then(() => setShared({ kind: 'copied' }), show);
   };
-  // Whoever goes on choosing goes on with these, also where a link of somebody else brought them.
+  // Adding a vehicle starts from these, also if they come from a shared link.
   const takeAlong = (): void => stores.favourites.getState().replace(vehicles.map(favouriteOf).reverse());
 
   return vehicles.length === 0 ? null : (

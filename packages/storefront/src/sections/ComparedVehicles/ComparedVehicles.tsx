@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { compareHref, compareTable } from '@dealer/core/compare';
+import { compareHref, compareTable } from '@dealer/core/saved';
 import { Button } from '@dealer/ui/Button';
 import { CompareTable } from '@dealer/ui/CompareTable';
 import { EmptyState } from '@dealer/ui/EmptyState';
@@ -10,7 +10,7 @@ import { usePageComparison } from '../../pages/compare/compareContext.ts';
 import { useWeeklyFigures } from '../../widgets/weeklyFigures.ts';
 import styles from './ComparedVehicles.module.css';
 
-/** The vehicles side by side, or what to do where there are none. */
+/** The vehicles side by side, or what to do if there are none. */
 export const ComparedVehicles = () => {
   const { vehicles, hasFailed } = usePageComparison();
   const { revalidate } = useRevalidator();
@@ -49,28 +49,28 @@ const Comparison = () => {
   const { site, now, stores } = useStorefront();
   const { vehicles, onlyDifferences, onSay } = usePageComparison();
   const [time] = useState(now);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useWeeklyFigures(vehicles);
   const table = useMemo(() => compareTable(vehicles, site, time), [vehicles, site, time]);
 
-  /** The address goes first, the tray follows: Back brings the column back, not the choice. */
+  /** Updates the URL and the saved choice. Back restores the column, not the choice. */
   const takeOut = async ({ id, title: name }: { id: number; title: string }): Promise<void> => {
     const { favourites, remove } = stores.favourites.getState();
     if (site.card.favouriteMode === 'compare' && favourites.some((favourite) => favourite.id === id)) remove(id);
     const rest = vehicles.filter((vehicle) => vehicle.id !== id);
     await navigate(compareHref(rest.map(({ slug }) => slug)));
     onSay(`${name} is taken out. ${rest.length === 1 ? 'One vehicle is' : `${rest.length} vehicles are`} left.`);
-    // The button that was pressed is gone.
+    // The pressed button is unmounted, so the focus moves to the table or the heading.
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    (rest.length > 0 ? place.current?.querySelector<HTMLElement>('[data-part="compare-table"]') : heading)?.focus({
+    (rest.length > 0 ? root.current?.querySelector<HTMLElement>('[data-part="compare-table"]') : heading)?.focus({
       preventScroll: true,
     });
   };
 
   return (
-    <div ref={place} className={styles.table}>
+    <div ref={root} className={styles.table}>
       <CompareTable
         {...table}
         label="Vehicles side by side"

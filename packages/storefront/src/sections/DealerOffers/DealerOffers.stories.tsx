@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const wait = { timeout: 15_000 };
 
-/** Rows 2.O01, 7.S09: what ended, and what is for another website, is not listed. */
+/** What ended, and what is for another website, is not listed. */
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 offers', undefined, wait)).toBeVisible();
@@ -33,7 +33,6 @@ export const Listed: Story = {
     await expect(canvas.getByRole('link', { name: 'Logbook service' })).toBeVisible();
   },
 };
-/** Rows 8.R03, 8.R04, 2.R29. */
 export const NothingFound: Story = {
   args: { address: '/special-offers?query=hovercraft' },
   play: async ({ canvas, userEvent }) => {

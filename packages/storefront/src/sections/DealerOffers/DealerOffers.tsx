@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatMoney, slugify } from '@dealer/core/format';
 import { directoryPageSize } from '@dealer/core/limits';
-import { offerCategories, offerPriceSteps, offersPath, offerTile, readOfferSearch } from '@dealer/core/offers';
-import type { OfferSearch } from '@dealer/core/offers';
+import {
+  offerCategories,
+  offerPriceSteps,
+  type OfferSearch,
+  offersPath,
+  offerTile,
+  readOfferSearch,
+} from '@dealer/core/offers';
 import { pathTo } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
@@ -21,7 +27,7 @@ const counted = (count: number, total: number): string => {
   return count === total ? `${total} ${noun}` : `${count} of ${total} ${noun}`;
 };
 
-/** The dealer's offers and what narrows them. The address says what is looked for: each change replaces it (row 7.S09). */
+/** The dealer's offers with their filters. The URL has the filters; each change replaces the history entry. */
 export const DealerOffers = () => {
   const { site, now, router } = useStorefront();
   const { revalidate } = useRevalidator();
@@ -38,7 +44,7 @@ export const DealerOffers = () => {
     );
   const { offers, search, answer } = listed;
   const narrow = (change: (before: OfferSearch) => Partial<OfferSearch>): void => {
-    // Two changes in one moment: the second starts from the first.
+    // A second change in the same tick applies to the result of the first.
     const before = readOfferSearch((router.state.navigation.location ?? router.state.location).search);
     void router.navigate(offersPath({ ...before, ...change(before), offset: 0 }), {
       replace: true,

@@ -1,4 +1,4 @@
-import { financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
+import { financedPrice, hasFinanceCalculator } from '@dealer/core/finance';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import { VehicleDisclaimer } from './VehicleDisclaimer.tsx';
@@ -7,6 +7,6 @@ import { VehicleDisclaimer } from './VehicleDisclaimer.tsx';
 export const Disclaimer = () => {
   const { site } = useStorefront();
   const { quoted, now } = usePageVehicle();
-  const hasFinance = isFinanceCalculatorShown(financedPrice(quoted, site), site);
+  const hasFinance = hasFinanceCalculator(financedPrice(quoted, site), site);
   return <VehicleDisclaimer vehicle={quoted} now={now} hasFinance={hasFinance} />;
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchCarDisclaimer } from '@dealer/api/vehicle';
-import { financeDisclaimer, financeEligibility } from '@dealer/core/finance';
+import { financeDisclaimer, lenderEligibility } from '@dealer/core/finance';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Disclaimer } from '@dealer/ui/Disclaimer';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** The small print: the lender's for this car, asked for where the car came without it, else the site's. */
+/** The small print: the lender's for this vehicle, fetched if the vehicle has none, else the site's. */
 export const VehicleDisclaimer = ({
   vehicle,
   now,
@@ -17,25 +17,23 @@ export const VehicleDisclaimer = ({
   hasFinance: boolean;
 }) => {
   const { api, site } = useStorefront();
-  const eligibility = financeEligibility(vehicle, site, now);
+  const eligibility = lenderEligibility(vehicle, site, now);
   const lender = eligibility.kind === 'eligible' ? eligibility.lender : undefined;
   const provider = eligibility.kind === 'eligible' ? eligibility.provider : undefined;
   const isMissing = provider !== undefined && lender?.disclaimer === undefined;
-  const [asked, setAsked] = useState<string>();
+  const [fetched, setFetched] = useState<string>();
 
   useEffect(() => {
     if (!isMissing) return undefined;
     const stop = new AbortController();
     void fetchCarDisclaimer(api, { id: vehicle.id, signal: stop.signal }).then((texts) => {
-      if (!stop.signal.aborted) setAsked(texts?.[provider]);
+      if (!stop.signal.aborted) setFetched(texts?.[provider]);
     });
     return () => stop.abort();
   }, [api, isMissing, provider, vehicle.id]);
 
   const finance =
-    hasFinance || provider !== undefined
-      ? financeDisclaimer(site, { ...lender, ...(asked === undefined ? {} : { disclaimer: asked }) })
-      : undefined;
+    hasFinance || provider !== undefined ? financeDisclaimer(site, { ...lender, disclaimer: fetched }) : undefined;
   const lines = [
     'Please check price, availability and equipment with us before you travel.',
     ...(site.country === 'NZ' && site.nz.traderNumber !== null

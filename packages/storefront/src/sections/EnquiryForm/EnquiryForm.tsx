@@ -38,7 +38,7 @@ export const EnquiryForm = () => {
           <TestDrivePanel
             key={pathname}
             label={title}
-            words={readWantedVehicle(search)}
+            text={readWantedVehicle(search)}
             {...(car.kind === 'id' ? { carId: car.id } : {})}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { choice, fields, listOf, nullable, words } from '@dealer/core/settings';
+import { choice, fields, listOf, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Questions that unfold their answers. */
@@ -7,9 +7,9 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading. */
-    title: words('Questions and answers'),
+    title: filledText('Questions and answers'),
     /** The questions: a `question` and its `answer`. */
-    items: nullable(listOf(fields({ question: words(), answer: words() }))),
+    items: nullable(listOf(fields({ question: filledText(), answer: filledText() }))),
     /** Its band: `mist` is a quiet one, of another colour than the page. */
     tone: choice(['plain', 'mist'], 'plain'),
   },

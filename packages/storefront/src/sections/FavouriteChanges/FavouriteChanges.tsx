@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { favouriteChanges } from '@dealer/core/local';
+import { favouriteChanges } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageFavourites } from '../../pages/favourites/favouritesContext.ts';
@@ -26,13 +26,13 @@ const Changes = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
   );
 
   useEffect(() => {
-    // Marked before prices were kept, or where they could not be: from now on changes can be told.
+    // Saved before prices were stored, or without storage: store the price now, so that later changes can be shown.
     const unpriced = vehicles.filter(({ id }) => prices[id] === undefined);
     if (unpriced.length > 0) rememberPrices(local, unpriced);
   }, [local, prices, vehicles]);
 
-  // Only of those that were asked for: one marked in another tab meanwhile is not gone.
-  const asked = favourites.filter(({ id }) => marked.some((favourite) => favourite.id === id));
-  const changes = favouriteChanges({ favourites: asked, vehicles, prices }, site);
+  // Only favourites of this query: one that another tab has saved meanwhile is not missing.
+  const queried = favourites.filter(({ id }) => marked.some((favourite) => favourite.id === id));
+  const changes = favouriteChanges({ favourites: queried, vehicles, prices }, site);
   return <SavedChanges changes={changes} onRemove={remove} />;
 };

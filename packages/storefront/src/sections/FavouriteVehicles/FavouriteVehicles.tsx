@@ -7,7 +7,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { usePageFavourites } from '../../pages/favourites/favouritesContext.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
 
-/** The favourites as cards; what to do where there are none, or where they could not be loaded. */
+/** The favourites as cards; a message if there are none or they could not be loaded. */
 export const FavouriteVehicles = () => {
   const { site, stores } = useStorefront();
   const { title, marked, vehicles, hasFailed, retry } = usePageFavourites();
@@ -38,7 +38,7 @@ export const FavouriteVehicles = () => {
       />
     );
   if (vehicles === null) return <CardGrid label={title} vehicles={null} skeletons={Math.min(marked.length, 6)} />;
-  // A sold one that was taken off goes at once: nothing on its card could bring it back.
+  // A removed favourite that is sold disappears at once: its card has no button to save it.
   const shown = vehicles.filter(
     ({ id, kind }) => kind !== 'sold' || favourites.some((favourite) => favourite.id === id),
   );

@@ -1,4 +1,4 @@
-import { choice, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { choice, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 import { featuredVehicles } from './featuredVehicles.ts';
 
@@ -7,7 +7,7 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null is `home.featured.title`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** Which vehicles; null is `home.featured.filter`. */
     filter: nullable(choice(['used', 'new', 'all'])),
     /** How many; null is `home.featured.limit`. */

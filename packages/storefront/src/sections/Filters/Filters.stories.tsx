@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideResults: Story = {
+export const InSidebar: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Filters' })).toBeVisible();
   },

@@ -1,13 +1,13 @@
 import { Suspense, use } from 'react';
 import { FilterPresentationContext, usePageSearch } from '../../pages/search/searchContext.ts';
-import { later } from '../../region/later.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import styles from './Filters.module.css';
 
-const FiltersLoading = later(async () => (await import('../../widgets/FiltersLoading.tsx')).FiltersLoading);
-/** On a phone they come with the first press of Filters. */
-const SearchFilters = later(async () => (await import('../../widgets/SearchFilters.tsx')).SearchFilters);
+const FiltersLoading = lazyWithPreload(async () => (await import('../../widgets/FiltersLoading.tsx')).FiltersLoading);
+/** On a phone they load on the first press of Filters. */
+const SearchFilters = lazyWithPreload(async () => (await import('../../widgets/SearchFilters.tsx')).SearchFilters);
 
-/** The site's filters: beside the results, in a bar above them, or in the sheet of a phone. */
+/** The site's filters: next to the results, in a bar above them, or in a sheet on a phone. */
 export const Filters = () => {
   const { requested, status, update, response, counted, isDesktop } = usePageSearch();
   const layout = use(FilterPresentationContext);
@@ -16,7 +16,7 @@ export const Filters = () => {
   );
   if (!isDesktop) return panel;
   const skeleton = (
-    <Suspense fallback={<div className={styles.filtersPlace} />}>
+    <Suspense fallback={<div className={styles.filtersPlaceholder} />}>
       <FiltersLoading layout={layout} />
     </Suspense>
   );

@@ -1,26 +1,26 @@
-import { financedPrice, isFinanceCalculatorShown } from '@dealer/core/finance';
+import { financedPrice, hasFinanceCalculator } from '@dealer/core/finance';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
-import { Region } from '../../region/Region.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 
-const VehicleFinance = later(async () => (await import('./VehicleFinance.tsx')).VehicleFinance);
+const VehicleFinance = lazyWithPreload(async () => (await import('./VehicleFinance.tsx')).VehicleFinance);
 
 /** What the vehicle costs in instalments. */
 export const FinanceCalculator = () => {
   const { site } = useStorefront();
   const { quoted, now } = usePageVehicle();
-  return isFinanceCalculatorShown(financedPrice(quoted, site), site) ? (
+  return hasFinanceCalculator(financedPrice(quoted, site), site) ? (
     <section id="finance-calculator" aria-labelledby="finance-heading">
       <SectionHeading id="finance-heading" title="Finance calculator" />
-      <Region name="finance calculator">
-        <OnApproach part={VehicleFinance} place={<div className={styles.financePlace} />}>
+      <ErrorRegion name="finance calculator">
+        <LazyOnVisible part={VehicleFinance} placeholder={<div className={styles.financePlaceholder} />}>
           <VehicleFinance vehicle={quoted} now={now} />
-        </OnApproach>
-      </Region>
+        </LazyOnVisible>
+      </ErrorRegion>
     </section>
   ) : null;
 };

@@ -1,19 +1,19 @@
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
 import styles from './Form.module.css';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-const FormPanel = later(async () => (await import('./FormPanel.tsx')).FormPanel);
+const FormPanel = lazyWithPreload(async () => (await import('./FormPanel.tsx')).FormPanel);
 
 /** An enquiry form under its heading. */
 export const Form = ({ id, settings }: SectionProps<typeof section>) => (
   <OwnSection id={id} title={settings.title} text={settings.text}>
-    <OnApproach part={FormPanel} place={<div className={styles.room} />}>
+    <LazyOnVisible part={FormPanel} placeholder={<div className={styles.room} />}>
       <div className={styles.form}>
         <FormPanel settings={settings} />
       </div>
-    </OnApproach>
+    </LazyOnVisible>
   </OwnSection>
 );

@@ -10,10 +10,5 @@ export const FormPanel = ({
   form === 'testDrive' ? (
     <TestDrivePanel label={title} />
   ) : (
-    <EnquiryPanel
-      label={title}
-      form={form}
-      messageLabel={messageLabel}
-      {...(submitLabel === null ? {} : { submitLabel })}
-    />
+    <EnquiryPanel label={title} form={form} messageLabel={messageLabel} submitLabel={submitLabel ?? undefined} />
   );

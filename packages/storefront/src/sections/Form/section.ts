@@ -1,4 +1,4 @@
-import { choice, nullable, words } from '@dealer/core/settings';
+import { choice, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** An enquiry form; sent, it leads to the page that confirms it. */
@@ -7,17 +7,17 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading. */
-    title: words('Ask us'),
+    title: filledText('Ask us'),
     /** The sentence below the heading; null: none. */
-    text: nullable(words()),
+    text: nullable(filledText()),
     /** What it is about, which decides what it asks and under which topic the enquiry is sent. */
     form: choice(
       ['general', 'testDrive', 'service', 'parts', 'warranty', 'roadside', 'fleet', 'finance', 'tradeIn', 'career'],
       'general',
     ),
     /** Above the message field. */
-    messageLabel: words('How can we help?'),
+    messageLabel: filledText('How can we help?'),
     /** On the button; null is the phrase `enquiry.submit`. */
-    submitLabel: nullable(words()),
+    submitLabel: nullable(filledText()),
   },
 });

@@ -1,19 +1,17 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { VehicleTopModel } from '@dealer/core/detail';
+import type { VehicleTopModel } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Gallery } from '@dealer/ui/Gallery';
-import { later } from '../../region/later.tsx';
-import { Region } from '../../region/Region.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
+import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import styles from './VehicleGallery.module.css';
 
-const VehicleLightbox = later(async () => (await import('./VehicleLightbox.tsx')).VehicleLightbox);
-const VehicleMedia = later(async () => (await import('./VehicleMedia.tsx')).VehicleMedia);
+const VehicleLightbox = lazyWithPreload(async () => (await import('./VehicleLightbox.tsx')).VehicleLightbox);
+const VehicleMedia = lazyWithPreload(async () => (await import('./VehicleMedia.tsx')).VehicleMedia);
 
-/** When the first view has long been there: until then only a hand or the focus on the pictures brings the rest. */
-const mediaAfterMs = 5_000;
-
-/** What is seen of a vehicle: its pictures at once; full screen on need, and the 360 view and the film, where there is one, afterwards. */
+/** The pictures of a vehicle. Full screen loads on demand; the 360 view and the film load when the browser is idle. */
 export const VehicleGallery = ({
   vehicle,
   gallery,
@@ -24,36 +22,33 @@ export const VehicleGallery = ({
   const [view, setView] = useState('images');
   const [isWanted, want] = useState(false);
   const pictures = useRef<HTMLDivElement>(null);
-  const place = <div className={styles.tabs} />;
+  const placeholder = <div className={styles.tabs} />;
   const wantMedia = () => want(true);
   const open = (index: number): void => {
     setStart(index);
     fullScreen.open();
   };
 
-  useEffect(() => {
-    const timer = setTimeout(want, mediaAfterMs, true);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => onIdleAfterPaint(() => want(true)), []);
 
   return (
     <div className={styles.media} onPointerEnter={wantMedia} onFocus={wantMedia}>
       {(vehicle.spinImages[0] ?? vehicle.videoUrl ?? vehicle.externalVideoUrl) ? (
-        <Region name="360 view" fallback={<div className={styles.none} />}>
-          <Suspense fallback={place}>
+        <ErrorRegion name="360 view" fallback={<div className={styles.none} />}>
+          <Suspense fallback={placeholder}>
             {isWanted ? (
               <VehicleMedia vehicle={vehicle} title={title} pictures={pictures} view={view} onView={setView} />
             ) : (
-              place
+              placeholder
             )}
           </Suspense>
-        </Region>
+        </ErrorRegion>
       ) : null}
       <div ref={pictures} className={styles.pictures} hidden={view !== 'images'}>
         <Gallery {...gallery} title={title} onOpen={open} />
       </div>
       {fullScreen.isOpen ? (
-        <Region name="full screen">
+        <ErrorRegion name="full screen">
           <Suspense>
             <VehicleLightbox
               gallery={gallery}
@@ -63,7 +58,7 @@ export const VehicleGallery = ({
               onClose={fullScreen.close}
             />
           </Suspense>
-        </Region>
+        </ErrorRegion>
       ) : null}
     </div>
   );

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
-import type { VehicleTopModel } from '@dealer/core/detail';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { VehicleTopModel } from '@dealer/core/vehicle-page';
 import { goToPicture } from '@dealer/ui/Gallery';
 import { Lightbox } from '@dealer/ui/Lightbox';
 
@@ -10,7 +9,7 @@ type VehicleLightboxProps = Pick<VehicleTopModel, 'gallery' | 'title'> & {
   onClose: () => void;
 };
 
-/** The pictures over the whole screen. The gallery behind goes along, so that it stands at the picture last seen; focus goes back to where it was. */
+/** The pictures in full screen. The gallery behind follows, so that it shows the last picture seen when this closes; focus returns to its opener. */
 export const VehicleLightbox = ({ gallery, title, start, pictures, onClose }: VehicleLightboxProps) => {
   const seen = useRef(start);
   useEffect(

@@ -1,22 +1,21 @@
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { vehicleVideo } from '@dealer/core/detail';
-import { errorText } from '@dealer/core/errors';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import {
   type SpinnerEvent,
   spinnerReducer,
   type SpinnerState,
   spinnerViewLabels,
   startSpinner,
-} from '@dealer/core/spinner';
+  vehicleVideo,
+} from '@dealer/core/vehicle-page';
+import { errorText } from '@dealer/core/errors';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Spinner, type SpinnerTab, SpinnerTabs } from '@dealer/ui/Spinner';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
 import { useStorefront } from '../../boot/storefront.ts';
-import { afterFirstPicture } from '../../pages/vehicle/afterFirstPicture.ts';
+import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
 import styles from './VehicleGallery.module.css';
 
-/** The panel of the pictures stands outside, in the first load, which knows nothing of tabs. */
+/** The panel of the pictures is rendered by the gallery, in the first load, without tab attributes. */
 const becomePanel = (panel: HTMLElement | null): void => {
   for (const [name, value] of [
     ['id', 'vehicle-images'],
@@ -29,7 +28,7 @@ const becomePanel = (panel: HTMLElement | null): void => {
 type VehicleMediaProps = {
   vehicle: Vehicle;
   title: string;
-  /** Where the pictures stand: the panel of the Images tab. */
+  /** The element with the pictures: the panel of the Images tab. */
   pictures: RefObject<HTMLElement | null>;
   view: string;
   onView: (view: string) => void;
@@ -38,11 +37,11 @@ type VehicleMediaProps = {
 const turned = (state: SpinnerState | undefined, event: SpinnerEvent): SpinnerState | undefined =>
   state && spinnerReducer(state, event);
 
-/** Console only (row 8.R10). */
+/** Failed frames are only logged. */
 const logPicture = (src: string): void => console.warn(errorText('spinImages'), src);
 
-/** Nobody has begun to look through the pictures. */
-const isUntouched = (pictures: HTMLElement | null): boolean =>
+/** Whether the visitor has not started to browse the pictures. */
+const isPristine = (pictures: HTMLElement | null): boolean =>
   pictures === null ||
   !(
     pictures.contains(document.activeElement) ||
@@ -51,8 +50,8 @@ const isUntouched = (pictures: HTMLElement | null): boolean =>
   );
 
 /**
- * The 360 view and the film of a vehicle beside its pictures, as tabs. The pictures stand first, whatever the site opens with: the turn
- * is fetched after them, and takes their place when its first frame is there, unless somebody is looking through them.
+ * Tabs for the pictures, the 360 view and the film of a vehicle. The pictures are always shown first. If the site opens with the 360
+ * view, it loads after them and replaces them once its first frame is there, unless the visitor is browsing the pictures.
  */
 export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: VehicleMediaProps) => {
   const { site } = useStorefront();
@@ -65,14 +64,7 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
   const video = vehicleVideo(vehicle);
   const opensWithSpin = start?.view === 'spin';
 
-  useEffect(() => {
-    if (!opensWithSpin) return undefined;
-    let isHere = true;
-    void afterFirstPicture(pictures.current).then(() => isHere && want(true));
-    return () => {
-      isHere = false;
-    };
-  }, [opensWithSpin, pictures]);
+  useEffect(() => (opensWithSpin ? onIdleAfterPaint(() => want(true)) : undefined), [opensWithSpin]);
 
   const onEvent = useCallback(
     (event: SpinnerEvent) => {
@@ -127,7 +119,7 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
               onEvent={onEvent}
               canTurnByItself={site.detail.autorotate}
               onFrameLoaded={(frame) => {
-                if (frame === 0 && opensWithSpin && !hasChosen.current && isUntouched(pictures.current)) onView('spin');
+                if (frame === 0 && opensWithSpin && !hasChosen.current && isPristine(pictures.current)) onView('spin');
               }}
               onPictureFailed={logPicture}
             />

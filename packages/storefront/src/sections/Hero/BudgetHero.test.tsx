@@ -3,8 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSite } from '@dealer/core/testing';
 import { HomeHero } from '@dealer/ui/HomeHero';
-import { StorefrontProvider } from '../../boot/storefront.ts';
-import type { Storefront } from '../../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
 import { aStorage } from '../../stores/testStorage.ts';
 import { BudgetHero } from './BudgetHero.tsx';
 
@@ -17,7 +16,7 @@ const visit = () => {
     site,
     template: { slots: { HomeHero } },
     session: { storage, prefix: 'dealer:harbour:' },
-    keep: <T,>(_name: string, make: () => T) => make(),
+    once: <T,>(_name: string, make: () => T) => make(),
     search: { multiSearch: async (asked: unknown) => (queries.push(asked), { kind: 'failed', reason: 'offline' }) },
   } as unknown as Storefront;
   const router = createMemoryRouter([{ path: '*', Component: BudgetHero }]);

@@ -1,7 +1,13 @@
 import { useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
-import { budgetAnswer, budgetFinder, moneyQuickOptions, startBudget } from '@dealer/core/budget';
-import type { BudgetAction, BudgetFinder } from '@dealer/core/budget';
+import {
+  type BudgetAction,
+  budgetAnswer,
+  budgetFinder,
+  type BudgetFinder,
+  moneyQuickOptions,
+  startBudget,
+} from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
 import {
@@ -15,16 +21,16 @@ import {
 } from '@dealer/core/search';
 import type { QueryResult } from '@dealer/search/query';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SlotRegion } from '../../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
 import { createBudgetStore } from './budgetStore.ts';
 
 /** "Find cars for your budget": what a repayment and a deposit come to, and how many cars there are up to that price (decisions A29, A30, B26). */
 export const BudgetHero = () => {
-  const { site, keep, session } = useStorefront();
+  const { site, once, session } = useStorefront();
   const navigate = useNavigate();
   const { years, minPrice } = site.search.budget;
-  const store = keep('budget', () => createBudgetStore({ ...session, fallback: startBudget(site) }));
+  const store = once('budget', () => createBudgetStore({ ...session, fallback: startBudget(site) }));
   const [finder, act] = useReducer(
     (state: BudgetFinder, action: BudgetAction) => budgetFinder(state, action, site),
     undefined,
@@ -47,14 +53,14 @@ export const BudgetHero = () => {
   const nounOf = (result: QueryResult | undefined): string =>
     result ? resultNoun({ count: result.total, itemTypes: result.facets['item_type'] }, site) : site.vehicleNoun;
   const [stockNoun, noun] = [nounOf(counts?.[0]), nounOf(counts?.[1])];
-  const answer = budgetAnswer(finder, { type: stockNoun, site, ...(cheapest === undefined ? {} : { cheapest }) });
+  const answer = budgetAnswer(finder, { type: stockNoun, site, cheapest });
 
   /** Whole dollars: strictly above the floor is from the next dollar on. */
   const hrefUpTo = (price: number): string =>
     serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
   const isWeekly = finder.every === 'week';
   return (
-    <SlotRegion
+    <SlotWithFallback
       name="HomeHero"
       props={{
         kind: 'budget',

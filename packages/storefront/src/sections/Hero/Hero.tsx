@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import styles from '../places.module.css';
+import styles from '../placeholders.module.css';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 import { heroes } from './heroes.ts';

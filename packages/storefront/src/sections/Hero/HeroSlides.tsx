@@ -1,26 +1,26 @@
 import { Suspense, use } from 'react';
 import { searchPath } from '@dealer/core/routes';
-import { slidesContent } from '@dealer/core/slides';
+import { slidesContent } from '@dealer/core/content';
 import { useStorefront } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
-import { SlotRegion } from '../../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import styles from './HeroSlides.module.css';
 
 /** A home page that starts with the dealer's slides; without any, with its heading alone. */
 export const HeroSlides = () => (
-  <Suspense fallback={<div className={styles.place} />}>
+  <Suspense fallback={<div className={styles.placeholder} />}>
     <WithSlides />
   </Suspense>
 );
 
 const WithSlides = () => {
   const storefront = useStorefront();
-  const { site, keep } = storefront;
-  // One promise for each visit: a page that fails to get them asks again on the next one.
-  const loading = keep('home slides', () => loadContent(storefront, slidesContent));
+  const { site, once } = storefront;
+  // One promise for each visit; after a failure the next page requests them again.
+  const loading = once('home slides', () => loadContent(storefront, slidesContent));
   const content = use(loading);
   return (
-    <SlotRegion
+    <SlotWithFallback
       name="HomeHero"
       props={{
         kind: 'slides',

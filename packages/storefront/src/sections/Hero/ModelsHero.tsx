@@ -1,10 +1,10 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { Suspense, use } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SlotRegion } from '../../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { modelStock } from '../Models/modelStock.ts';
 import { modelSlides } from '../Models/modelTiles.ts';
-import styles from '../places.module.css';
+import styles from '../placeholders.module.css';
 import { PageStockContext } from '../pageStock.ts';
 import { queryKey } from '../stock.ts';
 
@@ -15,7 +15,7 @@ export const ModelsHero = () => {
     <Suspense
       fallback={
         <div className={styles.modelsHero}>
-          <SlotRegion name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides: [] }} />
+          <SlotWithFallback name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides: [] }} />
         </div>
       }
     >
@@ -36,5 +36,5 @@ const WithModels = () => {
           site,
         })
       : [];
-  return <SlotRegion name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides }} />;
+  return <SlotWithFallback name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides }} />;
 };

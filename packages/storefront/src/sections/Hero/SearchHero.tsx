@@ -2,7 +2,7 @@ import { searchPath } from '@dealer/core/routes';
 import { emptySearchState, serialiseSearchUrl, startSearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SlotRegion } from '../../region/SlotRegion.tsx';
+import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { useHomeSearch } from './useHomeSearch.ts';
 
 const quickLinks = (site: Site) => {
@@ -25,7 +25,7 @@ const quickLinks = (site: Site) => {
 export const SearchHero = () => {
   const { site } = useStorefront();
   return (
-    <SlotRegion
+    <SlotWithFallback
       name="HomeHero"
       props={{
         kind: 'search',

@@ -1,7 +1,6 @@
-import type { BudgetFinder } from '@dealer/core/budget';
+import type { BudgetFinder } from '@dealer/core/finance';
 import { fieldsOf } from '../../stores/fields.ts';
-import { persisted } from '../../stores/persisted.ts';
-import type { KeyValueStorage, Persisted } from '../../stores/persisted.ts';
+import { persisted, type Persisted, type SiteStorage } from '../../stores/persisted.ts';
 
 const readFinder = (value: unknown): BudgetFinder | undefined => {
   const { every, repayment, isOwnRepayment, deposit } = fieldsOf(value) ?? {};
@@ -21,8 +20,5 @@ export const createBudgetStore = ({
   storage,
   prefix,
   fallback,
-}: {
-  storage: KeyValueStorage;
-  prefix: string;
-  fallback: BudgetFinder;
-}): Persisted<BudgetFinder> => persisted(storage, `${prefix}budget`, readFinder, 1, fallback);
+}: SiteStorage & { fallback: BudgetFinder }): Persisted<BudgetFinder> =>
+  persisted(storage, `${prefix}budget`, readFinder, 1, fallback);

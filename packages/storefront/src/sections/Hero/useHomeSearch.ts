@@ -3,7 +3,7 @@ import { changeQuery, serialiseSearchUrl, startSearchState } from '@dealer/core/
 import { useStorefront } from '../../boot/storefront.ts';
 
 /**
- * Goes to the search for the words that were typed.
+ * Navigates to the search for the typed text.
  *
  * @example
  * const search = useHomeSearch();

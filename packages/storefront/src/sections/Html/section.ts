@@ -1,4 +1,4 @@
-import { anyText, choice, nullable, words } from '@dealer/core/settings';
+import { anyText, choice, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Text in HTML, such as from another program. Scripts, styles, frames, forms and unsafe links are left out. */
@@ -7,7 +7,7 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null: none. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** Its HTML, at most 20,000 characters: headings, paragraphs, lists, links, pictures and tables. */
     html: anyText('', 20_000),
     /** Its band: `mist` is a quiet one, of another colour than the page. */

@@ -4,7 +4,7 @@ import { newestVehicles } from './newestVehicles.ts';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-/** The vehicles that arrived last. */
+/** The newest vehicles. */
 export const JustArrived = ({ id, settings }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   return (

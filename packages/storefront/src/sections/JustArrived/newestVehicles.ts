@@ -2,7 +2,7 @@ import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
 /**
- * The query for the vehicles that arrived last.
+ * The query for the newest vehicles.
  *
  * @example
  * newestVehicles(site, 6).sort // => ['created_at_timestamp:desc']

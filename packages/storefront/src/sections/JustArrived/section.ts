@@ -1,4 +1,4 @@
-import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 import { newestVehicles } from './newestVehicles.ts';
 
@@ -7,7 +7,7 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.justArrived`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** How many; null is `home.featured.limit`. */
     limit: nullable(wholeNumber(1, 24)),
   },

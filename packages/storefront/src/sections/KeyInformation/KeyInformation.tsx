@@ -1,4 +1,4 @@
-import { vehicleBodyModel } from '@dealer/core/detail';
+import { vehicleBodyModel } from '@dealer/core/vehicle-page';
 import { KeyInformation as Facts } from '@dealer/ui/KeyInformation';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';

@@ -1,17 +1,23 @@
 import { useState } from 'react';
-import { locationCardModel, locationGraph, locationKind, locationsAtPlace, ratingWords } from '@dealer/core/locations';
-import { telHref } from '@dealer/core/phone';
+import {
+  locationCardModel,
+  locationGraph,
+  locationKind,
+  locationsAtAddress,
+  ratingText,
+  telHref,
+} from '@dealer/core/contact';
 import { locationPath } from '@dealer/core/routes';
 import { LocationDetail } from '@dealer/ui/LocationDetail';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { usePageLocation } from '../../pages/dealership/dealershipContext.ts';
 import { LocationMap } from '../../widgets/LocationMap.tsx';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-/** A location in full: which of its counters, where, when it is open, how to call and get there. */
+/** A location with its departments, address, hours, phone and directions. */
 export const LocationDetails = ({ settings: { map } }: SectionProps<typeof section>) => {
   const { site, now } = useStorefront();
   const location = usePageLocation();
@@ -20,7 +26,7 @@ export const LocationDetails = ({ settings: { map } }: SectionProps<typeof secti
   const card = locationCardModel(location, site, time);
   return (
     <>
-      <GraphData nodes={[locationGraph(location, site)]} />
+      <StructuredData nodes={[locationGraph(location, site)]} />
       <LocationDetail
         name={card.name}
         address={card.address}
@@ -31,16 +37,16 @@ export const LocationDetails = ({ settings: { map } }: SectionProps<typeof secti
         hours={card.hours}
         specialHours={card.specialHours}
         holidays={holidays}
-        {...(card.rating === undefined ? {} : { rating: ratingWords(card.rating) })}
+        {...(card.rating === undefined ? {} : { rating: ratingText(card.rating) })}
         licences={card.licences}
         directionsHref={card.directionsHref}
-        {...(card.stock === undefined ? {} : { stock: card.stock })}
-        selector={locationsAtPlace(location, site.locations).map((one) => ({
+        stock={card.stock}
+        selector={locationsAtAddress(location, site.locations).map((one) => ({
           label: locationKind(one) ?? one.name,
           href: locationPath(one.slug, site),
           current: one.id === location.id,
         }))}
-        {...(card.notice === undefined ? {} : { notice: card.notice })}
+        notice={card.notice}
         {...(map ? { map: <LocationMap location={location} /> } : {})}
       />
     </>

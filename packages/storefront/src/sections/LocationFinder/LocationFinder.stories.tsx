@@ -50,7 +50,6 @@ export const Nearest: Story = {
     await expect(await canvas.findByRole('button', { name: 'Show the map of Newstead' })).toBeVisible();
   },
 };
-/** Row 8.R23. */
 export const NoSuchPostcode: Story = {
   args: { address: '/dealer-locator?postcode=9999', answers: { [geocoder]: { results: [] } } },
   play: async ({ canvas }) => {

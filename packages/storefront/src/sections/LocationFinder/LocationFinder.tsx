@@ -3,15 +3,16 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { postcodeLength } from '@dealer/core/limits';
 import {
   filterLocations,
-  locationPlaces,
-  locationsOfPlace,
+  locationAreas,
+  locationsInArea,
+  type LocatorChoice,
   locatorPath,
+  type LocatorType,
   locatorTypes,
   nearestLocations,
   orderLocations,
-} from '@dealer/core/locations';
-import type { LocatorChoice, LocatorType } from '@dealer/core/locations';
-import { readPostcode } from '@dealer/core/postcode';
+  readPostcode,
+} from '@dealer/core/contact';
 import { DealerLocator } from '@dealer/ui/DealerLocator';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageLocator } from '../../pages/dealerLocator/dealerLocatorContext.ts';
@@ -25,14 +26,14 @@ const typeNames: Readonly<Record<LocatorType, string>> = {
   parts: 'Parts',
 };
 
-/** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up (rows 5.Q13, 8.R23). */
+/** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up. */
 export const LocationFinder = () => {
   const { site } = useStorefront();
   const { choice, place } = usePageLocator();
   const { key } = useLocation();
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';
-  // What is typed counts until the address says something else.
+  // The typed text applies until the URL changes.
   const [typed, setTyped] = useState<{ key: string; text: string; error?: string }>({ key, text: choice.postcode });
   const field = typed.key === key ? typed : { text: choice.postcode };
 
@@ -44,7 +45,7 @@ export const LocationFinder = () => {
   const distances =
     place?.kind === 'place'
       ? nearestLocations(fitting, place)
-      : locationsOfPlace(fitting, hasLookup ? '' : choice.place).map((location) => ({ location }));
+      : locationsInArea(fitting, hasLookup ? '' : choice.area).map((location) => ({ location }));
 
   const change = (changed: Partial<LocatorChoice>): void =>
     void navigate(locatorPath({ ...choice, ...changed }), { replace: true, preventScrollReset: true });
@@ -55,8 +56,8 @@ export const LocationFinder = () => {
       document.getElementById('locator-postcode')?.focus();
     } else void navigate(locatorPath({ ...choice, postcode: read.postcode }), { preventScrollReset: true });
   };
-  const said = place?.kind === 'invalid' || place?.kind === 'unknown' ? place.message : undefined;
-  const error = 'error' in field ? field.error : field.text === choice.postcode ? said : undefined;
+  const lookupMessage = place?.kind === 'invalid' || place?.kind === 'unknown' ? place.message : undefined;
+  const error = 'error' in field ? field.error : field.text === choice.postcode ? lookupMessage : undefined;
 
   const count = `${distances.length} ${distances.length === 1 ? 'location' : 'locations'}`;
   return (
@@ -69,15 +70,15 @@ export const LocationFinder = () => {
               busy: isBusy,
               onType: (written) => setTyped({ key, text: written }),
               onSubmit: submit,
-              ...(error === undefined ? {} : { error }),
+              error,
             },
           }
         : {
             place: {
               label: site.country === 'NZ' ? 'Town or suburb' : 'State or suburb',
-              value: choice.place,
-              options: locationPlaces(visible),
-              onChange: (value) => change({ place: value }),
+              value: choice.area,
+              options: locationAreas(visible),
+              onChange: (value) => change({ area: value }),
             },
           })}
       types={types.map((value) => ({ value, label: typeNames[value] }))}
@@ -91,7 +92,7 @@ export const LocationFinder = () => {
         : {})}
     >
       {choice.view === 'map' ? (
-        <LocatorMap key={`${choice.postcode}:${type}:${choice.place}`} distances={distances} />
+        <LocatorMap key={`${choice.postcode}:${type}:${choice.area}`} distances={distances} />
       ) : (
         <LocationCards headingLevel={2} locations={distances.map(({ location }) => location)} distances={distances} />
       )}

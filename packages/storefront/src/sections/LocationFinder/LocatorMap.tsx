@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { addressLine } from '@dealer/core/locations';
-import type { LocationDistance } from '@dealer/core/locations';
+import { addressLine, type LocationDistance } from '@dealer/core/contact';
 import { PlaceChooser } from '@dealer/ui/DealerLocator';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { LocationMap } from '../../widgets/LocationMap.tsx';
 
-/** The locations beside a map of the chosen one, the nearest at first. */
+/** The locations next to a map of the selected one, initially the nearest. */
 export const LocatorMap = ({ distances }: { distances: readonly LocationDistance[] }) => {
   const [chosen, setChosen] = useState(distances[0]?.location.id);
   const shown = distances.find(({ location }) => location.id === chosen) ?? distances[0];
@@ -17,7 +16,7 @@ export const LocatorMap = ({ distances }: { distances: readonly LocationDistance
         id: location.id,
         name: location.name,
         address: addressLine(location.address),
-        ...(text === undefined ? {} : { distance: text }),
+        distance: text,
       }))}
       chosen={shown.location.id}
       onChoose={setChosen}

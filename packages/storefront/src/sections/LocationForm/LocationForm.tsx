@@ -22,7 +22,7 @@ export const LocationForm = () => {
       <h2 id="location-form" className={styles.title}>
         {title}
       </h2>
-      <EnquiryPanel key={location.id} label={title} {...form} place={location} />
+      <EnquiryPanel key={location.id} label={title} {...form} location={location} />
     </section>
   );
 };

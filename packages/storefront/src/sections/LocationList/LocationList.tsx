@@ -1,4 +1,4 @@
-import { filterLocations, orderLocations } from '@dealer/core/locations';
+import { filterLocations, orderLocations } from '@dealer/core/contact';
 import { pathTo } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
@@ -10,7 +10,7 @@ import type { SectionProps } from '../section.ts';
 import styles from './LocationList.module.css';
 import type { section } from './section.ts';
 
-/** Cards of the locations: all of them, or all but the one beside the form. */
+/** Cards of the locations: all of them, or all but the one next to the form. */
 export const LocationList = ({ settings: { show } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const main = mainLocation(usePageEnquiry().page, site);

@@ -75,7 +75,7 @@ export const TwoColumns: Story = {
     await expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(2);
   },
 };
-/** Workshops come after sales, and only the kind that the page asks for. */
+/** Workshops come after sales, and only the kind that the settings name. */
 export const ServiceAndParts: Story = {
   args: {
     items: [{ section: 'locations', settings: { title: 'Workshops', show: 'service-and-parts', layout: 'grid' } }],
@@ -129,7 +129,7 @@ export const Gaps: Story = {
     await expect(canvasElement.querySelectorAll('[data-state="drawn"]')).toHaveLength(2);
   },
 };
-/** The picture of the map does not arrive. */
+/** The picture of the map fails to load. */
 export const WithoutMapPicture: Story = {
   args: { siteDoc: { services, locations: yards(1) } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { filterLocations, locationLayout, orderLocations } from '@dealer/core/locations';
+import { filterLocations, locationLayout, orderLocations } from '@dealer/core/contact';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';

@@ -1,4 +1,4 @@
-import { choice, either, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { choice, either, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** The dealer's locations, with opening hours and phone numbers. */
@@ -6,7 +6,7 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** Its heading; null is the phrase `home.locations`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** Which locations: those of a kind, the primary one, or one by its id. */
     show: either(
       [choice(['all', 'primary', 'sales', 'service', 'parts', 'service-and-parts']), wholeNumber(-Infinity, Infinity)],

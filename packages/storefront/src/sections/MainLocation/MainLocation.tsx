@@ -1,6 +1,6 @@
-import { locationGraph } from '@dealer/core/locations';
+import { locationGraph } from '@dealer/core/contact';
 import { useStorefront } from '../../boot/storefront.ts';
-import { GraphData } from '../../head/GraphData.tsx';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import { usePageEnquiry } from '../../pages/enquiry/enquiryContext.ts';
 import { mainLocation } from '../../pages/enquiry/mainLocation.ts';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
@@ -11,7 +11,7 @@ export const MainLocation = () => {
   const location = mainLocation(usePageEnquiry().page, site);
   return location ? (
     <>
-      <GraphData nodes={[locationGraph(location, site)]} />
+      <StructuredData nodes={[locationGraph(location, site)]} />
       <LocationCards locations={[location]} headingLevel={2} columns={1} />
     </>
   ) : null;

@@ -1,11 +1,16 @@
-import { facetItems, serialiseSearchUrl, startSearchState, toggleRefinement } from '@dealer/core/search';
-import type { SearchFacet } from '@dealer/core/search';
+import {
+  facetItems,
+  type SearchFacet,
+  serialiseSearchUrl,
+  startSearchState,
+  toggleRefinement,
+} from '@dealer/core/search';
 import { FacetTiles } from '@dealer/ui/FacetTiles';
 import { useStorefront } from '../../boot/storefront.ts';
 import { counted } from '../../widgets/counted.ts';
 
 /**
- * Ways into the stock by the values of a filter, most vehicles first, with their counts (row 2.F12).
+ * Links to the values of a filter with their counts, the most frequent first.
  *
  * @example
  * <FacetLinkTiles attribute="make" label="Shop by make" counts={stock.makes} limit={12} />

@@ -1,4 +1,4 @@
-import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Makes in stock, each a way into the search. */
@@ -6,7 +6,7 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.makes`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** The most makes. */
     limit: wholeNumber(1, 60, 12),
   },

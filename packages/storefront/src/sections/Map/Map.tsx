@@ -1,13 +1,13 @@
-import { filterLocations, orderLocations } from '@dealer/core/locations';
+import { filterLocations, orderLocations } from '@dealer/core/contact';
 import { useStorefront } from '../../boot/storefront.ts';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './Map.module.css';
 import type { section } from './section.ts';
 
-const MapPlaces = later(async () => (await import('./MapPlaces.tsx')).MapPlaces);
+const MapPlaces = lazyWithPreload(async () => (await import('./MapPlaces.tsx')).MapPlaces);
 
 /** The locations on maps; nothing where there is none. */
 export const Map = ({ id, settings: { title, text, show, tone } }: SectionProps<typeof section>) => {
@@ -15,9 +15,9 @@ export const Map = ({ id, settings: { title, text, show, tone } }: SectionProps<
   const locations = orderLocations(filterLocations(site.locations, show));
   return locations.length === 0 ? null : (
     <OwnSection id={id} title={title} text={text} tone={tone}>
-      <OnApproach part={MapPlaces} place={<div className={styles.room} />}>
+      <LazyOnVisible part={MapPlaces} placeholder={<div className={styles.room} />}>
         <MapPlaces locations={locations} />
-      </OnApproach>
+      </LazyOnVisible>
     </OwnSection>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locationCardModel } from '@dealer/core/locations';
+import { locationCardModel } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { PlaceList } from '@dealer/ui/PlaceList';
 import { useStorefront } from '../../boot/storefront.ts';

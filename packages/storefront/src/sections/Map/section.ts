@@ -1,4 +1,4 @@
-import { choice, either, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { choice, either, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Where the dealer's locations are, each with its map, address and the way there; the map service is asked only after a press. */
@@ -7,14 +7,14 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading. */
-    title: words('Where to find us'),
+    title: filledText('Where to find us'),
     /** Which locations: those of a kind, the primary one, or one by its id. */
     show: either(
       [choice(['all', 'primary', 'sales', 'service', 'parts', 'service-and-parts']), wholeNumber(-Infinity, Infinity)],
       'all',
     ),
     /** The sentence below the heading; null: none. */
-    text: nullable(words()),
+    text: nullable(filledText()),
     /** Its band: `mist` is a quiet one, of another colour than the page. */
     tone: choice(['plain', 'mist'], 'plain'),
   },

@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows 2.R30, 2.R32, 7.S07, 7.S08. */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('24 models')).toBeVisible();

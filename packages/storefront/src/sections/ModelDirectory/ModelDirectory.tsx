@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
 import { errorText } from '@dealer/core/errors';
 import { directoryPageSize } from '@dealer/core/limits';
-import { modelSearchPath } from '@dealer/core/models';
-import type { ModelSearch } from '@dealer/core/models';
+import { type ModelSearch, modelSearchPath } from '@dealer/core/brands';
 import { modelsPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';

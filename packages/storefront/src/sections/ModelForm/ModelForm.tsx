@@ -1,12 +1,12 @@
 import { formAnchor } from '../../pages/model/formAnchor.ts';
 import { usePageModel } from '../../pages/model/modelContext.ts';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './ModelForm.module.css';
 
-const EnquiryPanel = later(async () => (await import('../../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
+const EnquiryPanel = lazyWithPreload(async () => (await import('../../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
 
 /** The enquiry about the page's model. */
 export const ModelForm = ({ id }: SectionProps) => {
@@ -14,7 +14,7 @@ export const ModelForm = ({ id }: SectionProps) => {
   return (
     <div id={formAnchor} tabIndex={-1} className={styles.anchor}>
       <OwnSection id={id} title={heading}>
-        <OnApproach part={EnquiryPanel} place={<div className={styles.room} />}>
+        <LazyOnVisible part={EnquiryPanel} placeholder={<div className={styles.room} />}>
           <div className={styles.form}>
             <EnquiryPanel
               label={heading}
@@ -25,7 +25,7 @@ export const ModelForm = ({ id }: SectionProps) => {
               {...(subcategory === 'Register Interest' ? { submitLabel: label } : {})}
             />
           </div>
-        </OnApproach>
+        </LazyOnVisible>
       </OwnSection>
     </div>
   );

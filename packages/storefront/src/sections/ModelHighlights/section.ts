@@ -1,4 +1,4 @@
-import { words } from '@dealer/core/settings';
+import { filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Reasons to look at the page’s model; nothing where its content has none. */
@@ -7,6 +7,6 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading. */
-    title: words('Highlights'),
+    title: filledText('Highlights'),
   },
 });

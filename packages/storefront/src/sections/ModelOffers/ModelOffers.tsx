@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offersOfModel } from '@dealer/core/models';
+import { offersOfModel } from '@dealer/core/brands';
 import { listedOffers, offersContent, offerTile } from '@dealer/core/offers';
 import { pathTo } from '@dealer/core/routes';
 import { OfferCard, OfferGrid } from '@dealer/ui/OfferCard';
@@ -9,7 +9,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { useContent } from '../../content/useContent.ts';
 import { usePageModel } from '../../pages/model/modelContext.ts';
 
-/** The offers of the page's model that are on. */
+/** The current offers of the page's model. */
 export const ModelOffers = () => {
   const { site, now } = useStorefront();
   const [time] = useState(now);

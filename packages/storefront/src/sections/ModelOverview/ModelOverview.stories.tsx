@@ -35,7 +35,7 @@ export const WithEverything: Story = {
     );
   },
 };
-/** Row 2.R31, decision F7. */
+/** Decision F7. */
 export const ByItsOldAddress: Story = {
   args: { address: '/models/hilux-old' },
   play: async ({ canvas }) => {

@@ -9,11 +9,7 @@ export const ModelVersions = ({ id, settings: { title } }: SectionProps<typeof s
   const { page } = usePageModel();
   return page.variants.length === 0 ? null : (
     <OwnSection id={id} title={title}>
-      <ModelVariants
-        label={`Versions of the ${page.title}`}
-        rows={page.variants}
-        {...(page.variantPriceType === undefined ? {} : { priceType: page.variantPriceType })}
-      />
+      <ModelVariants label={`Versions of the ${page.title}`} rows={page.variants} priceType={page.variantPriceType} />
     </OwnSection>
   );
 };

@@ -1,10 +1,10 @@
-import { ownValue } from '@dealer/core/record';
+import { ownValue } from '@dealer/core/data';
 import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { useStorefront } from '../../boot/storefront.ts';
 import { queryKey } from '../stock.ts';
 import { WithStock } from '../WithStock.tsx';
 import { ModelsFrame } from './ModelsFrame.tsx';
-import { ModelsPlace } from './ModelsPlace.tsx';
+import { ModelsPlaceholder } from './ModelsPlaceholder.tsx';
 import { modelStock } from './modelStock.ts';
 import { modelTiles } from './modelTiles.ts';
 
@@ -12,7 +12,7 @@ import { modelTiles } from './modelTiles.ts';
 export const Models = () => {
   const { site } = useStorefront();
   return (
-    <WithStock skeleton={<ModelsPlace />}>
+    <WithStock skeleton={<ModelsPlaceholder />}>
       {({ facets, vehicles }) => {
         const items = modelTiles({
           models: facets['model'] ?? {},

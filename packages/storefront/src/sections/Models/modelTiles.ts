@@ -11,7 +11,7 @@ type Facts = { models: Record<string, number>; modelVehicles: readonly Vehicle[]
 const mostTiles = 8;
 const mostSlides = 5;
 
-/** The models with most stock and the cheapest vehicle known of each, which stands for it. */
+/** The models with most stock, each represented by its cheapest known vehicle. */
 const leadingModels = ({ models, modelVehicles }: Facts): { name: string; count: number; vehicle: Vehicle }[] =>
   Object.entries(models)
     .sort(([, a], [, b]) => b - a)
@@ -52,7 +52,7 @@ export const modelTiles = (facts: Facts): ModelTileProps[] =>
         href: modelHref(name, vehicle, facts.site),
         body: vehicle.body ?? 'sedan',
         text: `${count} in stock`,
-        ...(from === undefined ? {} : { from }),
+        from,
         ...(picture ? { picture: { src: picture.url, width: 600, height: 400 } } : {}),
       };
     });
@@ -73,7 +73,7 @@ export const modelSlides = (facts: Facts): HeroModel[] =>
         id: name,
         name,
         tagline: `${count} in stock now`,
-        ...(price === undefined ? {} : { price }),
+        price,
         href: modelHref(name, vehicle, facts.site),
         linkLabel: `See every ${name}`,
         body: vehicle.body ?? 'sedan',

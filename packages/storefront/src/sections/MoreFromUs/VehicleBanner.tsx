@@ -2,7 +2,7 @@ import { pathTo, sitePaths } from '@dealer/core/routes';
 import { FeatureBanner } from '@dealer/ui/FeatureBanner';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** Other things to do with this dealer (row 2.D29); only what has a page. */
+/** Other things to do with this dealer; only what has a page. */
 export const VehicleBanner = () => {
   const available = sitePaths(useStorefront().site);
   const tiles = [

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const wait = { timeout: 15_000 };
 
-/** Rows 2.O02, 2.R27: words, stock of its model, form, other offers. */
+/** Words, stock of its model, form, other offers. */
 export const OfAModel: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Hilux with tray/ }, wait)).toBeVisible();

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pickOffers } from '@dealer/core/offers';
-import type { Offer } from '@dealer/core/offers';
+import { type Offer, pickOffers } from '@dealer/core/offers';
 import { pathTo } from '@dealer/core/routes';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
@@ -8,7 +7,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { loadOffers } from '../../offers/loadOffers.ts';
 import { OfferRail } from '../../offers/OfferRail.tsx';
 import type { SectionProps } from '../section.ts';
-import { OffersPlace } from './OffersPlace.tsx';
+import { OffersPlaceholder } from './OffersPlaceholder.tsx';
 import type { section } from './section.ts';
 
 /** The dealer's offers in a row, and the way to all of them. */
@@ -24,14 +23,14 @@ export const Offers = ({ id, settings: { title, text, category, limit } }: Secti
     return () => void (isLeft = true);
   }, [storefront]);
 
-  if (offers === undefined) return <OffersPlace />;
+  if (offers === undefined) return <OffersPlaceholder />;
   const shown = pickOffers(offers, storefront.site, category === null ? {} : { category }).slice(0, limit);
   return shown.length === 0 ? null : (
     <Section labelledBy={`${id}-heading`}>
       <SectionHeading
         id={`${id}-heading`}
         title={title}
-        {...(text === null ? {} : { text })}
+        text={text ?? undefined}
         link={{ label: 'All offers', href: pathTo('offers') }}
       />
       <OfferRail label={title} offers={shown} />

@@ -1,4 +1,4 @@
-import { nullable, wholeNumber, words } from '@dealer/core/settings';
+import { nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** The dealer's offers that are on, from `content/offers.json`; nothing where there are none. */
@@ -6,11 +6,11 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** Its heading. */
-    title: words('Special offers'),
+    title: filledText('Special offers'),
     /** The sentence below the heading; null: none. */
-    text: nullable(words()),
+    text: nullable(filledText()),
     /** Only those of this category; null: of any. */
-    category: nullable(words()),
+    category: nullable(filledText()),
     /** The most offers. */
     limit: wholeNumber(1, 12, 6),
   },

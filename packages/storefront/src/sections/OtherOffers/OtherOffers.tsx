@@ -5,7 +5,7 @@ import { OfferRail } from '../../offers/OfferRail.tsx';
 import { usePageOffer } from '../../pages/offer/offerContext.ts';
 import type { SectionProps } from '../section.ts';
 
-/** Offers besides the page's. */
+/** The dealer's offers except the page's. */
 export const OtherOffers = ({ id }: SectionProps) => {
   const { others, isOver } = usePageOffer();
   const title = isOver ? 'On now' : 'More offers';

@@ -1,4 +1,4 @@
-import { blogCard } from '@dealer/core/blog';
+import { blogCard } from '@dealer/core/content';
 import { pathTo } from '@dealer/core/routes';
 import { PostCards } from '@dealer/ui/PostCards';
 import { Section } from '@dealer/ui/Section';

@@ -7,6 +7,6 @@ import type { section } from './section.ts';
 export const Picture = ({ id, settings: { src, caption, ...picture } }: SectionProps<typeof section>) =>
   src === null ? null : (
     <OwnSection id={id}>
-      <Figure src={src} {...picture} {...(caption === null ? {} : { caption })} />
+      <Figure src={src} {...picture} caption={caption ?? undefined} />
     </OwnSection>
   );

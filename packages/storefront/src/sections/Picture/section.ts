@@ -1,4 +1,4 @@
-import { anyText, formatted, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { anyText, formatted, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** A picture with its caption. */
@@ -15,6 +15,6 @@ export const section = defineSection({
     /** What can be seen on it, for those who cannot see it; empty where the text around it says so. */
     alt: anyText(''),
     /** The line below it; null: none. */
-    caption: nullable(words()),
+    caption: nullable(filledText()),
   },
 });

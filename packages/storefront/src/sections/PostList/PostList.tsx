@@ -1,4 +1,4 @@
-import { blogCard } from '@dealer/core/blog';
+import { blogCard } from '@dealer/core/content';
 import { pathTo } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';

@@ -1,4 +1,4 @@
-import { blogCard, newestPosts, postsContent } from '@dealer/core/blog';
+import { blogCard, newestPosts, postsContent } from '@dealer/core/content';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 import { PostCards } from '@dealer/ui/PostCards';
 import { Section } from '@dealer/ui/Section';
@@ -6,7 +6,7 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useContent } from '../../content/useContent.ts';
 import type { SectionProps } from '../section.ts';
-import { PostsPlace } from './PostsPlace.tsx';
+import { PostsPlaceholder } from './PostsPlaceholder.tsx';
 import type { section } from './section.ts';
 
 /** Articles shown. */
@@ -16,7 +16,7 @@ const count = 3;
 export const Posts = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const content = useContent(postsContent);
-  if (content === undefined) return <PostsPlace />;
+  if (content === undefined) return <PostsPlaceholder />;
   if (content.kind !== 'ok' || content.items.length === 0) return null;
   const cards = newestPosts(content.items)
     .slice(0, count)

@@ -1,4 +1,4 @@
-import { nullable, words } from '@dealer/core/settings';
+import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** The newest three articles, from `content/posts.json`; nothing where the site has none. */
@@ -6,6 +6,6 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** Its heading; null is the title of the page that lists them. */
-    title: nullable(words()),
+    title: nullable(filledText()),
   },
 });

@@ -6,7 +6,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-/** Ways into the search by price. */
+/** Links to searches by price. */
 export const PriceBands = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const label = title ?? site.phrases['home.priceBands'];
@@ -22,7 +22,7 @@ export const PriceBands = ({ id, settings: { title } }: SectionProps<typeof sect
           href: serialiseSearchUrl(
             {
               ...startSearchState(site),
-              ranges: { price: { min: band.min ?? 0, ...(band.max === undefined ? {} : { max: band.max }) } },
+              ranges: { price: { min: band.min ?? 0, max: band.max } },
             },
             { site },
           ),

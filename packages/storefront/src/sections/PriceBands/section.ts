@@ -1,4 +1,4 @@
-import { nullable, words } from '@dealer/core/settings';
+import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Ways into the search by price, from `home.priceBands`. */
@@ -6,6 +6,6 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.priceBands`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
   },
 });

@@ -43,7 +43,7 @@ export const SaysNothingWhereTheServiceIsUnsure: Story = {
   args: { answers: { ...session, [path]: { ...market, confidence: 0.2 } } },
   play: async ({ canvas, canvasElement }) => {
     // Its room goes with the answer.
-    await waitFor(() => expect(canvasElement.querySelector('[class*="gaugePlace"]')).toBeNull(), late);
+    await waitFor(() => expect(canvasElement.querySelector('[class*="gaugePlaceholder"]')).toBeNull(), late);
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };

@@ -1,19 +1,19 @@
-import { isAutoGaugeAsked } from '@dealer/core/gauge';
+import { hasAutoGauge } from '@dealer/core/vehicle-page';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 
-const VehicleGauge = later(async () => (await import('./VehicleGauge.tsx')).VehicleGauge);
+const VehicleGauge = lazyWithPreload(async () => (await import('./VehicleGauge.tsx')).VehicleGauge);
 
 /** How the price compares with the market. */
 export const PriceComparison = () => {
   const { site } = useStorefront();
   const { quoted } = usePageVehicle();
-  return isAutoGaugeAsked(quoted, site) ? (
-    <OnApproach part={VehicleGauge} place={<div className={styles.gaugePlace} />}>
+  return hasAutoGauge(quoted, site) ? (
+    <LazyOnVisible part={VehicleGauge} placeholder={<div className={styles.gaugePlaceholder} />}>
       <VehicleGauge vehicle={quoted} />
-    </OnApproach>
+    </LazyOnVisible>
   ) : null;
 };

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fetchAutoGauge } from '@dealer/api/vehicle';
 import { errorText } from '@dealer/core/errors';
-import { autoGauge } from '@dealer/core/gauge';
-import type { AutoGauge } from '@dealer/core/gauge';
+import { autoGauge, type AutoGauge } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PriceGauge } from '@dealer/ui/PriceGauge';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
-import { useStorefront } from '../../boot/storefront.ts';
-import type { Storefront } from '../../boot/storefront.ts';
+import { type Storefront, useStorefront } from '../../boot/storefront.ts';
 import { vehiclePlugins } from '../../pages/vehicle/websiteSession.ts';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
 
@@ -27,8 +25,8 @@ const askGauge = async (vehicle: Vehicle, storefront: Storefront, signal: AbortS
 };
 
 /**
- * How the price stands in its market; nothing at all where the website session does not allow it (row 6.R10), or the service fails or is
- * unsure (rows 5.G01 to 5.G03, 8.R01).
+ * The price compared with the market; nothing if the website session does not allow it, or if the service fails or has too little
+ * data.
  */
 export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
   const storefront = useStorefront();
@@ -42,7 +40,7 @@ export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
     return () => stop.abort();
   }, [storefront, vehicle]);
 
-  if (gauge === undefined) return <div className={styles.gaugePlace} />;
+  if (gauge === undefined) return <div className={styles.gaugePlaceholder} />;
   if (gauge.kind === 'hidden') return null;
   const { fill, listing, rangeMin, rangeMax, description } = gauge;
   return (

@@ -22,8 +22,7 @@ import styles from './PriceRangeSearch.module.css';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
 
 /**
- * A search that starts from what it may cost: a slider over the prices, how many there are, and the way to them (rows 2.F11, 2.S11
- * to 2.S13, 5.S07). The upper end is no limit (decision G13).
+ * A slider over the prices of the stock, with the number of vehicles and a link to them. Its upper end means no limit (decision G13).
  *
  * @example
  * <PriceRangeSearch label="Price" />
@@ -33,7 +32,7 @@ export const PriceRangeSearch = ({ label }: { label: string }) => {
   const [chosen, setChosen] = useState<readonly [number, number]>();
   const start = startSearchState(site);
 
-  // The bounds depend on what is known of the prices; the range asked for on the bounds: the first call knows neither.
+  // The slider's bounds need the prices of the stock, and the query needs the bounds: the first call has neither.
   const [known, setKnown] = useState<{ min: number; max: number }>();
   const bounds = priceSearchBounds(site, known);
   const low = Math.min(chosen?.[0] ?? bounds.min, bounds.max);

@@ -1,23 +1,23 @@
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
-import { later } from '../../region/later.tsx';
-import { OnApproach } from '../../region/OnApproach.tsx';
-import styles from '../places.module.css';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import styles from '../placeholders.module.css';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-const PriceRangeSearch = later(async () => (await import('./PriceRangeSearch.tsx')).PriceRangeSearch);
+const PriceRangeSearch = lazyWithPreload(async () => (await import('./PriceRangeSearch.tsx')).PriceRangeSearch);
 
-/** A search that starts from what a vehicle may cost. */
+/** A search by price. */
 export const PriceSearch = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   return (
     <Section labelledBy={`${id}-heading`} tone="mist">
       <SectionHeading id={`${id}-heading`} title={title ?? site.phrases['home.priceSearch']} />
-      <OnApproach part={PriceRangeSearch} place={<div className={styles.priceSearch} />}>
+      <LazyOnVisible part={PriceRangeSearch} placeholder={<div className={styles.priceSearch} />}>
         <PriceRangeSearch label="Price" />
-      </OnApproach>
+      </LazyOnVisible>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { nullable, words } from '@dealer/core/settings';
+import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** A search that starts from what a vehicle may cost: a slider over the prices. */
@@ -6,6 +6,6 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.priceSearch`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
   },
 });

@@ -1,4 +1,4 @@
-import { vehicleFaq } from '@dealer/core/detail';
+import { vehicleFaq } from '@dealer/core/vehicle-page';
 import { Faq } from '@dealer/ui/Faq';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';

@@ -3,10 +3,10 @@ import { OwnSection } from '../OwnSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-/** What somebody said. */
+/** A quotation. */
 export const Quote = ({ id, settings: { text, by, role, tone } }: SectionProps<typeof section>) =>
   text === null ? null : (
     <OwnSection id={id} tone={tone}>
-      <Saying text={text} {...(by === null ? {} : { by })} {...(role === null ? {} : { role })} />
+      <Saying text={text} by={by ?? undefined} role={role ?? undefined} />
     </OwnSection>
   );

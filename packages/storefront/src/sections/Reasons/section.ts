@@ -1,4 +1,4 @@
-import { nullable, words } from '@dealer/core/settings';
+import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** Reasons to buy from this dealer, from `home.reasons`. */
@@ -6,6 +6,6 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** Its heading; null is the phrase `home.reasons`. */
-    title: nullable(words()),
+    title: nullable(filledText()),
   },
 });

@@ -14,10 +14,10 @@ import type { SectionProps } from '../section.ts';
 import styles from './ReducedVehicles.module.css';
 import type { section } from './section.ts';
 
-/** The index cannot be filtered by an earlier price, so the newest stock is looked through. */
+/** The index cannot filter by an earlier price, so the newest vehicles are filtered here. */
 const looked = 400;
 
-/** Vehicles that cost less than they did. */
+/** Vehicles with a reduced price. */
 export const ReducedVehicles = ({ id, settings: { title, limit } }: SectionProps<typeof section>) => {
   const { site, search } = useStorefront();
   const isBelowOffers = usePageOffers().kind === 'offers';
@@ -27,10 +27,7 @@ export const ReducedVehicles = ({ id, settings: { title, limit } }: SectionProps
   useEffect(() => {
     const stop = new AbortController();
     void search
-      .multiSearch(
-        [{ filter: 'status = in_stock AND price > 0', sort: ['created_at_timestamp:desc'], limit: looked }],
-        { signal: stop.signal },
-      )
+      .multiSearch([{ filter: 'status = in_stock AND price > 0', sort: ['created_at_timestamp:desc'], limit: looked }])
       .then((result) => {
         if (stop.signal.aborted) return;
         const isReduced = (vehicle: Vehicle): boolean => {

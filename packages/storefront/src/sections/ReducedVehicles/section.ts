@@ -1,4 +1,4 @@
-import { wholeNumber, words } from '@dealer/core/settings';
+import { wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** The newest vehicles that cost less than they did: a row below the dealer's own offers, or alone on the page. */
@@ -7,7 +7,7 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading below the dealer's own offers; alone on the page it needs none. */
-    title: words('Prices just dropped'),
+    title: filledText('Prices just dropped'),
     /** The most vehicles. */
     limit: wholeNumber(1, 100, 24),
   },

@@ -1,21 +1,20 @@
 import { formatCount } from '@dealer/core/format';
-import { changeSort, nounFor, sortOptions } from '@dealer/core/search';
-import type { SortBy } from '@dealer/core/search';
+import { changeSort, nounFor, type SortBy, sortOptions } from '@dealer/core/search';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { ResultCount } from '@dealer/ui/ResultCount';
 import { SortSelect } from '@dealer/ui/SortSelect';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageSearch } from '../../pages/search/searchContext.ts';
-import { later } from '../../region/later.tsx';
-import { WhenCalm } from '../../region/WhenCalm.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './ResultBar.module.css';
 import type { section } from './section.ts';
 
-const SaveSearch = later(async () => (await import('./SaveSearch.tsx')).SaveSearch);
+const SaveSearch = lazyWithPreload(async () => (await import('./SaveSearch.tsx')).SaveSearch);
 
-/** How many there are, what was chosen, in which order; on a phone the way to the filters. */
+/** The number of results, the active filters and the order; on a phone also the button for the filters. */
 export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof section>) => {
   const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, sheet, status } =
     usePageSearch();
@@ -28,11 +27,13 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
             text={count === undefined ? '' : `${formatCount(count)} ${nounFor(count, noun.toLowerCase())}`}
             busy={status === 'loading'}
           />
-          {save ? (
-            <WhenCalm part={SaveSearch} place={<div className={styles.savePlace} />}>
+          {!save ? null : count === undefined ? (
+            <div className={styles.savePlaceholder} />
+          ) : (
+            <LazyOnIdle part={SaveSearch} placeholder={<div className={styles.savePlaceholder} />}>
               <SaveSearch state={shown} title={meta.heading} filters={filters} isSeen={isCurrent} />
-            </WhenCalm>
-          ) : null}
+            </LazyOnIdle>
+          )}
         </div>
         {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
         <div className={styles.tools}>
@@ -55,7 +56,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
   );
 };
 
-/** What was chosen; the last one to go hands the focus to the results. */
+/** The active filters. Removing the last one moves the focus to the results. */
 const Chips = () => {
   const { site } = useStorefront();
   const { filters, update, clear, resultsId } = usePageSearch();

@@ -1,26 +1,25 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { serialiseSearchUrl } from '@dealer/core/search';
-import type { ActiveFilter, SearchState } from '@dealer/core/search';
+import { type ActiveFilter, type SearchState, serialiseSearchUrl } from '@dealer/core/search';
 import { SaveSearch as SaveSearchControl } from '@dealer/ui/SaveSearch';
 import { useStorefront } from '../../boot/storefront.ts';
 import { savedSearchesOf } from '../../stores/savedSearchesStore.ts';
 
 const problems = {
   full: 'You have 20 saved searches: remove one to save another.',
-  notKept: 'Saved until you close this page: this device keeps nothing for us.',
+  notStored: 'Saved until you close this page: this device keeps nothing for us.',
 };
 
 export type SaveSearchProps = {
   state: SearchState;
   title: string;
   filters: readonly Pick<ActiveFilter, 'label'>[];
-  /** Its results are on the screen. */
+  /** Whether its results are shown. */
   isSeen: boolean;
 };
 
 /**
- * Keeps the search on this device, or lets it go; while a kept one is on the screen nothing in it is new.
+ * Saves the search on this device, or removes it. While the results of a saved search are shown, none of them counts as new.
  *
  * @example
  * <SaveSearch state={state} title="Used Toyota cars" filters={activeFilters(state, site)} isSeen />
@@ -29,7 +28,7 @@ export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) =
   const storefront = useStorefront();
   const store = savedSearchesOf(storefront);
   const { searches, problem } = useStore(store);
-  // Written without the index's values, so that it can be read again without asking for them.
+  // Serialised without the facet values of the index, so that reading it needs no request.
   const address = serialiseSearchUrl({ ...state, page: 1 }, { site: storefront.site });
   const saved = searches.some((search) => search.address === address);
 

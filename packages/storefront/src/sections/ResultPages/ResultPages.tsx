@@ -1,7 +1,7 @@
 import { Pagination } from '@dealer/ui/Pagination';
 import { usePageSearch } from '../../pages/search/searchContext.ts';
 
-/** The way to the other pages of results; nothing where there is one page. */
+/** Pagination of the results; nothing if there is one page. */
 export const ResultPages = () => {
   const { response, displayed, hrefFor, isPastEnd } = usePageSearch();
   const pages = response?.pages ?? 0;

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount } from '@dealer/core/format';
 import {
   changeQuery,
-  fewerWords,
+  fewerTerms,
   nounFor,
   refinementFilter,
   resultNoun,
@@ -11,8 +10,8 @@ import {
   sortOptions,
   stateFilter,
 } from '@dealer/core/search';
-import type { FewerWords, SearchState } from '@dealer/core/search';
-import { withPlace } from '@dealer/search/session';
+import type { FewerTerms, SearchState } from '@dealer/core/search';
+import { withLocation } from '@dealer/search/session';
 import type { QueryResult } from '@dealer/search/query';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { NearestResults } from '@dealer/ui/NearestResults';
@@ -21,7 +20,7 @@ import { CardGrid } from '../../widgets/CardGrid.tsx';
 
 const shownVehicles = 6;
 
-type Nearest = FewerWords & QueryResult;
+type Nearest = FewerTerms & QueryResult;
 
 const quoted = (words: readonly string[]): string => {
   const each = words.map((word) => `“${word.replaceAll('"', '')}”`);
@@ -37,7 +36,7 @@ const useNearest = (state: SearchState): Nearest | null | undefined => {
     const own = stateFilter(state, site);
     const filter = [...refinementFilter(state), ...(own === '' ? [] : [own])];
     const sort = sortOptions.find(({ value }) => value === state.sortBy)?.sort;
-    const candidates = fewerWords(state.query);
+    const candidates = fewerTerms(state.query);
     if (candidates.length === 0) return undefined;
     void search
       .multiSearch(
@@ -68,7 +67,7 @@ export type NearestVehiclesProps = {
   /** The search that found nothing. */
   state: SearchState;
   action: ReactNode;
-  /** What to show where fewer words find nothing either. */
+  /** Shown if fewer words have no results either. */
   empty: ReactNode;
 };
 
@@ -82,14 +81,14 @@ export type NearestVehiclesProps = {
 export const NearestVehicles = ({ state, action, empty }: NearestVehiclesProps) => {
   const { site, search } = useStorefront();
   const nearest = useNearest(state);
-  if (nearest === null || fewerWords(state.query).length === 0) return empty;
+  if (nearest === null || fewerTerms(state.query).length === 0) return empty;
   const title = nearest && `Without ${quoted(nearest.without)}`;
   const noun =
     nearest && resultNoun({ count: nearest.total, itemTypes: nearest.facets['item_type'] }, site).toLowerCase();
   const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, noun ?? '')}`;
   const href =
     nearest &&
-    serialiseSearchUrl(withPlace(changeQuery(state, nearest.query), site), {
+    serialiseSearchUrl(withLocation(changeQuery(state, nearest.query), site), {
       site,
       facetValues: search.knownFacetValues(),
     });

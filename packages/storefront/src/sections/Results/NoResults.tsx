@@ -5,7 +5,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { usePageSearch } from '../../pages/search/searchContext.ts';
 import { NearestVehicles } from './NearestVehicles.tsx';
 
-/** A page behind the last one, or a search that matches nothing: what comes nearest, or the way out of its filters. */
+/** A page after the last one, or a search without results: the nearest search with results, or a button that clears the filters. */
 export const NoResults = ({ nearest }: { nearest: boolean }) => {
   const { site } = useStorefront();
   const { response, displayed, clear, hrefFor, isPastEnd } = usePageSearch();

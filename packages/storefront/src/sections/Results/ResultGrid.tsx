@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { GridItem } from '@dealer/core/promo';
+import type { GridItem } from '@dealer/core/offers';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PromoTile } from '@dealer/ui/PromoTile';
 import { VehicleGrid } from '@dealer/ui/VehicleGrid';
@@ -11,15 +11,15 @@ import { cardsInView, inViewFirst } from './inViewFirst.ts';
 
 export type ResultGridProps = {
   label: string;
-  /** null: not known yet; as many skeletons as a page has cards stand there, so that a reload finds its place again. */
+  /** null while loading: shows as many skeletons as a page has cards, so that a reload can restore the scroll position. */
   items: readonly GridItem<Vehicle>[] | null;
   busy: boolean;
-  /** How many of the first pictures are wanted at once. */
+  /** How many of the first pictures load eagerly. */
   eager: number;
 };
 
 /**
- * One page of results: vehicles with the dealer's promo tiles among them. Renders again only for other items, not for each key typed.
+ * One page of results: vehicles with the dealer's promo tiles among them. Re-renders only for other items, not for each key typed.
  *
  * @example
  * <ResultGrid label="Used cars" items={useResultItems(response?.vehicles ?? null)} busy={false} eager={3} />
@@ -36,7 +36,7 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
       {shown === null
         ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <CardSkeleton key={index} layout="grid" />)
         : shown.map((item, at) => {
-            // By place, not by vehicle: a card is told of another vehicle in a fifth of the time that a new one takes.
+            // Keyed by position, not by vehicle: updating a card takes a fifth of the time of mounting a new one.
             if (item.kind === 'hit')
               return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
             const { title, kind, text, image, thumbnail, url } = item.tile;
@@ -44,12 +44,10 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
               <PromoTile
                 key={`promo-${item.slot}`}
                 title={title}
-                {...(kind === undefined ? {} : { kind })}
-                {...(text === undefined ? {} : { text })}
-                {...(url === undefined ? {} : { href: url })}
-                {...(image === undefined
-                  ? {}
-                  : { picture: { src: image, ...(thumbnail === undefined ? {} : { thumbnail }) } })}
+                kind={kind}
+                text={text}
+                href={url}
+                {...(image === undefined ? {} : { picture: { src: image, thumbnail } })}
               />
             );
           })}

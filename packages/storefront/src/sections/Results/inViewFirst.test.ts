@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '@dealer/core/testing';
-import type { GridItem } from '@dealer/core/promo';
+import type { GridItem } from '@dealer/core/offers';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { cardsInView, inViewFirst } from './inViewFirst.ts';
 

@@ -1,11 +1,11 @@
-import type { GridItem } from '@dealer/core/promo';
+import type { GridItem } from '@dealer/core/offers';
 import type { Vehicle } from '@dealer/core/vehicle';
 
 const keyOf = (item: GridItem<Vehicle>): string => (item.kind === 'hit' ? `${item.hit.id}` : `promo-${item.slot}`);
 
 /**
- * New results as far as the first view reaches, what stood before below it: what a visitor looks at is drawn first, the rest a moment
- * later. As many as there will be, none twice.
+ * Renders new results in two steps: the new vehicles of the first view first, above the previous ones, so that what the visitor looks at
+ * is painted first. As many items as the new results have, without duplicates.
  *
  * @example
  * inViewFirst(items, before, 9) // the first 9 of items, then those of before from the tenth on
@@ -21,12 +21,12 @@ export const inViewFirst = (
   return [...head, ...before.slice(first).filter((item) => !taken.has(keyOf(item)))].slice(0, items.length);
 };
 
-/** Pixels: what stands above the results at least, and the least that a card of them is wide and high. */
+/** In pixels: the least height above the results, and the least width and height of a card. */
 const head = 200;
 const card = { width: 320, height: 420 };
 
 /**
- * How many cards a window shows before anybody scrolls, at the most.
+ * The most cards that a window shows without scrolling.
  *
  * @example
  * cardsInView({ innerWidth: 1440, innerHeight: 900 }, 3) // => 6: two rows of three

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { activePromoTiles, interleavePromo, placePromoTiles } from '@dealer/core/promo';
-import type { GridItem } from '@dealer/core/promo';
+import { activePromoTiles, type GridItem, interleavePromo, positionPromoTiles } from '@dealer/core/offers';
 import { collapseSoldRuns } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -10,7 +9,7 @@ const drawnNumbers = 64;
 
 /**
  * What stands in the result grid: the page's vehicles, runs of sold ones shortened where the site wants it, and the promo tiles in
- * their places (specification section 4). The places are drawn once for the visit: Back finds the grid as it was left.
+ * their places. The places are drawn once for the visit: Back finds the grid as it was left.
  *
  * @example
  * const items = useResultItems(response?.vehicles ?? null, displayed.refinements['car_type']);
@@ -19,14 +18,14 @@ export const useResultItems = (
   vehicles: readonly Vehicle[] | null,
   carTypes: readonly string[] = [],
 ): GridItem<Vehicle>[] | null => {
-  const { site, now, rng, keep } = useStorefront();
+  const { site, now, rng, once } = useStorefront();
   const [time] = useState(now);
-  const draws = keep('promoDraws', () => Array.from({ length: drawnNumbers }, rng));
+  const draws = once('promoDraws', () => Array.from({ length: drawnNumbers }, rng));
   const searched = carTypes.join();
   const placed = useMemo(() => {
     let drawn = 0;
     const again = (): number => draws[drawn++ % draws.length] ?? 0;
-    return placePromoTiles(
+    return positionPromoTiles(
       activePromoTiles(site.promo.tiles, { carTypes: searched === '' ? [] : searched.split(','), now: time }),
       site.promo,
       again,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten of twelve, beginning at the third (rows 4.X05, 4.X09). */
+/** Ten of twelve, beginning at the third. */
 export const Ten: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What our customers say' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Ten: Story = {
   },
 };
 
-/** Few stars, machine translations and hidden names are not shown; what is left stands side by side (row 4.X08). */
+/** Few stars, machine translations and hidden names are not shown; the remaining reviews are side by side. */
 export const Three: Story = {
   args: {
     siteDoc: { content: ['reviews'], reviews: { hiddenNames: ['Hidden H.'], hiddenId: 6 } },
@@ -64,7 +64,7 @@ export const Three: Story = {
   },
 };
 
-/** The average stays away where it is below what the site shows (row 5.R07). */
+/** The average is hidden if it is below the site's minimum. */
 export const BelowThreshold: Story = {
   args: {
     siteDoc: { content: ['reviews'], reviews: { minAverage: 4.5 } },
@@ -76,7 +76,7 @@ export const BelowThreshold: Story = {
   },
 };
 
-/** The rating service has its say. */
+/** The figures come from the rating service. */
 export const OfSnap21: Story = {
   args: {
     siteDoc: { content: ['reviews'], reviews: { snap21OrgId: '4711' } },
@@ -87,7 +87,7 @@ export const OfSnap21: Story = {
   },
 };
 
-/** Its silence is said on the console alone (row 8.R22); the figures of the file stand. */
+/** If the service fails, a warning is logged and the figures of the file are shown. */
 export const OfSnap21Failed: Story = {
   args: {
     siteDoc: { content: ['reviews'], reviews: { snap21OrgId: '4711' } },

@@ -1,4 +1,4 @@
-import { pickReviews, reviewCard, reviewLayout, reviewsContent } from '@dealer/core/reviews';
+import { pickReviews, reviewCard, reviewLayout, reviewsContent } from '@dealer/core/content';
 import { Carousel } from '@dealer/ui/Carousel';
 import { ReviewCard } from '@dealer/ui/ReviewCard';
 import { Section } from '@dealer/ui/Section';
@@ -7,15 +7,15 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { useContent } from '../../content/useContent.ts';
 import type { SectionProps } from '../section.ts';
 import styles from './Reviews.module.css';
-import { ReviewsPlace } from './ReviewsPlace.tsx';
+import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx';
 import { ReviewsRating } from './ReviewsRating.tsx';
 import type { section } from './section.ts';
 
-/** What customers say: up to three side by side, more of them in a carousel (rows 4.X05 to 4.X09). */
+/** Customer reviews: up to three side by side, more in a carousel. */
 export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const content = useContent(reviewsContent);
-  if (content === undefined) return <ReviewsPlace />;
+  if (content === undefined) return <ReviewsPlaceholder />;
   if (content.kind !== 'ok') return null;
   const reviews = pickReviews(content.items, site);
   const layout = reviewLayout(reviews.length, site);

@@ -1,11 +1,10 @@
-import { ratingLine } from '@dealer/core/reviews';
+import { ratingLine } from '@dealer/core/content';
 import { Rating } from '@dealer/ui/Rating';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Reviews.module.css';
-import { useRating } from './useRating.ts';
-import type { Overall } from './useRating.ts';
+import { type Overall, useRating } from './useRating.ts';
 
-/** The average of all reviews; nothing where it is not known, or below what the site shows. */
+/** The average of all reviews; nothing if it is unknown or below the site's minimum. */
 export const ReviewsRating = ({ overall }: { overall: Overall }) => {
   const { site } = useStorefront();
   const rating = useRating(overall);

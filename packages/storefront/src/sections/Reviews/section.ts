@@ -1,4 +1,4 @@
-import { nullable, words } from '@dealer/core/settings';
+import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** What customers say, from `content/reviews.json`; nothing where the site's `reviews` let none through. */
@@ -6,6 +6,6 @@ export const section = defineSection({
   arrives: 'near',
   settings: {
     /** Its heading; null: "What our customers say". */
-    title: nullable(words()),
+    title: nullable(filledText()),
   },
 });

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { fetchSnap21Rating } from '@dealer/api/reviews';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** An average and, where it is known, of how many reviews. */
+/** An average and, if known, the number of reviews. */
 export type Overall = { average?: number | undefined; count?: number | undefined };
 
 /**
- * The figures above the reviews: those of Snap21 where the site has an organisation there, else those of the file. Undefined while
- * Snap21 is asked; where it fails, the console says so (row 8.R22), and the file's stand.
+ * The figures above the reviews: those of Snap21 if the site has an organisation there, else those of the file. Undefined while
+ * Snap21 loads. If it fails, a warning is logged and the figures of the file are used.
  *
  * @example
  * useRating({ average: 4.7, count: 293 }); // => { average: 4.7, count: 293 }

@@ -4,7 +4,7 @@ import { VehicleDelivery } from './VehicleDelivery.tsx';
 import { VehicleFuel } from './VehicleFuel.tsx';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
 
-/** What a vehicle costs to run and to bring home. */
+/** What fuel and delivery of a vehicle cost. */
 export const VehicleCosts = ({
   vehicle,
   hasFuel,

@@ -1,25 +1,25 @@
 import { useEffect, useReducer } from 'react';
 import { fetchDeliveryPrice } from '@dealer/api/vehicle';
-import { deliveryCalculator, idleDelivery } from '@dealer/core/delivery';
+import { deliveryCalculator, idleDelivery } from '@dealer/core/vehicle-page';
 import { formatMoney } from '@dealer/core/format';
 import { DeliveryCalculator } from '@dealer/ui/DeliveryCalculator';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** What delivery to a postcode costs; a service that fails and a place without a price read the same (row 8.R07). */
+/** What delivery to a postcode costs. A failed request and a postcode without a price show the same message. */
 export const VehicleDelivery = () => {
   const { api, site } = useStorefront();
   const [state, act] = useReducer(deliveryCalculator, idleDelivery);
-  const { asked, postcode } = state;
+  const { request, postcode } = state;
   const isLoading = state.kind === 'loading';
 
   useEffect(() => {
     if (!isLoading) return undefined;
     const stop = new AbortController();
     void fetchDeliveryPrice(api, { postcode, signal: stop.signal }).then((estimate) => {
-      if (!stop.signal.aborted) act({ kind: 'answer', asked, estimate });
+      if (!stop.signal.aborted) act({ kind: 'answer', request, estimate });
     });
     return () => stop.abort();
-  }, [api, asked, isLoading, postcode]);
+  }, [api, request, isLoading, postcode]);
 
   return (
     <DeliveryCalculator

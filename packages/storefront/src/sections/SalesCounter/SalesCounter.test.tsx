@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSite } from '@dealer/core/testing';
-import { StorefrontProvider } from '../../boot/storefront.ts';
-import type { Storefront } from '../../boot/storefront.ts';
+import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
 import { SalesCounter } from './SalesCounter.tsx';
 
 /** Noon in Brisbane on 15 March 2026: 14 days of 192, and 96 of this one. */
@@ -25,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the sales counter', () => {
-  it('counts one sale each 450 seconds, and looks every 150 (rows 2.O19, 4.X19)', () => {
+  it('counts one sale each 450 seconds, and looks every 150', () => {
     show(true);
     screen.getByText('Sales this Month');
     screen.getByText('2,784');

@@ -2,7 +2,7 @@ import { changeQuery } from '@dealer/core/search';
 import { usePageSearch } from '../../pages/search/searchContext.ts';
 import { SearchText } from '../../widgets/SearchText.tsx';
 
-/** The words of the search. */
+/** The text field of the search. */
 export const SearchBox = () => {
   const { requested, update } = usePageSearch();
   return (

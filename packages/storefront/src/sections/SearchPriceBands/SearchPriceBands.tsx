@@ -15,7 +15,7 @@ export const SearchPriceBands = () => {
       size="chips"
       items={site.home.priceBands.map(({ label, min = 0, max }) => {
         const selected = chosen !== undefined && (chosen.min ?? 0) === min && chosen.max === max;
-        const range = selected ? undefined : { min, ...(max === undefined ? {} : { max }) };
+        const range = selected ? undefined : { min, max };
         return { label, selected, href: serialiseSearchUrl(changeRange(requested, 'price', range), context) };
       })}
     />

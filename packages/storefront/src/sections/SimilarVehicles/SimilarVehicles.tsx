@@ -7,15 +7,15 @@ import { CardRail } from '../../widgets/CardRail.tsx';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import { loadSimilar } from '../../pages/vehicle/loadSimilar.ts';
 
-/** Asked for shortly before it comes into view (specification section 7: 500 px margin). */
+/** Loads 500 px before it comes into view. */
 const inViewMargin = '500px';
 
-/** Cars like this one; nothing at all where there are none or nobody answers (row 7.M06). */
+/** Vehicles like this one; nothing if there are none or the requests fail. */
 export const SimilarVehicles = () => {
   const { vehicle } = usePageVehicle();
   const storefront = useStorefront();
   const [similar, setSimilar] = useState<Vehicle[] | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -29,7 +29,7 @@ export const SimilarVehicles = () => {
       },
       { rootMargin: inViewMargin },
     );
-    if (place.current) observer.observe(place.current);
+    if (root.current) observer.observe(root.current);
     return () => {
       observer.disconnect();
       stop.abort();
@@ -38,7 +38,7 @@ export const SimilarVehicles = () => {
 
   if (similar?.length === 0) return null;
   return (
-    <div ref={place}>
+    <div ref={root}>
       <Section labelledBy="similar-vehicles" tone="mist">
         <SectionHeading id="similar-vehicles" title="Similar vehicles" />
         <CardRail label="Similar vehicles" vehicles={similar} skeletons={4} />

@@ -1,4 +1,4 @@
-import { consumerNotice, vehicleBodyModel } from '@dealer/core/detail';
+import { consumerNotice, vehicleBodyModel } from '@dealer/core/vehicle-page';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { SpecList } from '@dealer/ui/SpecList';
 import { useStorefront } from '../../boot/storefront.ts';

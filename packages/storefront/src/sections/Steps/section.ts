@@ -1,4 +1,4 @@
-import { choice, fields, listOf, nullable, words } from '@dealer/core/settings';
+import { choice, fields, listOf, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** What happens one after the other, numbered. */
@@ -7,9 +7,9 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null: none. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** The steps in their order: a `title` and a `text`. */
-    steps: nullable(listOf(fields({ title: words(), text: words() }))),
+    steps: nullable(listOf(fields({ title: filledText(), text: filledText() }))),
     /** Its band: `mist` is a quiet one, of another colour than the page. */
     tone: choice(['plain', 'mist'], 'plain'),
   },

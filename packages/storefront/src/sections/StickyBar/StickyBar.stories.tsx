@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code comes with the first sign of a visitor. */
+/** Its code loads on the first input. */
 const late = { timeout: 10_000 };
 
 export const HasThePriceAndTheEnquiryAtHand: Story = {

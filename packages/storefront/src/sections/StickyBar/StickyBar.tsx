@@ -1,12 +1,12 @@
 import { ActionBar } from '@dealer/ui/ActionBar';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
-import { later } from '../../region/later.tsx';
-import { WhenCalm } from '../../region/WhenCalm.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 
-const VehicleSticky = later(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
+const VehicleSticky = lazyWithPreload(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
 
-/** The price and the main button, within reach. */
+/** A bar with the price and the main button. */
 export const StickyBar = () => {
   const { site } = useStorefront();
   const { quoted, model, now } = usePageVehicle();
@@ -17,9 +17,9 @@ export const StickyBar = () => {
       action={model.buttons.find(({ emphasis }) => emphasis === 'primary')}
       everywhere={site.detail.stickyVariant === 'bottom-bar'}
     >
-      <WhenCalm part={VehicleSticky}>
+      <LazyOnIdle part={VehicleSticky}>
         <VehicleSticky vehicle={quoted} now={now} />
-      </WhenCalm>
+      </LazyOnIdle>
     </ActionBar>
   );
 };

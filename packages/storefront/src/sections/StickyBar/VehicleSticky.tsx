@@ -1,40 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import { stickyState, stickySummary } from '@dealer/core/detail';
+import { stickyState, stickySummary } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { StickySummary } from '@dealer/ui/StickySummary';
 import { useStorefront } from '../../boot/storefront.ts';
 
 /**
- * The vehicle in short for whoever has scrolled on: a header past 500 px, or the bottom bar's opened part past 900 px, by site (rows
- * 2.D37 to 2.D39). It does not go away while it has the focus.
+ * A short summary of the vehicle: by site a header after 500 px of scrolling, or the opened part of the bottom bar after 900 px. It stays
+ * visible while it contains the focus.
  */
 export const VehicleSticky = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => {
   const { site } = useStorefront();
   const isBar = site.detail.stickyVariant === 'bottom-bar';
-  const place = useRef<HTMLDivElement>(null);
-  const standsAt = (scrollY: number): boolean => {
+  const root = useRef<HTMLDivElement>(null);
+  const isShownAt = (scrollY: number): boolean => {
     const { visible, opened } = stickyState(scrollY, site);
     return isBar ? opened : visible;
   };
-  const [stands, setStands] = useState(() => standsAt(globalThis.scrollY));
+  const [isShown, setShown] = useState(() => isShownAt(globalThis.scrollY));
 
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       const { visible, opened } = stickyState(globalThis.scrollY, site);
-      setStands((isBar ? opened : visible) || (place.current?.contains(document.activeElement) ?? false));
+      setShown((isBar ? opened : visible) || (root.current?.contains(document.activeElement) ?? false));
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [isBar, site]);
 
   const summary = stickySummary(vehicle, site, now);
-  if (!stands || summary === undefined) return null;
+  if (!isShown || summary === undefined) return null;
   const { variant: _variant, ...parts } = summary;
   return (
-    // Without a box of its own: the bar's parts stay where they are when it opens.
-    <div ref={place} style={{ display: 'contents' }}>
-      <StickySummary {...parts} place={isBar ? 'bar' : 'top'} />
+    // No box of its own, so that the bar's parts do not move when it opens.
+    <div ref={root} style={{ display: 'contents' }}>
+      <StickySummary {...parts} position={isBar ? 'bar' : 'top'} />
     </div>
   );
 };

@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '@dealer/core/errors';
-import { financeBox, financedPrice, isFinanceCalculatorShown, weeklyText } from '@dealer/core/finance';
+import { financeBox, financedPrice, hasFinanceCalculator, weeklyText } from '@dealer/core/finance';
 import { journeyHref } from '@dealer/core/card';
-import { vehiclePlace } from '@dealer/core/detail';
-import { phoneChoice, phoneView } from '@dealer/core/phone';
+import { vehicleLocation } from '@dealer/core/vehicle-page';
+import { phoneChoice, phoneView } from '@dealer/core/contact';
 import { anchors, vehiclePath } from '@dealer/core/routes';
-import { isAvailable } from '@dealer/core/vehicle';
-import type { Vehicle } from '@dealer/core/vehicle';
+import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
-import { later } from '../../region/later.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 import { revealNumber } from '../../pages/vehicle/revealNumber.ts';
 import { VehicleShare } from './VehicleShare.tsx';
 import styles from './VehicleActions.module.css';
 
-const VehicleQuote = later(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
+const VehicleQuote = lazyWithPreload(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
 
 /** The weekly payment under the price: it comes together with the box that says what its star stands for. */
 export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) =>
@@ -31,10 +30,10 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
   const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
   const phone = phoneChoice(vehicle, site);
   const box = financeBox(vehicle, site, now);
-  const calculatorHref = isFinanceCalculatorShown(financedPrice(vehicle, site), site)
+  const calculatorHref = hasFinanceCalculator(financedPrice(vehicle, site), site)
     ? `#${anchors.financeCalculator}`
     : undefined;
-  const place = vehiclePlace(vehicle, site);
+  const place = vehicleLocation(vehicle, site);
   const trader = site.country === 'NZ' ? site.nz.traderNumber : null;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { journeyHref } from '@dealer/core/card';
 import { financeBox, financedPrice, isWithinLenderLimits, quoteEligibility, quoteRequest } from '@dealer/core/finance';
 import type { Vehicle, YouxQuote } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
-import { FinanceBox, FinanceBoxPlace } from '@dealer/ui/FinanceBox';
+import { FinanceBox, FinanceBoxPlaceholder } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
 import { vehicleQuote } from '../../finance/vehicleQuote.ts';
 
@@ -12,9 +12,9 @@ import { vehicleQuote } from '../../finance/vehicleQuote.ts';
 const likely: YouxQuote = { weeklyRepaymentAmount: 1_000, advertisedRate: 9, comparisonRate: 9 };
 
 /**
- * The finance box where the page asks an outside lender: its quote, which came with the vehicle or is asked for once, for a great credit
- * history over five years; until it comes, the figure that the page has already. The box has its room from the start, and keeps it where
- * no quote comes: a failure is passed over in silence (rows 7.A10, 7.A11, 5.V04), and without any figure the way to ask a person is there.
+ * The finance box with a quote of an external lender, for a great credit history over five years. The quote comes with the vehicle or is
+ * fetched once; until then, and if the request fails, the box shows the site's own estimate. Its height does not change. Without any
+ * figure it shows a link to an enquiry.
  */
 export const VehicleQuote = ({
   vehicle,
@@ -48,7 +48,7 @@ export const VehicleQuote = ({
   const like = financeBox({ ...vehicle, youxQuote: box?.lead === 'Quoted at' ? undefined : likely }, site, now);
   if (like === undefined) return box === undefined ? null : <FinanceBox {...box} calculatorHref={calculatorHref} />;
   return (
-    <FinanceBoxPlace
+    <FinanceBoxPlaceholder
       like={{ ...like, calculatorHref }}
       busy={isAsked && !hasFailed}
       box={box && { ...box, calculatorHref }}
@@ -63,6 +63,6 @@ export const VehicleQuote = ({
           </Button>
         </>
       )}
-    </FinanceBoxPlace>
+    </FinanceBoxPlaceholder>
   );
 };

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyConfirmationMs, shareWindowPollMs } from '@dealer/core/limits';
 import { shareUrl } from '@dealer/core/routes';
-import { copyConfirmation, shareLinks, shareWatch, shareWindowFeatures } from '@dealer/core/share';
-import type { ShareLink } from '@dealer/core/share';
+import {
+  copyConfirmation,
+  type ShareLink,
+  shareLinks,
+  shareWatch,
+  shareWindowFeatures,
+} from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ShareMenu } from '@dealer/ui/ShareMenu';
 import { Toast } from '@dealer/ui/Toast';
@@ -18,7 +23,7 @@ const copied = (text: string): Promise<boolean> =>
     () => false,
   ) ?? Promise.resolve(false);
 
-/** Share this vehicle: copy, mail, SMS, WhatsApp, social networks in the small window (rows 2.D27, 9.U03 to 9.U05; decision C22). */
+/** Share this vehicle: copy, mail, SMS, WhatsApp, social networks in the small window (decision C22). */
 export const VehicleShare = ({ vehicle, title }: { vehicle: Vehicle; title: string }) => {
   const { site } = useStorefront();
   const [isCopied, setCopied] = useState(false);
@@ -48,10 +53,10 @@ export const VehicleShare = ({ vehicle, title }: { vehicle: Vehicle; title: stri
 
   const openWindow = (link: ShareLink): boolean => {
     if (!link.inWindow) return false;
-    const place = { left: window.screenX, top: window.screenY, width: window.outerWidth, height: window.outerHeight };
-    const opened = window.open(link.href, 'share', shareWindowFeatures(place));
+    const opener = { left: window.screenX, top: window.screenY, width: window.outerWidth, height: window.outerHeight };
+    const opened = window.open(link.href, 'share', shareWindowFeatures(opener));
     clearInterval(poll.current);
-    // A window that was blocked is nobody's error: the link opens a tab instead.
+    // If the browser blocks the window, the link opens a tab instead.
     if (opened === null) return false;
     const back = document.activeElement;
     poll.current = setInterval(() => {

@@ -1,4 +1,4 @@
-import { anyText, choice, listOf, nullable, words } from '@dealer/core/settings';
+import { anyText, choice, listOf, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** A table, such as prices or opening times; it scrolls by itself on a phone. */
@@ -7,11 +7,11 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null: none. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** What the table says, above it. */
-    caption: words('Overview'),
+    caption: filledText('Overview'),
     /** The names of the columns. */
-    columns: nullable(listOf(words())),
+    columns: nullable(listOf(filledText())),
     /** The rows: for each one a list of texts, one for each column; the first names the row. */
     rows: nullable(listOf(listOf(anyText()))),
     /** Its band: `mist` is a quiet one, of another colour than the page. */

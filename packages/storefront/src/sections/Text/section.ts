@@ -1,4 +1,4 @@
-import { choice, fields, formatted, listOf, nullable, words } from '@dealer/core/settings';
+import { choice, fields, formatted, listOf, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** A heading, paragraphs, and a button that leads on. */
@@ -7,11 +7,11 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading; null: none. */
-    title: nullable(words()),
+    title: nullable(filledText()),
     /** Its text, paragraph by paragraph. */
-    paragraphs: nullable(listOf(words())),
+    paragraphs: nullable(listOf(filledText())),
     /** A button below the text: its label and where it leads; null: none. */
-    button: nullable(fields({ label: words(), href: formatted('address') })),
+    button: nullable(fields({ label: filledText(), href: formatted('address') })),
     /** Its band: `mist` is a quiet one, of another colour than the page. */
     tone: choice(['plain', 'mist'], 'plain'),
   },

@@ -1,5 +1,5 @@
-import { mapEmbedHref, vehiclePlace } from '@dealer/core/detail';
-import { phoneView, telHref } from '@dealer/core/phone';
+import { mapEmbedHref, phoneView, telHref } from '@dealer/core/contact';
+import { vehicleLocation } from '@dealer/core/vehicle-page';
 import { vehiclePath } from '@dealer/core/routes';
 import { useStore } from 'zustand';
 import { LocationCard } from '@dealer/ui/LocationCard';
@@ -12,16 +12,16 @@ import { pressed } from '../../pages/vehicle/pressed.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import styles from './VehicleMap.module.css';
 
-/** Where the vehicle stands: a map on request, then the site's own location with its hours, else what the vehicle itself says. */
+/** Where the vehicle is: a map on request, and the site's location with its hours, or else the address in the vehicle's data. */
 export const VehicleMap = () => {
   const { vehicle } = usePageVehicle();
   const storefront = useStorefront();
   const { site } = storefront;
   const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
-  const place = vehiclePlace(vehicle, site);
+  const place = vehicleLocation(vehicle, site);
   if (!place) return null;
   const known = site.locations.find(({ id, visible }) => visible && id === vehicle.location.id);
-  // Masked like the number beside the buttons; to dial it reveals it.
+  // Masked like the number next to the buttons; calling it reveals it.
   const phoneText = (number: string): string => phoneView(number, revealed, site).text;
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (

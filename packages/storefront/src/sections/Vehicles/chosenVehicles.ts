@@ -1,9 +1,8 @@
-import { carTypesOf, refinementFilter, startSearchState } from '@dealer/core/search';
-import type { SearchState } from '@dealer/core/search';
+import { carTypesOf, refinementFilter, type SearchState, startSearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
-/** What a page says of the vehicles that it shows. */
+/** The settings of a page about which vehicles it shows. */
 export type VehicleChoice = {
   readonly makes: readonly string[] | null;
   readonly models: readonly string[] | null;

@@ -1,4 +1,4 @@
-import { amount, choice, fields, formatted, listOf, nullable, wholeNumber, words } from '@dealer/core/settings';
+import { amount, choice, fields, formatted, listOf, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 import { chosenVehicles } from './chosenVehicles.ts';
 
@@ -8,13 +8,13 @@ export const section = defineSection({
   arrives: 'page',
   settings: {
     /** Its heading. */
-    title: words('In stock now'),
+    title: filledText('In stock now'),
     /** Only these makes, such as `["Toyota"]`; null: any. */
-    makes: nullable(listOf(words())),
+    makes: nullable(listOf(filledText())),
     /** Only these models, such as `["Hilux", "Ranger"]`; null: any. */
-    models: nullable(listOf(words())),
+    models: nullable(listOf(filledText())),
     /** Only these bodies, such as `["Ute"]`; null: any. */
-    bodies: nullable(listOf(words())),
+    bodies: nullable(listOf(filledText())),
     /** Only new, demo or used vehicles; null: what the site's search starts with. */
     type: nullable(choice(['new', 'demo', 'used'])),
     /** The highest price in dollars; null: any. */
@@ -22,7 +22,7 @@ export const section = defineSection({
     /** How many. */
     limit: wholeNumber(1, 24, 6),
     /** The link beside the heading; null: all vehicles of this choice. */
-    link: nullable(fields({ label: words(), href: formatted('address') })),
+    link: nullable(fields({ label: filledText(), href: formatted('address') })),
     /** Its band: `mist` is a quiet one, of another colour than the page. */
     tone: choice(['plain', 'mist'], 'plain'),
   },

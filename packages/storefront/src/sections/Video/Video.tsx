@@ -1,4 +1,4 @@
-import { filmAt } from '@dealer/core/detail';
+import { filmAt } from '@dealer/core/vehicle-page';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
 import { OwnSection } from '../OwnSection.tsx';
 import type { SectionProps } from '../section.ts';
@@ -11,7 +11,7 @@ export const Video = ({ id, settings: { title, text, src, poster, about, tone } 
   return video === undefined ? null : (
     <OwnSection id={id} title={title} text={text} tone={tone}>
       <div className={styles.film}>
-        <VideoPlayer video={video} title={about} {...(poster === null ? {} : { poster })} />
+        <VideoPlayer video={video} title={about} poster={poster ?? undefined} />
       </div>
     </OwnSection>
   );

@@ -1,5 +1,5 @@
 // Written from the folders of sections by tools/checks/src/sections/writeSections.ts. Do not edit.
-import { later } from '../../region/later.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { section as compareFavourites } from '../CompareFavourites/section.ts';
 import { CompareFavourites } from '../CompareFavourites/CompareFavourites.tsx';
 import { section as favouriteChanges } from '../FavouriteChanges/section.ts';
@@ -15,6 +15,6 @@ export const favouritesParts: SectionParts = {
   compareFavourites: { definition: compareFavourites, Component: CompareFavourites },
   favouriteChanges: { definition: favouriteChanges, Component: FavouriteChanges },
   favouriteVehicles: { definition: favouriteVehicles, Component: FavouriteVehicles },
-  recentlyViewed: { definition: recentlyViewed, Component: later(async () => (await import('../RecentlyViewed/RecentlyViewed.tsx')).RecentlyViewed) },
+  recentlyViewed: { definition: recentlyViewed, Component: lazyWithPreload(async () => (await import('../RecentlyViewed/RecentlyViewed.tsx')).RecentlyViewed) },
   savedSearches: { definition: savedSearches, Component: SavedSearches },
 };

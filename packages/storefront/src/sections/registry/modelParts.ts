@@ -1,5 +1,5 @@
 // Written from the folders of sections by tools/checks/src/sections/writeSections.ts. Do not edit.
-import { later } from '../../region/later.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { section as modelForm } from '../ModelForm/section.ts';
 import { ModelForm } from '../ModelForm/ModelForm.tsx';
 import { section as modelHighlights } from '../ModelHighlights/section.ts';
@@ -15,8 +15,8 @@ import type { SectionParts } from '../SectionView.tsx';
 export const modelParts: SectionParts = {
   modelForm: { definition: modelForm, Component: ModelForm },
   modelHighlights: { definition: modelHighlights, Component: ModelHighlights },
-  modelOffers: { definition: modelOffers, Component: later(async () => (await import('../ModelOffers/ModelOffers.tsx')).ModelOffers) },
+  modelOffers: { definition: modelOffers, Component: lazyWithPreload(async () => (await import('../ModelOffers/ModelOffers.tsx')).ModelOffers) },
   modelOverview: { definition: modelOverview, Component: ModelOverview },
-  modelStock: { definition: modelStock, Component: later(async () => (await import('../ModelStock/ModelStock.tsx')).ModelStock) },
+  modelStock: { definition: modelStock, Component: lazyWithPreload(async () => (await import('../ModelStock/ModelStock.tsx')).ModelStock) },
   modelVersions: { definition: modelVersions, Component: ModelVersions },
 };

@@ -5,8 +5,8 @@ import { section as financeCalculator } from '../FinanceCalculator/section.ts';
 import { section as gallery } from '../Gallery/section.ts';
 import { section as keyInformation } from '../KeyInformation/section.ts';
 import { section as moreFromUs } from '../MoreFromUs/section.ts';
-import { section as papers } from '../Papers/section.ts';
 import { section as priceComparison } from '../PriceComparison/section.ts';
+import { section as printAndPdf } from '../PrintAndPdf/section.ts';
 import { section as questions } from '../Questions/section.ts';
 import { section as recentlyViewed } from '../RecentlyViewed/section.ts';
 import { section as runningCosts } from '../RunningCosts/section.ts';
@@ -24,8 +24,8 @@ export const vehicleSections: SectionDefinitions = {
   gallery,
   keyInformation,
   moreFromUs,
-  papers,
   priceComparison,
+  printAndPdf,
   questions,
   recentlyViewed,
   runningCosts,

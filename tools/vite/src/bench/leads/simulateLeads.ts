@@ -1,8 +1,7 @@
 import { createHttp } from '@dealer/api/http';
 import { submitLead } from '@dealer/api/leads';
-import { retryAfterMs } from '@dealer/core/outbox';
 import { createMockApi } from '@dealer/mocks/node';
-import { createOutbox, createOutboxStore, createTakenStore, leadLocks } from '@dealer/storefront/outbox';
+import { createAcceptedLeads, createOutbox, createOutboxStore, leadLocks } from '@dealer/storefront/outbox';
 import type { Outbox } from '@dealer/storefront/outbox';
 import { createDice } from './dice.ts';
 
@@ -145,14 +144,9 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
       } as Pick<LockManager, 'request'>;
       tab.outbox = createOutbox({
         store: createOutboxStore({ storage, prefix: `dealer:bench-${id}:` }),
-        taken: createTakenStore({ storage, prefix: `dealer:bench-${id}:`, now: () => now }),
+        accepted: createAcceptedLeads({ storage, prefix: `dealer:bench-${id}:`, now: () => now }),
         locks: leadLocks(hasLocks ? manager : undefined, `dealer:bench-${id}:`),
-        send: async (payload, idempotencyKey) => {
-          const outcome = await submitLead(http, payload, { idempotencyKey });
-          if (outcome.kind !== 'retryable') return outcome;
-          const pause = retryAfterMs(outcome.retryAfter, now);
-          return { kind: 'retry', because: outcome.because, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
-        },
+        send: (payload, idempotencyKey) => submitLead(http, payload, { idempotencyKey, now: () => now }),
         now: () => now,
         rng: dice.next,
         makeKey: () => `made-${id}-${dice.next()}`,

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { normalisePhone } from '../contact/whatsappHref.ts';
+import { enquiryMessages, enquiryMessages as say } from '../enquiry/enquiryMessages.ts';
+import { emailField, needed, termsField } from '../enquiry/formFields.ts';
+import type { Site } from '../site/site.ts';
+
+/** A mobile number that a code can be sent to, or the error message of the field. */
+export type SignInPhone =
+  | { readonly kind: 'phone'; readonly local: string; readonly e164: string }
+  | { readonly kind: 'invalid'; readonly message: string };
+
+const notMobile = 'Please enter a mobile number, so that we can text you a code.';
+
+/**
+ * Reads the phone number of a sign-in before a code is sent (decision D9): required, a number of the site's country, and a
+ * mobile, because the code is an SMS. `e164` is sent to the service, `local` is shown.
+ *
+ * @example
+ * signInPhone('61412345678', 'AU'); // => { kind: 'phone', local: '0412345678', e164: '+61412345678' }
+ */
+export const signInPhone = (text: string, country: 'AU' | 'NZ'): SignInPhone => {
+  if (text.trim() === '') return { kind: 'invalid', message: enquiryMessages.phone };
+  const phone = normalisePhone(text, country);
+  if (phone.kind === 'invalid') return { kind: 'invalid', message: enquiryMessages.phoneForm[country] };
+  return phone.mobile
+    ? { kind: 'phone', local: phone.local, e164: phone.e164 }
+    : { kind: 'invalid', message: notMobile };
+};
+
+const personFields = () => ({ name: needed(say.name, 100), lastName: needed(say.lastName, 100), email: emailField() });
+
+/**
+ * The schema of the garage's details form: the fields of sign-in without the phone, which identifies the account.
+ *
+ * @example
+ * detailsSchema().safeParse({ name: 'Ana', lastName: '', email: 'ana@example.com' }).success; // => false
+ */
+export const detailsSchema = () => z.object(personFields());
+
+/** The values of a valid details form. */
+export type DetailsForm = z.output<ReturnType<typeof detailsSchema>>;
+
+/**
+ * The schema of the sign-in form: name, email, a mobile (decision D9), and the terms where the site requires them.
+ *
+ * @example
+ * signInSchema(aSite()).safeParse({ ...form, phone: '07 5550 1234' }).success; // => false, no SMS reaches a landline
+ */
+export const signInSchema = (site: Pick<Site, 'forms' | 'country'>) =>
+  z.object({
+    ...personFields(),
+    phone: z.string().check(z.trim(), z.maxLength(40, say.tooLong), (context) => {
+      const read = signInPhone(context.value, site.country);
+      if (read.kind === 'invalid') context.issues.push({ code: 'custom', message: read.message, input: context.value });
+    }),
+    terms: termsField(site),
+  });
+
+/** The values of a valid sign-in form. */
+export type SignInForm = z.output<ReturnType<typeof signInSchema>>;

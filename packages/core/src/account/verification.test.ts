@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { signInTypes } from '../routes/index.ts';
+import { aLocation, aSite } from '../testing/index.ts';
+import {
+  accountTexts,
+  detailsBody,
+  detailsFailureText,
+  detailsSchema,
+  loginStatuses,
+  nextLoginStatus,
+  otpSchema,
+  readOtpCode,
+  signInPhone,
+  signInSchema,
+  signInText,
+  userMetadata,
+  verificationRow,
+  verificationView,
+  verifyBody,
+} from './index.ts';
+
+describe('the code of an SMS', () => {
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['000000', '000000'],
+  ])('accepts "%s"', (text, code) => {
+    expect(readOtpCode(text)).toEqual({ kind: 'code', code });
+    expect(otpSchema().parse({ code: text })).toEqual({ code });
+  });
+
+  it.each([
+    ['', 'This is a required field.'],
+    ['  ', 'This is a required field.'],
+    ['12345', 'Code must be 6 digits.'],
+    ['1234567', 'Code must be 6 digits.'],
+    ['12a456', 'Code must be 6 digits.'],
+    ['abcdef', 'Code must be 6 digits.'],
+  ])('answers "%s" with: %s', (text, message) => {
+    expect(readOtpCode(text)).toEqual({ kind: 'invalid', message });
+    expect(
+      otpSchema()
+        .safeParse({ code: text })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]);
+  });
+
+  it('is six digits or an error', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = readOtpCode(text);
+        if (read.kind === 'code') expect(read.code).toMatch(/^[0-9]{6}$/);
+      }),
+    );
+  });
+});
+
+describe('the phone of a sign-in', () => {
+  it.each([
+    ['61412345678', 'AU', '0412345678', '+61412345678'],
+    ['0412 345 678', 'AU', '0412345678', '+61412345678'],
+    ['021 555 012', 'NZ', '021555012', '+6421555012'],
+  ] as const)('%s', (text, country, local, e164) => {
+    expect(signInPhone(text, country)).toEqual({ kind: 'phone', local, e164 });
+  });
+
+  it.each([
+    ['', 'Please enter your phone number.'],
+    ['0412 345', 'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
+    ['07 5550 1234', 'Please enter a mobile number, so that we can text you a code.'],
+  ])('sends no code to "%s"', (text, message) => {
+    expect(signInPhone(text, 'AU')).toEqual({ kind: 'invalid', message });
+    expect(
+      signInSchema(aSite())
+        .safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: text })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]);
+  });
+});
+
+it('accepts a complete sign-in form', () => {
+  expect(
+    signInSchema(aSite()).safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: '0412 345 678' })
+      .success,
+  ).toBe(true);
+});
+
+describe('the status of a sign-in', () => {
+  it('goes from default to sent to submitted, and back after a wrong code', () => {
+    expect(loginStatuses).toEqual(['default', 'verificationSent', 'verificationSubmitted']);
+    expect(nextLoginStatus('default', 'codeSent')).toBe('verificationSent');
+    expect(nextLoginStatus('verificationSent', 'codeSubmitted')).toBe('verificationSubmitted');
+    expect(nextLoginStatus('verificationSubmitted', 'codeRefused')).toBe('verificationSent');
+    expect(nextLoginStatus('verificationSent', 'codeSent')).toBe('verificationSent');
+    expect(nextLoginStatus('verificationSent', 'phoneChanged')).toBe('default');
+    expect(nextLoginStatus('verificationSubmitted', 'signedOut')).toBe('default');
+  });
+
+  it('cannot submit a code that was never sent', () => {
+    expect(nextLoginStatus('default', 'codeSubmitted')).toBe('default');
+    expect(nextLoginStatus('default', 'codeRefused')).toBe('default');
+  });
+
+  it('locks the phone once a code was sent', () => {
+    expect(verificationView('default')).toEqual({ phoneLocked: false, codeShown: false, button: 'Send Code' });
+    expect(verificationView('verificationSent')).toEqual({ phoneLocked: true, codeShown: true, button: 'Resend Code' });
+  });
+});
+
+describe('the request bodies of the auth service', () => {
+  const one = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
+
+  it('names the person, the website and the dealership where there is one', () => {
+    const form = { name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' };
+    expect(userMetadata(form, one)).toEqual({
+      first_name: 'Ana',
+      last_name: 'Kerr',
+      email: 'ana@example.com',
+      website: 'harbour-city-motors',
+      dealership_slug: 'north',
+    });
+    expect(userMetadata(form, aSite())).not.toHaveProperty('dealership_slug');
+    expect(userMetadata(form, one, 'south').dealership_slug).toBe('south');
+  });
+
+  it('changes only name and email of a known person', () => {
+    const form = detailsSchema().parse({ name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' });
+    expect(detailsBody(form)).toEqual({
+      data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com' },
+    });
+  });
+
+  it('stores a row for a sent code and one for a correct code', () => {
+    expect(verificationRow('sms', 'u1', one)).toEqual({
+      website_slug: 'harbour-city-motors',
+      dealership_slug: 'north',
+      verification_type: 'sms',
+      user_id: 'u1',
+    });
+    expect(verificationRow('verify', 'u1', aSite())).toEqual({
+      website_slug: 'harbour-city-motors',
+      verification_type: 'verify',
+      user_id: 'u1',
+    });
+    const several = aSite({
+      dealerships: [
+        { id: 1, name: 'North', slug: 'north' },
+        { id: 2, name: 'South', slug: 'south' },
+      ],
+    });
+    expect(verificationRow('sms', undefined, several).dealership_slug).toBe('north');
+    expect(
+      verificationRow('sms', undefined, { ...several, locations: [aLocation({ dealership_slug: 'south' })] })
+        .dealership_slug,
+    ).toBe('south');
+    expect(verificationRow('sms', undefined, several, 'east').dealership_slug).toBe('east');
+    expect(verificationRow('sms', undefined, aSite())).toEqual({
+      website_slug: 'harbour-city-motors',
+      verification_type: 'sms',
+    });
+    expect(verifyBody('+61412345678', '123456')).toEqual({ phone: '+61412345678', token: '123456', type: 'sms' });
+  });
+});
+
+it.each([
+  ['name', { name: ' ' }, 'Please enter your first name.'],
+  ['lastName', { lastName: '' }, 'Please enter your last name.'],
+  ['email', { email: 'ana@example' }, 'Please enter a whole email address, such as name@example.com.'],
+])('details need a %s', (field, wrong, message) => {
+  const read = detailsSchema().safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', ...wrong });
+  expect(read.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
+});
+
+it.each([
+  ['there is no connection', { reason: 'offline' }, accountTexts.detailsOffline],
+  ['no answer comes in time', { reason: 'timeout' }, accountTexts.detailsOffline],
+  ['the service is busy', { reason: 'status', status: 429 }, accountTexts.detailsBusy],
+  ['the service is down', { reason: 'status', status: 503 }, accountTexts.detailsFailed],
+  ['the answer is no answer', { reason: 'malformed' }, accountTexts.detailsFailed],
+])('shows an error for details that could not be saved because %s', (_, failure, text) => {
+  expect(detailsFailureText(failure)).toBe(text);
+});
+
+it('the sign-in page has its own heading for each of the eight reasons', () => {
+  expect(new Set(signInTypes.map((type) => signInText(type).title)).size).toBe(8);
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { startCalculator } from '../finance/index.ts';
+import { aSite, aVehicle } from '../testing/index.ts';
+import {
+  emptyPurchase,
+  purchaseExtra,
+  purchaseMessages,
+  purchaseProblems,
+  purchaseSummary,
+  readPurchase,
+  resumeCalculator,
+  type PurchaseDraft,
+  type PurchaseStep,
+} from './index.ts';
+
+const site = aSite();
+const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
+const car = aVehicle({ price: 45_990, price_type: 'Drive away', location_name: 'Newstead' });
+const used = aVehicle({ car_type: 'used', price: 20_000, price_type: undefined, reserve_amount: 500 });
+const draftWith = (change: Partial<PurchaseDraft>): PurchaseDraft => ({ ...emptyPurchase, ...change });
+const toBrisbane = {
+  receive: 'deliver',
+  postcode: '4000',
+  delivery: { postcode: '4000', region: 'Queensland', price: 290 },
+} as const;
+
+describe('purchaseProblems', () => {
+  it.each<[string, PurchaseStep, Partial<PurchaseDraft>, object]>([
+    ['nothing of the vehicle', 'vehicle', {}, {}],
+    ['whether there is a trade-in', 'tradeIn', {}, { tradeIn: purchaseMessages.tradeIn }],
+    ['no more after a no', 'tradeIn', { tradeIn: 'No', kms: 'many' }, {}],
+    ['what it is after a yes', 'tradeIn', { tradeIn: 'Yes' }, { tradeInVehicle: purchaseMessages.tradeInVehicle }],
+    [
+      'kilometres that are a number',
+      'tradeIn',
+      { tradeIn: 'Yes', tradeInVehicle: '2015 Mazda 3', kms: 'many' },
+      { kms: purchaseMessages.kms },
+    ],
+    ['nothing more', 'tradeIn', { tradeIn: 'Yes', tradeInVehicle: '2015 Mazda 3', kms: '84,000 km' }, {}],
+    ['how it is paid', 'payment', {}, { payBy: purchaseMessages.payBy }],
+    ['nothing after cash', 'payment', { payBy: 'cash' }, {}],
+    ['how it gets there', 'delivery', {}, { receive: purchaseMessages.receive }],
+    ['nothing for who comes', 'delivery', { receive: 'collect', postcode: 'x' }, {}],
+    ['a postcode', 'delivery', { receive: 'deliver' }, { postcode: 'Please enter a postcode.' }],
+    [
+      'the price of that postcode',
+      'delivery',
+      { ...toBrisbane, postcode: '4001' },
+      { postcode: purchaseMessages.delivery },
+    ],
+    ['nothing once it is known', 'delivery', toBrisbane, {}],
+    [
+      'nothing where the service has no price',
+      'delivery',
+      { receive: 'deliver', postcode: '0800', delivery: { postcode: '0800' } },
+      {},
+    ],
+  ])('asks %s', (_, step, change, expected) => {
+    expect(purchaseProblems(step, draftWith(change))).toEqual(expected);
+  });
+});
+
+describe('purchaseSummary', () => {
+  it('adds the known amounts', () => {
+    expect(purchaseSummary(car, draftWith({ tradeIn: 'No', payBy: 'cash', ...toBrisbane }), site)).toEqual({
+      lines: [
+        { label: 'Vehicle price', text: '$45,990', note: 'Drive away' },
+        { label: 'Delivery to Queensland', text: '$290' },
+      ],
+      total: { label: 'Total drive away', text: '$46,280' },
+      afterTotal: [
+        { label: 'Deposit today', text: '$200', note: 'Fully refundable, and part of the price.' },
+        { label: 'Left to pay after the deposit', text: '$46,080' },
+      ],
+    });
+  });
+
+  it('states what a price excludes, also at the total', () => {
+    const summary = purchaseSummary(used, draftWith({ receive: 'collect' }), site);
+    expect(summary?.total).toEqual({ label: 'Total excl. govt charges', text: '$20,000' });
+    expect(summary?.lines[0]?.note).toBe('Excl. govt charges');
+    expect(summary?.afterTotal.map(({ text }) => text)).toEqual(['$500', '$19,500']);
+    expect(purchaseSummary(used, draftWith({ receive: 'collect' }), nz)?.total.label).toBe('Total plus on-road costs');
+  });
+
+  it('leaves unknown amounts open', () => {
+    const summary = purchaseSummary(
+      car,
+      draftWith({ tradeIn: 'Yes', receive: 'deliver', postcode: '0800', delivery: { postcode: '0800' } }),
+      site,
+    );
+    expect(summary?.lines.map(({ text }) => text)).toEqual(['$45,990', 'To be agreed', 'To be valued']);
+    expect(summary?.total).toEqual({
+      label: 'Total drive away',
+      text: '$45,990',
+      note: 'Delivery to be agreed; your trade-in is taken off once it is valued.',
+    });
+  });
+
+  it('drops the delivery price of another postcode', () => {
+    expect(purchaseSummary(car, draftWith({ ...toBrisbane, postcode: '6000' }), site)?.lines[1]).toEqual({
+      label: 'Delivery to 6000',
+      text: 'To be agreed',
+    });
+  });
+
+  it('shows no remainder if the deposit is a text', () => {
+    expect(
+      purchaseSummary(car, emptyPurchase, aSite({ copy: { depositText: 'A small deposit' } }))?.afterTotal,
+    ).toHaveLength(1);
+  });
+
+  it('is absent without a price', () => {
+    expect(purchaseSummary(aVehicle({ price: 0 }), emptyPurchase, site)).toBeUndefined();
+  });
+});
+
+describe('purchaseExtra', () => {
+  it('contains every choice and the prices as shown', () => {
+    const draft = draftWith({
+      tradeIn: 'Yes',
+      tradeInVehicle: '2015 Mazda 3',
+      kms: '84000',
+      rego: '123ABC',
+      regoState: 'QLD',
+      payBy: 'finance',
+      ...toBrisbane,
+    });
+    const summary = purchaseSummary(car, draft, site);
+    if (summary === undefined) throw new Error('The car has a price.');
+    expect(purchaseExtra(draft, summary, site, '$150 per week')).toEqual({
+      finance: 'Yes',
+      'do-you-have-a-trade-in': 'Yes',
+      kms: '84000',
+      rego: '123ABC',
+      regoState: 'QLD',
+      trade_in_vehicle: '2015 Mazda 3',
+      payment_method: 'Finance',
+      finance_estimate: '$150 per week',
+      delivery_method: 'Delivery',
+      delivery_postcode: '4000',
+      delivery_region: 'Queensland',
+      delivery_price: '290',
+      price_summary:
+        'Vehicle price: $45,990 (Drive away)\nDelivery to Queensland: $290\nYour trade-in: To be valued (Taken off once you agree to our valuation.)\nTotal drive away: $46,280 (Your trade-in is taken off once it is valued.)\nDeposit today: $200 (Fully refundable, and part of the price.)\nLeft to pay after the deposit: $46,080',
+    });
+  });
+
+  it('leaves out what a subsequent answer withdrew', () => {
+    const draft = draftWith({
+      ...toBrisbane,
+      tradeIn: 'No',
+      tradeInVehicle: '2015 Mazda 3',
+      rego: '1',
+      payBy: 'cash',
+      receive: 'collect',
+    });
+    const summary = purchaseSummary(car, draft, site);
+    if (summary === undefined) throw new Error('The car has a price.');
+    expect(Object.keys(purchaseExtra(draft, summary, site, '$150 per week')).sort()).toEqual([
+      'delivery_method',
+      'do-you-have-a-trade-in',
+      'finance',
+      'payment_method',
+      'price_summary',
+    ]);
+  });
+});
+
+describe('a stored draft', () => {
+  it('is restored completely', () => {
+    const draft = draftWith({
+      tradeIn: 'Yes',
+      tradeInVehicle: 'x',
+      payBy: 'finance',
+      finance: { deposit: 1, residual: 2, term: 3, rate: 4, every: 'month' },
+      ...toBrisbane,
+    });
+    expect(readPurchase(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it.each([[undefined], ['x'], [{ tradeIn: 'Maybe', payBy: 7, receive: {}, finance: { deposit: 'x' }, delivery: 3 }]])(
+    'of %j says nothing',
+    (value) => {
+      expect(readPurchase(value)).toEqual(emptyPurchase);
+    },
+  );
+
+  it('restores a calculator within today’s limits', () => {
+    const start = startCalculator(site, { place: 'detail', carPrice: 45_990 });
+    expect(resumeCalculator(start, undefined)).toBe(start);
+    const back = resumeCalculator(start, { deposit: 5_000, residual: 0, term: 99, rate: 8, every: 'month' });
+    expect([back.price.value, back.deposit.value, back.term.value, back.rate.value, back.every]).toEqual([
+      45_990,
+      5_000,
+      7,
+      8,
+      'month',
+    ]);
+  });
+});

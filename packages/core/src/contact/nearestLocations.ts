@@ -1,0 +1,44 @@
+import { formatKm } from '../format/formatKm.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
+
+/** Coordinates in degrees. */
+export type GlobePoint = { readonly lat: number; readonly long: number };
+
+/** Kilometres. */
+const earthRadius = 6_371;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * The distance between two points on the globe in kilometres (decision D11): haversine with a radius of 6371. Round it for
+ * display.
+ *
+ * @example
+ * distanceKm({ lat: -27.4698, long: 153.0251 }, { lat: -33.8688, long: 151.2093 }); // => 732.38, Brisbane to Sydney
+ */
+export const distanceKm = (from: GlobePoint, to: GlobePoint): number => {
+  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
+  const halfLong = Math.sin(radians(to.long - from.long) / 2);
+  const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLong ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** A location with its distance in kilometres and as text; both are absent if it has no coordinates. */
+export type LocationDistance = { readonly location: SiteLocation; readonly km?: number; readonly text?: string };
+
+/**
+ * Locations from nearest to farthest, distances rounded to whole kilometres (decision D11); those without coordinates come last,
+ * in order.
+ *
+ * @example
+ * nearestLocations(site.locations, { lat: -27.47, long: 153.03 })[0]?.text; // => '3 km', space non-breaking
+ */
+export const nearestLocations = (locations: readonly SiteLocation[], from: GlobePoint): LocationDistance[] =>
+  locations
+    .map((location): LocationDistance => {
+      const { lat, long } = location.address;
+      if (lat === undefined || lat === null || long === undefined || long === null) return { location };
+      const km = distanceKm(from, { lat, long });
+      return Number.isFinite(km) ? { location, km, text: formatKm(Math.round(km)) } : { location };
+    })
+    .sort((a, b) => (a.km === b.km ? 0 : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY)));

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { flag, lenient, neededWhole, text, url } from '../data/lenient.ts';
+import { readDoc } from '../data/readDoc.ts';
+import { readObject, readUrl } from '../data/readers.ts';
+import { defined } from '../data/values.ts';
+import { slideSize } from '../limits/sizes.ts';
+import { isSafeHref } from '../routes/isSafeHref.ts';
+import { contentKind } from './contentKind.ts';
+
+/** A picture as its address or as an object with one. */
+const picture = lenient((value) => readUrl(readObject(value)?.['url'] ?? value));
+
+/**
+ * A slide of the home page as sent by the backend, with two pictures: `image` (1920x700) and `mobile_image` (700x1920).
+ *
+ * @example z.parse(slideDocSchema, { id: 1, name: 'Plate clearance', hide_overlay: 'true' }).hide_overlay // => true
+ */
+export const slideDocSchema = z.object({
+  id: neededWhole,
+  name: text,
+  description: text,
+  url,
+  hide_overlay: flag,
+  image: picture,
+  mobile_image: picture,
+});
+
+/** A slide as written; see `slideDocSchema`. */
+export type SlideDoc = z.output<typeof slideDocSchema>;
+
+/** A picture and its size in pixels. */
+export type SlidePicture = { readonly src: string; readonly width: number; readonly height: number };
+
+/** A slide of the home page; without a caption if its overlay is hidden. */
+export type Slide = {
+  readonly id: number;
+  /** The accessible name of the link and the picture, also without a caption. */
+  readonly name: string;
+  readonly caption?: { readonly title: string; readonly text: string };
+  readonly href?: string;
+  /** 1920 x 700 for wide screens; 700 x 1920 for phones (decision F5). */
+  readonly landscape?: SlidePicture;
+  readonly portrait?: SlidePicture;
+};
+
+/** A slide, or why a document cannot be read as one. */
+export type ParsedSlide =
+  | { readonly kind: 'slide'; readonly slide: Slide }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+
+const pictureOf = (
+  src: string | undefined,
+  size: { readonly width: number; readonly height: number },
+): SlidePicture | undefined => (src === undefined ? undefined : { src, ...size });
+
+/**
+ * Reads a slide (decision F5). `hide_overlay` removes the caption; an unsafe address is not a link. Never throws.
+ *
+ * @example
+ * parseSlide({ id: 1, name: 'Plate clearance', hide_overlay: true }); // => { kind: 'slide', slide: { id: 1, name: 'Plate clearance' } }
+ */
+export const parseSlide = (input: unknown): ParsedSlide => {
+  const read = readDoc(slideDocSchema, input);
+  if (read.kind === 'malformed') return read;
+  const { id, name = '', description = '', url, hide_overlay, image, mobile_image } = read.doc;
+  return {
+    kind: 'slide',
+    slide: defined({
+      id,
+      name,
+      caption:
+        hide_overlay === true || (name === '' && description === '') ? undefined : { title: name, text: description },
+      href: url !== undefined && isSafeHref(url) ? url : undefined,
+      landscape: pictureOf(image, slideSize.landscape),
+      portrait: pictureOf(mobile_image, slideSize.portrait),
+    }),
+  };
+};
+
+/** Reads the slides of the home page, `content/slides.json`. */
+export const slidesContent = /* @__PURE__ */ contentKind({
+  name: 'slides',
+  item: slideDocSchema,
+  parse: parseSlide,
+  valueOf: ({ slide }) => slide,
+  file: z.object({}),
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import {
+  parsePost,
+  parseReview,
+  parseSlide,
+  postDocSchema,
+  reviewDocSchema,
+  slideDocSchema,
+} from '../content/index.ts';
+import { manufacturerDocSchema, modelDocSchema, parseManufacturer, parseModel } from '../brands/index.ts';
+import { offerDocSchema, parseOffer } from '../offers/index.ts';
+import { parseSearchResult, searchResultDocSchema } from '../search/index.ts';
+import { parseWebsiteSession, websiteSessionDocSchema } from '../account/index.ts';
+import { vehicleDocSchema } from '../vehicle/index.ts';
+import { defined, parseList, readDoc } from './index.ts';
+
+const documents = {
+  review: { schema: reviewDocSchema, parse: parseReview },
+  offer: { schema: offerDocSchema, parse: parseOffer },
+  model: { schema: modelDocSchema, parse: parseModel },
+  maker: { schema: manufacturerDocSchema, parse: parseManufacturer },
+  slide: { schema: slideDocSchema, parse: parseSlide },
+  session: { schema: websiteSessionDocSchema, parse: parseWebsiteSession },
+  'search result': { schema: searchResultDocSchema, parse: parseSearchResult },
+  'blog post': { schema: postDocSchema, parse: parsePost },
+} as const;
+
+/** What a feed may put anywhere: right, nearly right, nothing in words, wrong, huge, hostile. */
+const dirty = fc.oneof(
+  fc.constantFrom<unknown>(
+    'null',
+    '',
+    '-',
+    'nan',
+    null,
+    undefined,
+    '7',
+    7,
+    -1,
+    1e308,
+    Number.NaN,
+    '$45,990',
+    'true',
+    false,
+    '5',
+    'new',
+    'coming_soon',
+    '\ud800',
+    'javascript:alert(1)',
+    '/a.jpg',
+    '2026-03-15',
+    '__proto__',
+  ),
+  fc.string(),
+  fc.integer(),
+  fc.array(fc.constantFrom<unknown>('a', 7, null, { name: 'Autogauge' }, {})),
+  fc.record({ url: fc.constantFrom<unknown>('/a.jpg', 'data:x', 7), name: fc.constantFrom<unknown>('Ford', 7, null) }),
+  fc.anything(),
+);
+
+const likeA = (schema: { readonly _zod: { readonly def: { readonly shape: object } } }) =>
+  fc.record(Object.fromEntries(Object.keys(schema._zod.def.shape).map((key) => [key, dirty])), { requiredKeys: [] });
+
+describe.each(Object.entries(documents))('a %s from a dirty feed', (_, { schema, parse }) => {
+  it('never throws, and what is malformed says why', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), likeA(schema)), (doc) => {
+        const read = parse(doc);
+        if (read.kind === 'malformed') expect(read.reasons.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is the same when what was read is read again', () => {
+    fc.assert(
+      fc.property(likeA(schema), (doc) => {
+        const once = z.safeParse(schema, doc);
+        if (once.success) expect(z.parse(schema, once.data)).toEqual(once.data);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a vehicle document', () => {
+  it('is the same when what was read is read again', () => {
+    fc.assert(
+      fc.property(likeA(vehicleDocSchema), (doc) => {
+        const once = z.safeParse(vehicleDocSchema, doc);
+        if (once.success) expect(z.parse(vehicleDocSchema, once.data)).toEqual(once.data);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('readDoc', () => {
+  it('says every reason, and survives an object that fights back', () => {
+    expect(readDoc(offerDocSchema, {})).toEqual({
+      kind: 'malformed',
+      reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'],
+    });
+    expect(readDoc(offerDocSchema, 'offer')).toEqual({ kind: 'malformed', reasons: ['not an object'] });
+    const hostile = Object.defineProperty({}, 'id', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no');
+      },
+    });
+    expect(readDoc(offerDocSchema, hostile)).toEqual({ kind: 'malformed', reasons: ['cannot be read'] });
+  });
+});
+
+describe('parseList', () => {
+  it('returns the readable entries and the indexes of the others', () => {
+    const read = parseList([{ id: 1, rating: 5 }, null, { id: 2, rating: 9 }], parseReview, ({ review }) => review.id);
+    expect(read.values).toEqual([1]);
+    expect(read.malformed.map(({ index }) => index)).toEqual([1, 2]);
+    expect(parseList('none', parseReview, ({ review }) => review)).toEqual({ values: [], malformed: [] });
+  });
+});
+
+describe('defined', () => {
+  it('leaves out what is not known, and nothing else', () => {
+    expect(Object.keys(defined({ a: undefined, b: null, c: 0, d: '', e: false }))).toEqual(['b', 'c', 'd', 'e']);
+  });
+});

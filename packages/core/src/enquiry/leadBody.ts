@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { readObject, readText } from '../data/readers.ts';
+
+const word = z.optional(z.string());
+
+/**
+ * The body of `POST /api/leads`, the same for every kind of form (decision E1). All payload builders match it; servers and tests
+ * read leads with it. Additional fields of a form are allowed.
+ *
+ * @example
+ * z.safeParse(leadBodySchema, enquiryPayload({ form, site, context })).success; // => true
+ */
+export const leadBodySchema = z.looseObject({
+  lead_id: z.optional(z.union([z.string(), z.number()])),
+  category: z.string().check(z.minLength(1)),
+  subcategory: word,
+  name: word,
+  last_name: word,
+  email: word,
+  phone: word,
+  message: word,
+  postcode: word,
+  opt_in: z.optional(z.boolean()),
+  page_id: z.string(),
+  location: word,
+  location_id: z.optional(z.int()),
+  dealership_slug: word,
+  manufacturer_slug: word,
+  stock_number: word,
+  'Vehicle Make': word,
+  'Vehicle Model': word,
+  car_type: z.optional(z.enum(['new', 'demo', 'used'])),
+  car_id: z.optional(z.int()),
+  vehicle_status: z.optional(z.enum(['in_stock', 'coming_soon', 'sold'])),
+  additional_services: word,
+  Rego: word,
+  car_year: z.optional(z.int()),
+  car_description: word,
+  url: z.string(),
+  source: z.literal('Website'),
+  user_agent: z.string(),
+  car_dealership_id: z.optional(z.int()),
+  offer_id: z.optional(z.int()),
+  offer_name: word,
+  lead_attributes: z.looseObject({
+    visited_pages: z.array(z.string()),
+    linked_query_params: z.record(z.string(), z.string()),
+    opt_in_wording: word,
+    price_shown: word,
+  }),
+});
+
+/** A lead as sent to the backend. */
+export type LeadBody = z.output<typeof leadBodySchema>;
+
+/** What a sent lead is about (decision E1). */
+export type LeadBodyKind = 'enquiry' | 'career' | 'test-drive' | 'photos' | 'finance' | 'valuation' | 'offer-accepted';
+
+/**
+ * Which kind a lead's body is, from its category, its subcategory and the fields only one form has (decision E1). Anything else is an enquiry.
+ *
+ * @example
+ * leadKindOf({ category: 'Finance Enquiry' }); // => 'finance'
+ */
+export const leadKindOf = (body: unknown): LeadBodyKind => {
+  const lead = readObject(body) ?? {};
+  const subcategory = readText(lead['subcategory']);
+  if (lead['offer_accepted'] === true) return 'offer-accepted';
+  if ('rego' in lead && 'regoState' in lead && !('do-you-have-a-trade-in' in lead)) return 'valuation';
+  if (readText(lead['category']) === 'Trade-In Valuation') return 'valuation';
+  if (readText(lead['category']) === 'Finance Enquiry') return 'finance';
+  if (subcategory === 'Career Enquiry') return 'career';
+  if (subcategory === 'Test Drive' || 'dateTime' in lead) return 'test-drive';
+  return 'Request Photos' in lead ? 'photos' : 'enquiry';
+};

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  enquiryPayload,
+  financeLeadPayload,
+  leadBodySchema,
+  leadKindOf,
+  photoRequestPayload,
+  revealPhoneBody,
+  testDrivePayload,
+} from './index.ts';
+import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { offerAcceptedBody, valuationLead } from '../valuation/index.ts';
+
+const site = aSite();
+const vehicle = aVehicle();
+const context = {
+  url: 'https://www.harbourcity.example/',
+  userAgent: 'Browser/1',
+  visitedPages: ['/'],
+  pageId: 'vehicle',
+  linkedQueryParams: { utm_source: 'mail' },
+};
+const finance = {
+  purchasePrice: 45_990,
+  loanTerm: 5,
+  selfAssessedCreditScore: 'GREAT',
+  name: 'Ana',
+  lastName: 'Kerr',
+  email: 'ana@example.com',
+  phone: '0412 345 678',
+  postcode: '4000',
+  whoIsHelping: '',
+  subscribe: true,
+  terms: false,
+} as const;
+
+const leads = {
+  enquiry: enquiryPayload({ form: anEnquiry(), vehicle, site, context }),
+  career: enquiryPayload({ form: anEnquiry(), site, context: { ...context, category: 'Career Enquiry' } }),
+  photos: photoRequestPayload({ form: anEnquiry(), vehicle, site, context }),
+  'test-drive': testDrivePayload({
+    contact: anEnquiry(),
+    booking: { dateTime: '2026-04-01T10:00', distributionLocation: '', terms: false },
+    vehicle,
+    site,
+    context,
+  }),
+  finance: financeLeadPayload({ form: finance, vehicle, site, context }),
+  valuation: valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, context, site }),
+};
+
+describe('every lead', () => {
+  it.each(Object.entries(leads))('of kind %s fits the one body and tells its kind', (kind, lead) => {
+    expect(leadBodySchema.safeParse(lead).error?.issues).toBeUndefined();
+    expect(leadKindOf(lead)).toBe(kind);
+    // It survives the wire unchanged: nothing in it is undefined, a date or a function.
+    expect(leadBodySchema.parse(JSON.parse(JSON.stringify(lead)))).toEqual(lead);
+  });
+
+  it('of an accepted offer is known as one', () => {
+    expect(leadKindOf(offerAcceptedBody('1001', { context, site }))).toBe('offer-accepted');
+  });
+
+  it('of a plate alone is a valuation, and of an enquiry with a trade-in is not', () => {
+    expect(leadKindOf({ category: 'General Enquiry', rego: 'ABC123', regoState: 'qld' })).toBe('valuation');
+    expect(leadKindOf({ ...leads.enquiry, rego: 'ABC123', regoState: 'qld', 'do-you-have-a-trade-in': 'Yes' })).toBe(
+      'enquiry',
+    );
+  });
+
+  it('is not a lead without a category, a source or the visit', () => {
+    for (const key of ['category', 'source', 'lead_attributes', 'url'])
+      expect(leadBodySchema.safeParse({ ...leads.enquiry, [key]: undefined }).success).toBe(false);
+  });
+
+  it('has a kind whatever it is', () => {
+    fc.assert(fc.property(fc.anything(), (body) => void leadKindOf(body)));
+  });
+});
+
+describe('revealing a phone', () => {
+  it('tells car, dealership and website, as far as they are known', () => {
+    expect(revealPhoneBody(vehicle, aSite({ website_id: 12 }))).toEqual({
+      car_id: 1042,
+      dealership_id: 7,
+      website_id: 12,
+    });
+    expect(revealPhoneBody({ id: 7 }, aSite())).toEqual({ car_id: 7 });
+  });
+});

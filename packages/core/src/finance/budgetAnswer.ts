@@ -1,0 +1,52 @@
+import type { Site } from '../site/site.ts';
+import { budgetAmount, type BudgetFinder, mostBudget } from './budgetFinder.ts';
+
+const perYear = { week: 52, month: 12 } as const;
+
+/**
+ * The price that a repayment and a deposit amount to, in whole dollars: repayment x 52 or 12 x years + deposit, without interest,
+ * fees or balloon (decision A29). At most the maximum of a budget field.
+ *
+ * @example
+ * budgetFrom({ repayment: '200', deposit: '2,000', every: 'week', years: 5 }); // => 54000
+ */
+export const budgetFrom = ({
+  repayment,
+  deposit,
+  every,
+  years,
+}: {
+  repayment: string;
+  deposit: string;
+  every: 'week' | 'month';
+  years: number;
+}): number =>
+  Math.min(mostBudget, Math.round(budgetAmount(repayment) * perYear[every] * years + budgetAmount(deposit)));
+
+/** A budget in whole dollars, and whether any vehicle is that cheap. */
+export type BudgetAnswer =
+  | {
+      readonly kind: 'enough';
+      readonly budget: number /** The prices to search: above the first, up to the second (decision B26). */;
+      readonly prices: { readonly above: number; readonly upTo: number };
+    }
+  | { readonly kind: 'tooLow'; readonly budget: number; readonly button: string; readonly message: string };
+
+/**
+ * The result of a budget finder (decisions A29, A30, B26). `cheapest` is the lowest price above the site's floor in the search,
+ * in dollars: a budget below it disables the button and says why. If it is not known, every budget is accepted. `type` is the
+ * noun of the search, "Car" or "SUV".
+ *
+ * @example budgetAnswer({ every: 'week', repayment: '10', isOwnRepayment: true, deposit: '0' }, { cheapest: 4_990, type: 'Car', site })
+ * // => { kind: 'tooLow', budget: 2600, button: '0 Cars Found', message: 'No Cars found for this budget' }
+ */
+export const budgetAnswer = (
+  { every, repayment, deposit }: BudgetFinder,
+  { cheapest, type, site }: { readonly cheapest?: number; readonly type: string; readonly site: Pick<Site, 'search'> },
+): BudgetAnswer => {
+  const { years, minPrice } = site.search.budget;
+  const budget = budgetFrom({ repayment, deposit, every, years });
+  return cheapest !== undefined && budget < cheapest
+    ? { kind: 'tooLow', budget, button: `0 ${type}s Found`, message: `No ${type}s found for this budget` }
+    : { kind: 'enough', budget, prices: { above: minPrice, upTo: budget } };
+};

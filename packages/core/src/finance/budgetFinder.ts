@@ -1,0 +1,81 @@
+import { formatMoney } from '../format/formatNumber.ts';
+import { readAmount } from '../format/readAmount.ts';
+import type { Site } from '../site/site.ts';
+
+/** The largest amount in dollars. */
+export const mostBudget = 1_000_000;
+
+/**
+ * Reads an amount that a shopper typed, in dollars: "$1,500" is 1500, anything that is not a number is 0; limited to 0 to
+ * 1,000,000 (decision A29).
+ *
+ * @example budgetAmount('lots') // => 0
+ */
+export const budgetAmount = (text: string): number => Math.min(Math.max(0, readAmount(text) ?? 0), mostBudget);
+
+/**
+ * The initial state of a budget finder: the site's weekly repayment and deposit, 200 and 2,000 dollars by default.
+ *
+ * @example startBudget(site) // => { every: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' }
+ */
+export const startBudget = (site: Pick<Site, 'search'>): BudgetFinder => ({
+  every: 'week',
+  repayment: String(site.search.budget.weeklyDefault),
+  isOwnRepayment: false,
+  deposit: String(site.search.budget.deposit),
+});
+
+/** The state of a budget finder: the typed values, and whether the shopper entered the repayment. */
+export type BudgetFinder = {
+  readonly every: 'week' | 'month';
+  readonly repayment: string;
+  readonly isOwnRepayment: boolean;
+  readonly deposit: string;
+};
+
+/** The actions of a shopper. */
+export type BudgetAction =
+  | { readonly kind: 'every'; readonly every: BudgetFinder['every'] }
+  | { readonly kind: 'repayment'; readonly text: string }
+  | { readonly kind: 'deposit'; readonly text: string }
+  | { readonly kind: 'leave'; readonly field: 'repayment' | 'deposit' };
+
+/**
+ * Reducer of the budget finder. Changing the frequency sets its default repayment, 200 a week or 600 a month, unless the shopper
+ * entered one (decision A29). A field that loses focus shows the amount that is used (decision G15).
+ *
+ * @example budgetFinder(startBudget(site), { kind: 'every', every: 'month' }, site).repayment // => '600'
+ */
+export const budgetFinder = (state: BudgetFinder, action: BudgetAction, site: Pick<Site, 'search'>): BudgetFinder => {
+  const { weeklyDefault, monthlyDefault } = site.search.budget;
+  switch (action.kind) {
+    case 'every':
+      return {
+        ...state,
+        every: action.every,
+        ...(state.isOwnRepayment
+          ? {}
+          : { repayment: String(action.every === 'week' ? weeklyDefault : monthlyDefault) }),
+      };
+    case 'repayment':
+      return { ...state, repayment: action.text, isOwnRepayment: true };
+    case 'deposit':
+      return { ...state, deposit: action.text };
+    case 'leave':
+      return { ...state, [action.field]: String(budgetAmount(state[action.field])) };
+  }
+};
+
+/** An amount to select instead of typing. */
+export type MoneyQuickOption = { readonly value: number; readonly label: string };
+
+/**
+ * The amounts that a shopper can select, in dollars, ascending: 5,000 to 70,000 by default, or the site's own, such as 300,000 to
+ * 800,000.
+ *
+ * @example moneyQuickOptions(site)[0] // => { value: 5000, label: '$5,000' }
+ */
+export const moneyQuickOptions = (site: Pick<Site, 'country' | 'search'>): MoneyQuickOption[] =>
+  [...new Set(site.search.budget.quickOptions)]
+    .sort((a, b) => a - b)
+    .map((value) => ({ value, label: formatMoney(value, site) }));

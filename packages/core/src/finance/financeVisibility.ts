@@ -1,0 +1,39 @@
+import { shownPrice, subscriptionPrice } from '../price/shownPrice.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/**
+ * Whether the dealer offers finance for a vehicle: neither the site nor the vehicle's dealership hides it (decision A20). Whether a
+ * lender's figures may be shown is `lenderEligibility`.
+ *
+ * @example isFinanceOffered(car, { finance: { ...finance, hidden: true } }) // => false
+ */
+export const isFinanceOffered = (vehicle: Pick<Vehicle, 'dealershipSlug'>, site: Pick<Site, 'finance'>): boolean =>
+  !site.finance.hidden &&
+  !(vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug));
+
+/**
+ * The price that a loan is calculated for, in dollars. Undefined for a vehicle that is sold, has no price or is offered as a
+ * subscription, and where finance is hidden (decisions A20, A23).
+ *
+ * @example financedPrice({ ...car, price: 45990 }, site) // => 45990
+ */
+export const financedPrice = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'price'>): number | undefined =>
+  isAvailable(vehicle) && isFinanceOffered(vehicle, site) && subscriptionPrice(vehicle, site) === undefined
+    ? shownPrice(vehicle)
+    : undefined;
+
+/**
+ * Whether a vehicle may have a lender's weekly payment, so that a card can reserve its line before the payment is calculated by
+ * `weeklyText`.
+ *
+ * @example mayHaveWeeklyPayment({ ...car, financeLenders: {} }, site) // => false
+ */
+export const mayHaveWeeklyPayment = (
+  vehicle: Vehicle,
+  site: Pick<Site, 'finance' | 'finance_provider' | 'price'>,
+): boolean =>
+  site.finance_provider !== null &&
+  Object.keys(vehicle.financeLenders).length > 0 &&
+  financedPrice(vehicle, site) !== undefined;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { aSite, aVehicle } from '../testing/index.ts';
+import { financeFaq, canRequestQuote } from './index.ts';
+
+describe('canRequestQuote', () => {
+  it.each([
+    ['a car that the lender can tell', {}, {}, true],
+    ['one that came with a quote', { youxQuote: { weeklyRepaymentAmount: 100 } }, {}, true],
+    ['one without nvic and VIN', { vin: undefined }, {}, false],
+    ['one without a price', { price: 0 }, {}, false],
+    ['a sold one', { status: 'sold' as const }, {}, false],
+    ['a site without such a lender', {}, { finance: { liveQuotes: false } }, false],
+    ['a site that hides finance', {}, { finance: { hidden: true } }, false],
+  ])('%s', (_, change, site, expected) => {
+    expect(canRequestQuote(aVehicle(change), aSite(site))).toBe(expected);
+  });
+
+  it('is no for no car', () => {
+    expect(canRequestQuote(undefined, aSite())).toBe(false);
+  });
+});
+
+describe('financeFaq', () => {
+  it('is the site’s own, else the platform’s, for the country', () => {
+    const own = [{ question: 'Who lends?', answer: 'Our panel.' }];
+    expect(financeFaq(aSite({ finance: { faq: own } }))).toEqual(own);
+    expect(financeFaq(aSite({ country: 'NZ' }))[0]?.answer).toContain('New Zealand');
+    expect(financeFaq(aSite())[0]?.answer).not.toContain('New Zealand');
+  });
+});

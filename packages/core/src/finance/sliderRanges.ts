@@ -1,0 +1,33 @@
+import type { SiteFinance } from '../site/site.ts';
+import { depositRange, type InputRange } from './ranges.ts';
+
+/** The slider's step in dollars. */
+const amountStep = 500;
+
+/** In dollars; a more expensive car extends the slider if the site scales it. */
+const scaledAbove = 100_000;
+
+/**
+ * The purchase-price slider in dollars: the site's range, or up to 1.05 times the car's price if the site scales it and the price
+ * is above 100,000 (decision A8: exactly 100,000 is not scaled, and the end is not rounded to the step).
+ *
+ * @example amountRange({ ...site.finance, scaleMaxWithPrice: true }, 120_000) // => { min: 1000, max: 126000, step: 500 }
+ */
+export const amountRange = (
+  finance: Pick<SiteFinance, 'amountMin' | 'amountMax' | 'scaleMaxWithPrice'>,
+  carPrice = 0,
+): InputRange => {
+  const max =
+    finance.scaleMaxWithPrice && carPrice > scaledAbove ? Math.round(carPrice * 105) / 100 : finance.amountMax;
+  return { min: finance.amountMin, max: Math.max(finance.amountMin, max), step: amountStep };
+};
+
+/**
+ * The residual in dollars: 0 to 250,000 in half dollars, at most the financed amount (decision A4).
+ *
+ * @example residualRange(27_000) // => { min: 0, max: 27000, step: 0.5 }
+ */
+export const residualRange = (financed: number): InputRange => ({
+  ...depositRange,
+  max: Math.max(0, Math.min(depositRange.max, financed)),
+});

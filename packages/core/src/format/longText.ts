@@ -1,0 +1,39 @@
+import type { TextLimit } from '../limits/text.ts';
+import { plainText } from './plainText.ts';
+import { truncate } from './truncate.ts';
+
+/**
+ * A text cut without a toggle: a model's short description at 200 characters, a blog post's at 120 (decision C17). Tags are
+ * removed before counting.
+ *
+ * @example
+ * shortText('<b>All-new</b> Hilux', { limit: 7, keep: 7 }); // => 'All-new...'
+ */
+export const shortText = (written: string | null | undefined, { limit, keep }: TextLimit): string =>
+  truncate(plainText(written ?? ''), limit, keep);
+
+/** A text that fits, or one that collapses with the labels of its toggle. */
+export type LongText =
+  | { readonly kind: 'whole'; readonly text: string }
+  | {
+      readonly kind: 'collapsed';
+      readonly short: string;
+      readonly text: string;
+      readonly more: 'View more';
+      readonly less: 'View less';
+    };
+
+/**
+ * A text that collapses if it is long (decision C17): above `limit` characters of plain text it shows the first `keep` and "...",
+ * with View more and View less. Tags are removed before counting.
+ *
+ * @example
+ * longText('<p>Great service</p>', { limit: 8, keep: 5 }); // => { kind: 'collapsed', short: 'Great...', text: 'Great service', more: 'View more', less: 'View less' }
+ */
+export const longText = (written: string | null | undefined, { limit, keep }: TextLimit): LongText => {
+  const text = plainText(written ?? '');
+  const short = truncate(text, limit, keep);
+  return short === text
+    ? { kind: 'whole', text }
+    : { kind: 'collapsed', short, text, more: 'View more', less: 'View less' };
+};

@@ -1,2 +1,0 @@
-export { autoGauge, type AutoGauge } from './autoGauge.ts';
-export { isAutoGaugeAsked } from './isAutoGaugeAsked.ts';

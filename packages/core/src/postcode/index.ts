@@ -1,3 +1,0 @@
-export { geocodeAnswer, type GeocodeAnswer } from './geocodeAnswer.ts';
-export { geocodeComponents } from './geocodeComponents.ts';
-export { readPostcode, type Postcode } from './readPostcode.ts';

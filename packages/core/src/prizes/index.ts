@@ -1,1 +1,0 @@
-export { wheelTurn } from './wheelTurn.ts';

@@ -1,1 +1,0 @@
-export { ownValue } from './ownValue.ts';

@@ -1,1 +1,0 @@
-export { salesThisMonth } from './salesThisMonth.ts';

@@ -1,0 +1,22 @@
+import type { Site } from '../site/site.ts';
+
+/** The kinds of data that are stored on the device. */
+export type LocalDataName =
+  | 'favourites'
+  | 'comparison'
+  | 'saved-prices'
+  | 'viewed-cars'
+  | 'user-details'
+  | 'last-success'
+  | 'search-history'
+  | 'saved-searches'
+  | 'watchlist'
+  | 'reservations';
+
+/**
+ * The storage key of a kind of local data; each site of an origin has its own.
+ *
+ * @example
+ * localKey(site, 'favourites'); // => 'dealer:harbour-city-motors:favourites'
+ */
+export const localKey = ({ slug }: Pick<Site, 'slug'>, name: LocalDataName): string => `dealer:${slug}:${name}`;

@@ -1,1 +1,0 @@
-export { settingsJsonSchema, siteJsonSchema, type Describe } from './siteJsonSchema.ts';

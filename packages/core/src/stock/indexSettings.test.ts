@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { parseVehicle, vehicleDocSchema } from '../vehicle/index.ts';
+import {
+  displayedAttributes,
+  identifyingAttributes,
+  indexSettingsFor,
+  searchableAttributes,
+  searchStopWords,
+  searchSynonyms,
+} from './index.ts';
+
+const settings = indexSettingsFor(16_734);
+const docFields = Object.keys(vehicleDocSchema.shape);
+
+/** The fields of a document that `parseVehicle` looks at when none is there to save it a second look. */
+const fieldsRead = (): string[] => {
+  const read = new Set<string>();
+  const doc = new Proxy({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux' } as Record<string, unknown>, {
+    get: (fields, name) => {
+      read.add(String(name));
+      return fields[String(name)];
+    },
+  });
+  expect(parseVehicle(doc).kind).toBe('vehicle');
+  return [...read];
+};
+
+describe('what an index answers', () => {
+  it('is exactly what a vehicle is read from', () => {
+    expect([...displayedAttributes].sort()).toEqual(fieldsRead().sort());
+    expect(settings.displayedAttributes).toBe(displayedAttributes);
+  });
+
+  it('is part of the documented vehicle, without what only filters and searches need', () => {
+    expect(displayedAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
+    expect(docFields.filter((name) => !displayedAttributes.includes(name)).sort()).toEqual([
+      'categories',
+      'make_model',
+      'price_range',
+      'search_terms',
+      'show_on_dealer_website',
+      'weekly_price_range',
+    ]);
+  });
+});
+
+describe('where words are searched (decision G3)', () => {
+  it('is the vehicle, not who sells it or what is said of it', () => {
+    expect([...settings.searchableAttributes].sort()).toEqual([
+      'badge',
+      'body',
+      'colour',
+      'drive',
+      'filtered_features',
+      'fuel',
+      'make',
+      'make_model',
+      'model',
+      'regplate',
+      'search_terms',
+      'series',
+      'simple_body',
+      'stocknum',
+      'transmission',
+      'vin',
+      'year',
+    ]);
+    expect(searchableAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
+  });
+
+  it('takes stock number, plate and VIN only as they are', () => {
+    expect(settings.typoTolerance).toMatchObject({
+      disableOnAttributes: ['stocknum', 'regplate', 'vin'],
+      disableOnNumbers: true,
+    });
+    expect(
+      identifyingAttributes.every((name) => searchableAttributes.includes(name) && displayedAttributes.includes(name)),
+    ).toBe(true);
+  });
+});
+
+describe('searchSynonyms', () => {
+  const synonyms = searchSynonyms();
+
+  it.each([
+    ['vw', 'volkswagen'],
+    ['merc', 'mercedes'],
+    ['chev', 'chevrolet'],
+    ['4wd', '4x4'],
+    ['4x4', '4wd'],
+    ['double cab', 'dual cab'],
+    ['7 seats', 'seats7'],
+    ['7seater', 'seats7'],
+    ['seven seater', 'seats7'],
+    ['4 door', 'doors4'],
+    ['landcruiser 79', 'lc79'],
+    ['auto', 'automatic'],
+    ['people movers', 'people mover'],
+    ['3 series', '320i'],
+  ])('%s finds %s', (typed, meant) => {
+    expect(synonyms[typed]).toContain(meant);
+  });
+
+  it('takes words that are another word but for one letter as they are', () => {
+    expect(settings.typoTolerance.disableOnWords).toEqual(
+      expect.arrayContaining(['patrol', 'petrol', 'accent', 'ascent']),
+    );
+  });
+
+  it('distinguishes 4x4 from AWD', () => {
+    expect(synonyms['4wd']).not.toContain('awd');
+    expect(synonyms['awd']).toEqual(['all wheel drive']);
+  });
+
+  it('has nothing that Meilisearch would not read: no capitals, no runs of more than three words', () => {
+    for (const [typed, meant] of Object.entries(synonyms)) {
+      for (const phrase of [typed, ...meant]) {
+        expect(phrase).toBe(phrase.toLowerCase());
+        expect(phrase.split(' ').length, phrase).toBeLessThanOrEqual(3);
+      }
+      expect(meant, typed).not.toContain(typed);
+      expect(new Set(meant).size).toBe(meant.length);
+    }
+  });
+
+  it('uses no word that the search leaves out', () => {
+    const terms = Object.entries(synonyms).flatMap(([typed, meant]) =>
+      [typed, ...meant].flatMap((one) => one.split(' ')),
+    );
+    expect(searchStopWords.filter((word) => terms.includes(word))).toEqual([]);
+  });
+});

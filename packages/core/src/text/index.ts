@@ -1,2 +1,0 @@
-export { longText, type LongText } from './longText.ts';
-export { shortText } from './shortText.ts';

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { enquiryMessages } from '../enquiry/enquiryMessages.ts';
+import { enquirySchema } from '../enquiry/enquirySchema.ts';
+import { needed } from '../enquiry/formFields.ts';
+import type { Site } from '../site/site.ts';
+
+/** Validation messages of the valuation steps. */
+export const tradeInMessages = {
+  year: 'Please enter the year your car was built.',
+  yearForm: 'Please enter a year with four digits, from 1900 on and not later than next year.',
+  make: 'Please enter the make, such as Toyota.',
+  model: 'Please enter the model, such as Corolla.',
+  kms: 'Please enter how many kilometres your car has driven.',
+  kmsForm: 'Please enter the kilometres as a number, such as 84,000.',
+  answer: 'Please choose an answer.',
+} as const;
+
+/**
+ * Whether the visitor chooses the location of the inspection: only where there are several.
+ *
+ * @example
+ * needsLocation({ locations: [] }); // => false
+ */
+export const needsLocation = ({ locations }: Pick<Site, 'locations'>): boolean =>
+  locations.filter(({ visible }) => visible).length > 1;
+
+/**
+ * The schema of the contact step of a valuation: the contact fields of an enquiry, an optional description of the car and, where several
+ * locations can inspect it, the location.
+ *
+ * @example
+ * tradeInContactSchema(aSite()).safeParse({ ...contact, message: '' }).success; // => true
+ */
+export const tradeInContactSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>) => {
+  const contact = enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
+  return needsLocation(site) ? z.extend(contact, { location: needed(enquiryMessages.location, 100) }) : contact;
+};

@@ -1,0 +1,26 @@
+import { dealerCommentsText } from '../limits/text.ts';
+import type { VehicleDetailModel } from './detailModel.ts';
+
+const pending = 'Dealer comments are pending. Please check back here later.';
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split('|')
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/**
+ * A dealer's comments as paragraphs, separated by the pipe character. The raw text, including pipes, is cut at 400 characters before it is
+ * split (decision C16). Only white space and pipes counts as no comments.
+ *
+ * @example dealerComments('One owner.|Full history.') // => { paragraphs: ['One owner.', 'Full history.'], empty: false }
+ */
+export const dealerComments = (text: string | undefined): VehicleDetailModel['comments'] => {
+  const paragraphs = paragraphsOf(text ?? '');
+  if (text === undefined || paragraphs.length === 0) return { paragraphs: [pending], empty: true };
+  const characters = text.length > dealerCommentsText.limit ? Array.from(text) : [];
+  if (characters.length <= dealerCommentsText.limit) return { paragraphs, empty: false };
+  const short = paragraphsOf(characters.slice(0, dealerCommentsText.keep).join(''));
+  const last = short.pop() ?? '';
+  return { paragraphs, short: [...short, `${last}...`], empty: false };
+};

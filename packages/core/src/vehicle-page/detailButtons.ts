@@ -1,0 +1,139 @@
+import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
+import { isReservable, reserveLabel } from '../card/reservable.ts';
+import { isTradeInEligible } from '../card/tradeInEligible.ts';
+import { journeyHref } from '../card/journeyHref.ts';
+import { isFinanceOffered } from '../finance/financeVisibility.ts';
+import { quoteEligibility } from '../finance/quoteEligibility.ts';
+import { telHref } from '../contact/telHref.ts';
+import { whatsappHref } from '../contact/whatsappHref.ts';
+import { shownPrice } from '../price/shownPrice.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import { isTowed } from '../vehicle/isTowed.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { DetailButtonGroup, DetailButtonModel, DetailButtonName } from './detailModel.ts';
+import { vehiclePhone } from './vehiclePhone.ts';
+import { vehicleLocation } from './vehicleLocation.ts';
+
+type Written = { label: string; href: string };
+
+/** The order of the groups on the page. */
+const groups: readonly DetailButtonGroup[] = ['buy', 'finance', 'ask', 'more'];
+
+const groupOf = (name: DetailButtonName): DetailButtonGroup => {
+  switch (name) {
+    case 'reserve':
+    case 'onlinePurchase':
+      return 'buy';
+    case 'finance':
+    case 'financeYouX':
+    case 'tradeIn':
+      return 'finance';
+    case 'paymentMethods':
+    case 'carHistoryReport':
+    case 'location':
+      return 'more';
+    default:
+      return 'ask';
+  }
+};
+
+/** The number of "ask" buttons shown in addition to the primary one; further ones would say nearly the same. */
+const shownQuestions = 2;
+
+const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written | undefined => {
+  const { phrases } = site;
+  const enquire = (label: string, purpose: EnquiryPurpose): Written => ({ label, href: journeyHref(purpose, vehicle) });
+  const phone = vehiclePhone(vehicle, site);
+  const call = phone === undefined ? undefined : telHref(phone);
+  switch (name) {
+    case 'enquire':
+      return enquire(phrases['detail.enquire'], 'enquire');
+    case 'testDrive':
+      return isTowed(vehicle) ? undefined : enquire(phrases['detail.testDrive'], 'test-drive');
+    case 'finance':
+      return isFinanceOffered(vehicle, site) ? enquire(site.card.financeLabel, 'finance') : undefined;
+    case 'financeYouX':
+      return quoteEligibility(vehicle, site).kind === 'eligible'
+        ? enquire('Get a Finance Quote', 'finance')
+        : undefined;
+    case 'tradeIn':
+      return isTradeInEligible(vehicle, site)
+        ? { label: phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) }
+        : undefined;
+    case 'reserve':
+      return isReservable(vehicle, site)
+        ? { label: reserveLabel(phrases['detail.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) }
+        : undefined;
+    case 'onlinePurchase':
+      return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined
+        ? { label: phrases['detail.onlinePurchase'], href: journeyHref('buy-online', vehicle) }
+        : undefined;
+    case 'paymentMethods':
+      return enquire(phrases['detail.paymentMethods'], 'payment-methods');
+    case 'callUsNow':
+      return call === undefined ? undefined : { label: phrases['detail.callUsNow'], href: call };
+    case 'CTD':
+      return call === undefined ? enquire('Contact the Dealer', 'enquire') : { label: 'Call the Dealer', href: call };
+    case 'whatsapp': {
+      const chat = phone === undefined ? undefined : whatsappHref(phone, site.country);
+      return chat === undefined ? undefined : { label: phrases['detail.whatsapp'], href: chat };
+    }
+    case 'carForm':
+      return enquire('Ask About This Vehicle', 'car-form');
+    case 'chatWithUs':
+      return enquire('Send Us a Message', 'chat');
+    case 'openAutobot':
+      return enquire('Ask a Question', 'autobot');
+    case 'customButton':
+      return site.card.customButton === null
+        ? undefined
+        : { label: site.card.customButton.label, href: site.card.customButton.url };
+    case 'carHistoryReport':
+      return vehicle.historyReportUrl === undefined
+        ? undefined
+        : { label: phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl };
+    case 'location': {
+      const yard = vehicleLocation(vehicle, site);
+      return yard === undefined ? undefined : { label: phrases['detail.location'], href: yard.directionsHref };
+    }
+  }
+};
+
+/**
+ * The buttons of the vehicle page, limited to those that apply to the vehicle (decisions A21, D8, F11). The site's
+ * first button is primary. The others are grouped by purpose (buy, finance, ask, more) and follow the site's order within a group.
+ * Buying, finance and two ways to ask are visible buttons, the rest is in the "More" menu. A site may set its own label and link for a
+ * button, but only where the rule of that button shows it. A button without a page of its own opens the enquiry dialog; a link to
+ * another site opens a new tab. A sold vehicle has no buttons.
+ *
+ * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', group: 'ask', emphasis: 'primary', ... }
+ */
+export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[] => {
+  if (!isAvailable(vehicle)) return [];
+  const buttons: DetailButtonModel[] = [];
+  for (const name of new Set(site.detail.buttons)) {
+    const own = site.detail.buttonLinks[name];
+    const platform = written(name, vehicle, site);
+    // A dealer may link WhatsApp or the custom button without a number or link in the site's settings; rules about the car still apply.
+    const isDealersOwn = name === 'whatsapp' || name === 'customButton';
+    const button: Written | undefined =
+      own !== undefined && (platform !== undefined || isDealersOwn) ? { label: own.label, href: own.url } : platform;
+    if (button === undefined) continue;
+    const model: DetailButtonModel = {
+      name,
+      ...button,
+      group: groupOf(name),
+      emphasis: buttons.length === 0 ? 'primary' : 'secondary',
+    };
+    if (/^https?:/.test(button.href)) model.newTab = true;
+    buttons.push(model);
+  }
+  const [primary, ...others] = buttons;
+  if (primary === undefined) return [];
+  others.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+  const questions = others.filter(({ group }) => group === 'ask');
+  for (const button of others)
+    if (button.group === 'more' || questions.indexOf(button) >= shownQuestions) button.emphasis = 'more';
+  return [primary, ...others];
+};

@@ -1,0 +1,84 @@
+import type { PictureModel, PlaceholderModel } from '../card/cardModel.ts';
+import { journeyHref } from '../card/journeyHref.ts';
+import { isTradeInEligible } from '../card/tradeInEligible.ts';
+import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
+import { isFinanceOffered } from '../finance/financeVisibility.ts';
+import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
+import { bottomBarOpensAfter, stickyHeaderAfter } from '../limits/sizes.ts';
+import { priceLine, type PriceLine } from '../price/priceLine.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+
+/** Whether the sticky summary is visible and, for the bottom bar, whether it is expanded. */
+export type StickyState = { readonly visible: boolean; readonly opened: boolean };
+
+/**
+ * The state of the sticky summary at a scroll position in CSS pixels (decision C11): the header appears beyond 500, so at 501 and not at
+ * 500; the bottom bar is always visible and expands beyond 900.
+ *
+ * @example
+ * stickyState(501, aSite()); // => { visible: true, opened: false }
+ */
+export const stickyState = (scrollY: number, site: Pick<Site, 'detail'>): StickyState =>
+  site.detail.stickyVariant === 'bottom-bar'
+    ? { visible: true, opened: scrollY > bottomBarOpensAfter }
+    : { visible: scrollY > stickyHeaderAfter, opened: false };
+
+/** The seven parts of the sticky summary. */
+export type StickySummary = {
+  readonly variant: Site['detail']['stickyVariant'];
+  readonly picture: PictureModel | null;
+  readonly placeholder: PlaceholderModel;
+  readonly name: string;
+  /** "Automatic, Ute"; empty where both are unknown. */
+  readonly facts: string;
+  /** Amount and price type, as on the page. */
+  readonly price: PriceLine;
+  /** "$225/wk". */
+  readonly estimate?: string;
+  readonly finance?: { readonly label: string; readonly href: string };
+  readonly tradeIn?: { readonly label: string; readonly href: string };
+};
+
+/**
+ * The content of the sticky header and bottom bar of the vehicle page (decisions A23, C11): picture, name, transmission and body, price
+ * with its type, finance estimate, Get Finance and Trade-In Valuation, each by its own rule. Undefined for a sold vehicle. `stickyState`
+ * says when it is visible. `now` in milliseconds.
+ *
+ * @example
+ * stickySummary(car, site, now)?.facts; // => 'Automatic, Ute'
+ */
+export const stickySummary = (vehicle: Vehicle, site: Site, now: number): StickySummary | undefined => {
+  if (!isAvailable(vehicle)) return undefined;
+  const { title } = vehicleTitle(vehicle);
+  const [first] = vehicle.pictures;
+  const picture = first === undefined ? undefined : vehiclePicture(first, site);
+  const estimate = weeklyEstimate(vehicle, site, now);
+  return {
+    variant: site.detail.stickyVariant,
+    picture:
+      picture === undefined
+        ? null
+        : {
+            src: picture.src,
+            srcSet: picture.srcSet,
+            width: 600,
+            height: 400,
+            alt: title,
+          },
+    placeholder: vehiclePlaceholder(vehicle, title),
+    name: title,
+    facts: [vehicle.transmission, vehicle.body].filter((fact) => fact !== undefined && fact !== '').join(', '),
+    price: priceLine(vehicle, site),
+    estimate: estimate?.short,
+    ...(isFinanceOffered(vehicle, site)
+      ? { finance: { label: site.card.financeLabel, href: journeyHref('finance', vehicle) } }
+      : {}),
+    ...(isTradeInEligible(vehicle, site)
+      ? { tradeIn: { label: site.phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) } }
+      : {}),
+  };
+};

@@ -1,0 +1,106 @@
+import { journeyHref } from '../card/journeyHref.ts';
+import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { breadcrumbGraph } from '../head/breadcrumbGraph.ts';
+import { dealerId } from '../head/organisationGraph.ts';
+import { shownPrice } from '../price/shownPrice.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
+import { vehiclePhone } from './vehiclePhone.ts';
+
+const availabilities = {
+  inStock: 'https://schema.org/InStock',
+  comingSoon: 'https://schema.org/PreOrder',
+  sold: 'https://schema.org/SoldOut',
+} as const satisfies Record<Vehicle['kind'], string>;
+
+/** The schema.org type: Car, Motorcycle, or Vehicle for trucks and caravans. */
+const typeOf = (vehicle: Vehicle): 'Car' | 'Motorcycle' | 'Vehicle' => {
+  const kind = vehicle.itemType?.toLowerCase();
+  if (kind === 'motorcycle') return 'Motorcycle';
+  return kind === 'truck' || kind === 'caravan' ? 'Vehicle' : 'Car';
+};
+
+const addressOf = (site: Site): { '@type': 'PostalAddress'; [part: string]: string | undefined } | undefined => {
+  const yard = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  if (yard === undefined) return undefined;
+  const { street, city, state, postcode } = yard.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? undefined,
+    addressLocality: city ?? undefined,
+    addressRegion: state ?? undefined,
+    postalCode: postcode ?? undefined,
+    addressCountry: site.country,
+  };
+};
+
+/**
+ * The JSON-LD of a vehicle page in schema.org terms: the vehicle with its offer, the breadcrumbs and the dealer. The offer is left out
+ * when the page shows no price.
+ *
+ * @example vehicleGraph(car, site)['@graph'][0]['@type'] // => 'Car'
+ */
+export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
+  const url = absoluteAddress(journeyHref('details', vehicle), site);
+  const price = shownPrice(vehicle);
+  const engine = vehicle.engine ?? (vehicle.engineLitres === undefined ? undefined : `${vehicle.engineLitres} L`);
+  const pictures = vehicle.pictures
+    .slice(0, 8)
+    .map((picture) => absoluteAddress(vehiclePicture(picture, site).large, site));
+
+  const car = {
+    '@type': typeOf(vehicle),
+    '@id': `${url}#car`,
+    url: url,
+    name: vehicleTitle(vehicle).title,
+    brand: vehicle.make === '' ? undefined : { '@type': 'Brand' as const, name: vehicle.make },
+    model: vehicle.model === '' ? undefined : vehicle.model,
+    vehicleConfiguration: vehicle.badge,
+    vehicleModelDate: vehicle.year === undefined ? undefined : String(vehicle.year),
+    vehicleIdentificationNumber: vehicle.vin,
+    sku: vehicle.stockNumber,
+    mileageFromOdometer:
+      vehicle.odometerKm === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue' as const, value: vehicle.odometerKm, unitCode: 'KMT' },
+    bodyType: vehicle.body,
+    vehicleTransmission: vehicle.transmission,
+    fuelType: vehicle.fuel,
+    driveWheelConfiguration: vehicle.drive,
+    vehicleEngine: engine === undefined ? undefined : { '@type': 'EngineSpecification' as const, name: engine },
+    vehicleSeatingCapacity: vehicle.seats,
+    numberOfDoors: vehicle.doors,
+    color: vehicle.colour,
+    vehicleInteriorColor: vehicle.interiorColour,
+    image: pictures.length === 0 ? undefined : pictures,
+    itemCondition:
+      vehicle.carType === 'new'
+        ? ('https://schema.org/NewCondition' as const)
+        : ('https://schema.org/UsedCondition' as const),
+    offers:
+      price === undefined
+        ? undefined
+        : {
+            '@type': 'Offer' as const,
+            url: url,
+            price: price,
+            priceCurrency: site.country === 'NZ' ? 'NZD' : 'AUD',
+            availability:
+              vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
+            seller: { '@id': dealerId(site) },
+          },
+  };
+  const breadcrumbs = breadcrumbGraph(vehicleBreadcrumbs(vehicle, site), site);
+  const dealer = {
+    '@type': 'AutoDealer' as const,
+    '@id': dealerId(site),
+    name: site.name,
+    url: absoluteAddress('/', site),
+    telephone: vehiclePhone(vehicle, site),
+    address: addressOf(site),
+  };
+  return { '@context': 'https://schema.org' as const, '@graph': [car, breadcrumbs, dealer] as const };
+};

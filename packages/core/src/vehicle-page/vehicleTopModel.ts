@@ -1,0 +1,82 @@
+import { journeyHref } from '../card/journeyHref.ts';
+import { saveControl, type VisitorState } from '../card/saveControl.ts';
+import { similarStart } from '../card/similarStart.ts';
+import { vehicleFacts } from '../card/vehicleFacts.ts';
+import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
+import { vehicleTags } from '../card/vehicleTags.ts';
+import { picturesWithoutThumbnails } from '../limits/lists.ts';
+import { priceLine } from '../price/priceLine.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import { consumerNotice } from './consumerNotice.ts';
+import { detailButtons } from './detailButtons.ts';
+import type { GalleryPicture, VehicleTopModel } from './detailModel.ts';
+import { vehicleAnnouncement } from './vehicleAnnouncement.ts';
+import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
+import { vehicleMeta } from './vehicleMeta.ts';
+
+const galleryPictures = (vehicle: Vehicle, site: Site, title: string): GalleryPicture[] =>
+  vehicle.pictures.map((picture, index) => {
+    const { src, srcSet, thumb, large } = vehiclePicture(picture, site);
+    const alt = index === 0 ? title : `${title}, photo ${index + 1} of ${vehicle.pictures.length}`;
+    const slide: GalleryPicture = { src, thumb, large, alt, width: 600, height: 400 };
+    if (srcSet !== undefined) slide.srcSet = srcSet;
+    return slide;
+  });
+
+const soldNotice = (vehicle: Vehicle, site: Site): NonNullable<VehicleTopModel['sold']> => ({
+  notice: 'SOLD',
+  message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
+  enquireLabel: site.phrases['card.findSimilar'],
+  enquiry: {
+    href: journeyHref('similar', vehicle),
+    purpose: 'similar',
+    message: similarStart.message,
+    subcategory: similarStart.subcategory,
+  },
+  onlySimilar: site.detail.soldDetail === 'similar-only',
+});
+
+/**
+ * The first view of the vehicle page: pictures, price, buttons and head. A vehicle that is in stock or coming soon has a price, buttons
+ * and finance; a sold one has the sold notice and the find-similar enquiry instead. `now` in milliseconds; `visitor` is what this visitor
+ * has done with the vehicle.
+ *
+ * @example vehicleTopModel(car, site, now).breadcrumbs.length // => 5
+ */
+export const vehicleTopModel = (
+  vehicle: Vehicle,
+  site: Site,
+  now: number,
+  visitor: VisitorState = {},
+): VehicleTopModel => {
+  const { title, heading, subheading } = vehicleTitle(vehicle);
+  const available = isAvailable(vehicle);
+  const pictures = galleryPictures(vehicle, site, title);
+  return {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    availability: vehicle.kind,
+    title,
+    heading,
+    subheading,
+    breadcrumbs: vehicleBreadcrumbs(vehicle, site),
+    gallery: {
+      pictures,
+      showThumbnails: available && pictures.length > picturesWithoutThumbnails,
+      placeholder: vehiclePlaceholder(vehicle, title),
+    },
+    tags: vehicleTags(vehicle, site, now),
+    price: priceLine(vehicle, site),
+    icons: vehicleFacts(vehicle, site, ['km', 'transmission', 'body']),
+    buttons: detailButtons(vehicle, site),
+    save: saveControl(vehicle, site, visitor),
+    sold: available ? undefined : soldNotice(vehicle, site),
+    announcement: vehicleAnnouncement(vehicle, site),
+    cin: consumerNotice(vehicle, site),
+    meta: vehicleMeta(vehicle, site),
+  };
+};

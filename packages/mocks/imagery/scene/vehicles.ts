@@ -1,7 +1,0 @@
-import type { Vehicle } from './car.ts';
-import * as cars from './cars.ts';
-import * as leisure from './leisure.ts';
-import * as working from './working.ts';
-
-/** Every body the catalogue knows, by its key. */
-export const vehicles: Record<string, () => Vehicle> = { ...cars, ...working, ...leisure };

@@ -1,0 +1,57 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkProblem } from './ChunkProblem.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { isChunkError } from './renewPage.ts';
+
+type ErrorBoundaryProps = {
+  name: string;
+  /** A change of this value (the path of the page) resets the boundary. */
+  resetKey: string;
+  onError: (region: string, message: string) => void;
+  /** Shown instead of the error state: the default component of a slot. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = { error: Error | null; resetKey: string };
+
+/**
+ * The only error boundary of the storefront, around each slot, page section and lazy chunk. A chunk that cannot be loaded at the
+ * second attempt reloads the page, or offers to.
+ *
+ * @example
+ * <ErrorBoundary name="similar cars" resetKey={location.key} onError={report}><SimilarCars /></ErrorBoundary>
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: Error): Partial<ErrorBoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onError(this.props.name, error.message);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const { fallback } = this.props;
+    if (isChunkError(error)) return <ChunkProblem fallback={fallback} />;
+    if (fallback !== undefined) return fallback;
+    return (
+      <ErrorNotice
+        title="Something went wrong here"
+        text="The rest of the page still works. You can try this part again."
+        onRetry={() => this.setState({ error: null })}
+      />
+    );
+  }
+}

@@ -1,2 +1,0 @@
-export { later } from './later.tsx';
-export { Region } from './Region.tsx';

@@ -1,1 +1,0 @@
-export { StripPlace as PaymentCardsPlace } from '../StripPlace.tsx';

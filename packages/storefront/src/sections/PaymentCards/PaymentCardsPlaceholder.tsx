@@ -1,0 +1,1 @@
+export { StripPlaceholder as PaymentCardsPlaceholder } from '../StripPlaceholder.tsx';

@@ -1,4 +1,0 @@
-import styles from '../places.module.css';
-
-/** The room of the section until it arrives. */
-export const ReasonsPlace = () => <div className={styles.reasons} />;

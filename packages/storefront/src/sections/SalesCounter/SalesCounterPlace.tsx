@@ -1,1 +1,0 @@
-export { StripPlace as SalesCounterPlace } from '../StripPlace.tsx';

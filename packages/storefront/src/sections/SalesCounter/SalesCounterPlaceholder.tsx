@@ -1,0 +1,1 @@
+export { StripPlaceholder as SalesCounterPlaceholder } from '../StripPlaceholder.tsx';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FinanceBox, type FinanceBoxProps } from './FinanceBox.tsx';
+import styles from './FinanceBox.module.css';
+
+export type FinanceBoxPlaceholderProps = {
+  /** A possible box: it determines the height and is not shown. */
+  like: FinanceBoxProps;
+  /** The figures are loading. */
+  busy: boolean;
+  /** The box that is shown already. */
+  box?: FinanceBoxProps | undefined;
+  /** Shown instead of a box. */
+  children?: ReactNode;
+};
+
+/**
+ * Reserves the space of a finance box whose figures load, fail or change, so that nothing moves.
+ *
+ * @example
+ * <FinanceBoxPlaceholder like={box} busy><p>Requesting a quote</p></FinanceBoxPlaceholder>
+ */
+export const FinanceBoxPlaceholder = ({ like, busy, box, children }: FinanceBoxPlaceholderProps) => (
+  <div
+    className={styles.room}
+    data-part="finance-box-placeholder"
+    data-status={busy ? 'asking' : 'none'}
+    aria-busy={busy}
+  >
+    <div className={styles.height} aria-hidden="true">
+      <FinanceBox {...like} />
+    </div>
+    {box === undefined ? (
+      <div className={styles.instead} role="status">
+        {children}
+      </div>
+    ) : (
+      <FinanceBox {...box} />
+    )}
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { HeroPicture } from '../HeroImage/heroPicture.ts';
+
+/** A model of the carousel. */
+export type HeroModel = {
+  id: string;
+  /** "HiLux". */
+  name: string;
+  tagline?: string;
+  /** "From $48,990 drive away". */
+  price?: string;
+  href: string;
+  linkLabel: string;
+  second?: { label: string; href: string };
+  picture?: HeroPicture;
+  /** Drawn where there is no picture. */
+  body: string;
+};
+
+/** The models in stock. */
+export type ModelsHero = {
+  title: string;
+  /** None while they load, or where the stock has none. */
+  slides: readonly HeroModel[];
+  /** Name of the carousel: "Our models". */
+  label?: string;
+};

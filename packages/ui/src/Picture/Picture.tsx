@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+
+export type PictureProps = {
+  /** Without an address the fallback is drawn. */
+  src: string | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  width: number;
+  height: number;
+  /** Empty where the text next to the picture says the same. */
+  alt?: string;
+  className?: string | undefined;
+  /** In the first view: loaded at once. */
+  priority?: boolean;
+  referrerPolicy?: 'no-referrer';
+  /** Drawn where there is no picture, or it does not load. */
+  fallback?: ReactNode;
+};
+
+/**
+ * A picture, or something else where it is missing or does not load.
+ *
+ * @example
+ * <Picture src={offer.imageUrl} width={600} height={400} fallback={<BadgePercent />} />
+ */
+export const Picture = ({ src, width, height, alt = '', priority = false, fallback = null, ...rest }: PictureProps) => {
+  const [failed, setFailed] = useState<string>();
+  return src === undefined || src === failed ? (
+    fallback
+  ) : (
+    <img
+      {...rest}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
+};

@@ -1,1 +1,0 @@
-export { PromoBand, type PromoBandProps } from './PromoBand.tsx';

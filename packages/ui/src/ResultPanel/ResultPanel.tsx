@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './ResultPanel.module.css';
+
+export type ResultPanelProps = {
+  part: string;
+  tone: 'done' | 'waiting' | 'problem';
+  /** The icon above the heading. */
+  mark: ReactNode;
+  title: string;
+  text: string;
+  /** Below the text: a reference number. */
+  note?: ReactNode;
+  /** What was sent or paid for; without it there is no box. */
+  receipt?: ReactNode;
+  actions: ReactNode;
+  /** Below the actions. */
+  children?: ReactNode;
+};
+
+/**
+ * The frame of a page that reports a result: a mark, the page's heading, a receipt and what to do next.
+ *
+ * @example
+ * <ResultPanel part="success-panel" tone="done" mark={<Check />} title="Thank you" text="We answer within one business day." actions={<Button href="/">Home</Button>} />
+ */
+export const ResultPanel = ({ part, tone, mark, title, text, note, receipt, actions, children }: ResultPanelProps) => (
+  <div className={styles.root} data-part={part} data-status={tone}>
+    <div className={styles.head}>
+      <span className={styles.mark} aria-hidden="true">
+        {mark}
+      </span>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      {note}
+    </div>
+    {receipt === undefined ? null : <div className={styles.receipt}>{receipt}</div>}
+    <div className={styles.actions} data-print="hide">
+      {actions}
+    </div>
+    {children}
+  </div>
+);
+
+/** Labels and values of a receipt, one below the other. */
+export const ResultFacts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
+  <dl>
+    {facts.map(({ label, value }) => (
+      <div key={label} className={styles.fact}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,1 @@
+export { ResultFacts, ResultPanel, type ResultPanelProps } from './ResultPanel.tsx';

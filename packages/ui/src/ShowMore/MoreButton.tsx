@@ -1,0 +1,33 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import styles from './MoreButton.module.css';
+
+export type MoreButtonProps = {
+  open: boolean;
+  /** Id of what it opens. */
+  controls: string;
+  /** For screen readers, where the visible text does not say what there is more of. */
+  label?: string | undefined;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The button below a shortened text or list: shows the rest and hides it.
+ *
+ * @example
+ * <MoreButton open={open} controls={id} label="Show More: dealer comments" onToggle={toggle}>Show More</MoreButton>
+ */
+export const MoreButton = ({ open, controls, label, onToggle, children }: MoreButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    aria-expanded={open}
+    aria-controls={controls}
+    aria-label={label}
+    onClick={onToggle}
+  >
+    {children}
+    <ChevronDown className={styles.chevron} aria-hidden="true" />
+  </button>
+);

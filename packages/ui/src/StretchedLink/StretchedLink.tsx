@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import styles from './StretchedLink.module.css';
+
+/**
+ * The one link of a card, which covers the card: the nearest ancestor with `position: relative`. Other controls of the card need a
+ * `z-index` to stay above it.
+ *
+ * @example
+ * <h3><StretchedLink href="/offers/tray">Free tray</StretchedLink></h3>
+ */
+export const StretchedLink = ({ className, ...link }: ComponentProps<'a'> & { href: string }) => (
+  <a className={className === undefined ? styles.link : `${styles.link} ${className}`} {...link} />
+);

@@ -1,0 +1,1 @@
+export { StretchedLink } from './StretchedLink.tsx';

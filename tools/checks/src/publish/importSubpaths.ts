@@ -1,0 +1,16 @@
+import { registerHooks } from 'node:module';
+
+// node importSubpaths.ts @dealer/ui/Button ...: imports built modules as a server does, with stylesheets left to its bundler.
+// Prints one line for each that fails: it touches window or document when it is loaded, or Node does not find what it imports.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
+});
+for (const subpath of process.argv.slice(2)) {
+  try {
+    await import(subpath);
+  } catch (error) {
+    console.log(`${subpath} cannot be imported in Node: ${String(error).split('\n')[0]}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { scanWords } from './scanWords.ts';
+
+const messages = (path: string, source: string): string[] =>
+  scanWords(path, source).map(({ line, message }) => `${line} ${message.split(': write')[0]}`);
+
+const script = (source: string): string[] => messages('packages/core/src/price/planted.ts', source);
+
+describe('private words', () => {
+  it('are found in comments, over the end of a line too', () => {
+    expect(script('/** What the page\n * asks\n * for. */\nexport const a = 1; // The price is held.')).toEqual([
+      '2 "asks for" in a comment',
+      '4 "held" in a comment',
+    ]);
+    expect(script('// As specification section 4 and row 5.F12 say.')).toEqual([
+      '1 "specification section" in a comment',
+      '1 "row 5.F12" in a comment',
+    ]);
+  });
+
+  it('are found in the names of tests', () => {
+    expect(
+      script("describe('a lead', () => { it.each([1])('stands: %s', () => {}); test(`is ${1} kept`, f); });"),
+    ).toEqual(['1 "stands" in a test name', '1 "kept" in a test name']);
+  });
+
+  it.each([
+    ['const askedFor = 1;', '"asked" in the name askedFor'],
+    ['export const price = ({ reservedCars }: Cars) => 1;', '"held" in the name reservedCars'],
+    ['export type KeptLead = string;', '"kept" in the name KeptLead'],
+    ['type A = { feeText: string };', '"words" in the name feeText'],
+    ['export const a = { startAgain: 1 };', '"again" in the name startAgain'],
+    ['import { a as toldA } from "./a.ts";', '"told" in the name toldA'],
+    ['class A { place = 1; }', '"place" in the name place'],
+  ])('are found in declared names: %s', (source, message) => {
+    expect(script(source)).toEqual([`1 ${message}`]);
+  });
+
+  it('are found in styles, documents, attributes and file names', () => {
+    expect(messages('a.module.css', '/* Calm. */\n.card .words { --card-place: 1px; }')).toEqual([
+      '1 "Calm"',
+      '2 "words" in the name words',
+      '2 "place" in the name --card-place',
+    ]);
+    expect(messages('docs/a.md', '# A\n\nThe lead stands\nhere, `kept`.')).toEqual(['3 "stands"']);
+    expect(messages('a.tsx', 'export const A = () => <p data-place="a" />;')).toEqual([
+      '1 "place" in the name data-place',
+    ]);
+    expect(messages('packages/ui/src/Map/PlaceMap.tsx', '')).toEqual(['1 "place" in the name PlaceMap.tsx']);
+  });
+});
+
+describe('standard words', () => {
+  it.each([
+    '// EGC stands for excluding government charges. Keep the filter; try again later.',
+    'const placeholder = replaceAll(keywords);',
+    'type Settings = { stopWords: string[]; place_id: string };',
+    "import { kept } from './a.ts';",
+    "const a = 'kept';",
+    '// `kept` is a field of the answer.',
+  ])('are allowed: %s', (source) => {
+    expect(script(source)).toEqual([]);
+  });
+
+  it('are those of the product that a package stands in for', () => {
+    expect(messages('packages/search-engine/src/rank.ts', 'const exactWords = 1;')).toEqual([]);
+  });
+
+  it('are suggested', () => {
+    expect(scanWords('a.ts', '// It is told.')[0]?.message).toBe(
+      '"told" in a comment: write reported, notified or emits.',
+    );
+  });
+});
