@@ -90,9 +90,14 @@ describe('a trade-in', () => {
 });
 
 describe('a request for photos', () => {
-  it('needs no message and carries its hidden words', () => {
+  it('needs no message and carries its hidden fields', () => {
     const form = photoRequestSchema(aSite()).parse(anEnquiry({ message: '' }));
-    const sent = photoRequestPayload({ form, vehicle: aVehicle(), site: aSite(), context });
+    const sent = photoRequestPayload({
+      form,
+      vehicle: aVehicle(),
+      site: aSite(),
+      context: { ...context, subcategory: undefined },
+    });
     expect(sent).toMatchObject({
       category: 'General Enquiry',
       subcategory: 'Request Photos',

@@ -62,9 +62,9 @@ export const leadFormPayload = ({
     preferredLocation: hasQuestion('tradeIn') && form.tradeIn === 'Yes' ? form.tradeInLocation : '',
     site,
     context: {
-      category,
-      subcategory,
       ...context,
+      category: context.category ?? category,
+      subcategory: context.subcategory ?? subcategory,
       extra,
     },
   });

@@ -68,7 +68,12 @@ describe('the forms', () => {
   it('names the offer that an enquiry came from', () => {
     const extra = { offer_id: 12, offer_name: 'Plate clearance' };
     expect(
-      leadFormPayload({ name: 'offer', form: filled, site: aSite(), context: { ...context, extra } }),
+      leadFormPayload({
+        name: 'offer',
+        form: filled,
+        site: aSite(),
+        context: { ...context, category: undefined, subcategory: undefined, extra },
+      }),
     ).toMatchObject({ category: 'General Enquiry', subcategory: 'Offer Enquiry', ...extra });
   });
 

@@ -44,7 +44,8 @@ const leads = {
     booking: { dateTime: '2026-04-01T10:00', distributionLocation: '', terms: false },
     vehicle,
     site,
-    context,
+    // The page passes no subcategory of its own: the lead still says that it is a test drive.
+    context: { ...context, subcategory: undefined },
   }),
   finance: financeLeadPayload({ form: finance, vehicle, site, context }),
   valuation: valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, context, site }),

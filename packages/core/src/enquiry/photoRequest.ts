@@ -37,5 +37,9 @@ export const photoRequestPayload = ({
     form,
     vehicle,
     site,
-    context: { subcategory: 'Request Photos', ...context, extra: { ...context.extra, ...hidden } },
+    context: {
+      ...context,
+      subcategory: context.subcategory ?? 'Request Photos',
+      extra: { ...context.extra, ...hidden },
+    },
   });

@@ -88,8 +88,8 @@ export const testDrivePayload = ({
     vehicle,
     site,
     context: {
-      subcategory: 'Test Drive',
       ...context,
+      subcategory: context.subcategory ?? 'Test Drive',
       // An empty text is left out by the payload.
       extra: {
         ...context.extra,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryMessages } from '../enquiry/index.ts';
-import { errorCatalogue, errorText, formFailureText } from './index.ts';
+import { errorText, formFailureText } from './index.ts';
 
 describe('errorText', () => {
   // Written by hand: pages and tests of dealers rely on these exact texts.

@@ -88,7 +88,7 @@ describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
       },
     });
     expect(settingsReference(settings)).toContain(
-      '| `search.refreshSeconds` | whole number from 5 to 600 | `60` | Seconds after which results are asked for again. | 0.1 |  |',
+      '| `search.refreshSeconds` | whole number from 5 to 600 | `60` | Seconds after which results are requested again. | 0.1 |  |',
     );
   });
 });

@@ -446,7 +446,7 @@ test.describe('paying the dealer', () => {
       ['payment-error', 'Our server did not give an answer that we can use.'],
       ['payment-malformed', 'Our server did not give an answer that we can use.'],
       ['payment-offline', 'The connection broke before we had an answer.'],
-      ['payment-refused', 'We know no invoice of that reference.'],
+      ['payment-refused', 'There is no invoice with this reference.'],
       ['payment-foreign', 'it is not one that we know'],
     ] as const) {
       await open(page, `/online-payment?scenario=${scenario}`);

@@ -153,7 +153,7 @@ test.describe('a valuation', () => {
     await page.reload();
     await expect(step(page, steps.offer)).toBeVisible();
     await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(step(page, /is kept/)).toBeFocused();
+    await expect(step(page, /is saved/)).toBeFocused();
     expect(await leads(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Value another car' }).click();
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
