@@ -3,7 +3,7 @@ import { Header } from './slots/Header/Header.tsx';
 
 const card = () => import('./slots/VehicleCard/index.ts');
 
-/** "Showroom floor": one make, models before stock. */
+/** "Showroom floor": a dealer of one make; models come before stock. */
 export const template = defineTemplate({
   name: 'toyota',
   title: 'Toyota',

@@ -3,7 +3,7 @@ import { Header } from './slots/Header/Header.tsx';
 
 const card = () => import('./slots/VehicleCard/index.ts');
 
-/** "Straight talk": used cars by budget, warm and plain-spoken. */
+/** "Straight talk": used cars by budget; warm and plain-spoken. */
 export const template = defineTemplate({
   name: 'used-only',
   title: 'Used only',

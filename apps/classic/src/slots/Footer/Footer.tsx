@@ -10,7 +10,7 @@ import {
 } from '@dealer/ui/FooterParts';
 import styles from './Footer.module.css';
 
-/** Dark, so that the end of the page answers the strip at its start. */
+/** The footer, dark like the strip of the header. */
 export const Footer = ({ siteName, contact, columns, locations, social, legal, legalLinks }: FooterProps) => (
   <FooterFrame className={styles.footer} isInverse>
     <FooterTop>

@@ -15,7 +15,7 @@ import {
 } from '@dealer/ui/HeaderParts';
 import styles from './Header.module.css';
 
-/** A dark strip with address, locations and phone over the bar; a block of the accent colour before the name. */
+/** The header: a dark strip with address, locations and phone above the menu bar, and an accent block before the name. */
 export const Header = (props: HeaderProps) => {
   const { siteName, homeHref, items, currentPath, phone, saved, account, note, menu, locations } = props;
   return (

@@ -34,7 +34,7 @@ export const OverAPicture: Story = {
     picture: { src: '/pictures/suv/blue/hero-large.webp', width: 1200, height: 800, alt: 'A blue SUV in the yard' },
   },
 };
-/** The neutral default draws what this look does not. */
+/** The hero kinds that the neutral default draws. */
 export const ModelsOfTheDefault: Story = {
   args: {
     kind: 'models',

@@ -7,7 +7,7 @@ import { Yard } from './Yard.tsx';
 
 const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
-/** The search over the yard at dusk, or over the dealer's own picture. */
+/** The search hero, over a drawn yard at dusk or the dealer's own picture. */
 const SearchOverYard = ({
   title,
   text,
@@ -41,6 +41,6 @@ const SearchOverYard = ({
   </section>
 );
 
-/** The first screen of the home page: the search is this look's own. */
+/** The hero of the home page. This look draws the search kind itself; the neutral default draws the others. */
 export const HomeHero = (hero: HomeHeroProps) =>
   hero.kind === 'search' ? <SearchOverYard {...hero} /> : <NeutralHero {...hero} />;

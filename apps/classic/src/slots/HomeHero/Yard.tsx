@@ -1,10 +1,10 @@
 import { BodySilhouette } from '@dealer/ui/BodySilhouette';
 import styles from './Yard.module.css';
 
-/** Left to right; a narrow screen cuts the row at its end. */
+/** The vehicles from left to right; narrow screens crop the end of the row. */
 const row = ['Hatch', 'SUV', 'Ute', 'Sedan', 'Wagon', 'Van'] as const;
 
-/** The yard at dusk: showroom, lamps and a row of vehicles in front of a low sun. An ornament, drawn from tokens. */
+/** A decorative drawing of a yard at dusk, in the colours of the theme: showroom, lamps, low sun and a row of vehicles. */
 export const Yard = () => (
   <div className={styles.yard} aria-hidden="true">
     <svg

@@ -13,7 +13,7 @@ import {
 } from '@dealer/ui/VehicleCardParts';
 import styles from './VehicleCard.module.css';
 
-/** Picture with the place over it, a hairline above the price, a soft shadow under the pointer. */
+/** The vehicle card: the location overlays the picture, a hairline separates the price, and hover adds a soft shadow. */
 export const VehicleCard = ({ layout, saved = false, onSave, priority = false, ...card }: VehicleCardProps) => (
   <VehicleCardFrame card={card} layout={layout} className={styles.card}>
     <VehicleCardMedia>

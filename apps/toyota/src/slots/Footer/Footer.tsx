@@ -10,7 +10,7 @@ import {
 } from '@dealer/ui/FooterParts';
 import styles from './Footer.module.css';
 
-/** Black and wide, like the floor of the showroom. */
+/** The footer: black, full width. */
 export const Footer = ({ siteName, contact, columns, locations, social, legal, legalLinks }: FooterProps) => (
   <FooterFrame className={styles.footer} isInverse>
     <FooterTop>

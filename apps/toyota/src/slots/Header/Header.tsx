@@ -15,7 +15,7 @@ import {
 } from '@dealer/ui/HeaderParts';
 import styles from './Header.module.css';
 
-/** Wide and bare, with a short rule of the accent colour over the name. */
+/** The header: full width, without borders, with a short accent rule above the name. */
 export const Header = (props: HeaderProps) => {
   const { siteName, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
   return (

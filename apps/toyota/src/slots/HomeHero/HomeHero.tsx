@@ -7,7 +7,7 @@ import styles from './HomeHero.module.css';
 
 const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
-/** The showroom: one model fills the width, the others are named below it. */
+/** The models hero: one model fills the width, tabs below it name the others. */
 const Showroom = ({ title, ...carousel }: ModelsHero) => (
   <HeroCarousel
     {...carousel}
@@ -48,6 +48,6 @@ const Showroom = ({ title, ...carousel }: ModelsHero) => (
   </HeroCarousel>
 );
 
-/** The first screen of the home page: the models are this look's own. */
+/** The hero of the home page. This look draws the models kind itself; the neutral default draws the others. */
 export const HomeHero = (hero: HomeHeroProps) =>
   hero.kind === 'models' ? <Showroom {...hero} /> : <NeutralHero {...hero} />;

@@ -1,6 +1,6 @@
 import { SearchFrame, type SearchLayoutProps } from '@dealer/ui/SearchLayout';
 
-/** Filters in a bar above the results, which have the whole width. */
+/** The search layout: a bar of filters above full-width results. */
 export const SearchLayout = ({ filters, ...areas }: SearchLayoutProps) => (
   <SearchFrame {...areas} filters={filters?.('bar')} />
 );

@@ -31,7 +31,7 @@ export const ThreeColumns: Story = {
   },
 };
 export const AsList: Story = { args: { layout: 'list' } };
-/** Many tags, a long name, an earlier price, a sold vehicle, one without pictures. */
+/** Cards with many tags, a long name, an earlier price, a sold vehicle and a vehicle without pictures. */
 export const States: Story = {
   render: () => (
     <VehicleGrid columns={3} label="Cars">
@@ -41,7 +41,7 @@ export const States: Story = {
     </VehicleGrid>
   ),
 };
-/** Nothing moves when the vehicle loads: card and skeleton are equally high. */
+/** Card and skeleton have the same height, so nothing moves when the vehicle loads. */
 export const Skeleton: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>

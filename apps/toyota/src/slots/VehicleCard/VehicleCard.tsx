@@ -13,7 +13,7 @@ import {
 } from '@dealer/ui/VehicleCardParts';
 import styles from './VehicleCard.module.css';
 
-/** The vehicle on a plinth, everything else quiet and without a box. */
+/** The vehicle card: the picture on a grey plinth, the rest without a box. */
 export const VehicleCard = ({ layout, saved = false, onSave, priority = false, ...card }: VehicleCardProps) => (
   <VehicleCardFrame card={card} layout={layout} className={styles.card}>
     <VehicleCardMedia className={styles.media}>

@@ -10,7 +10,7 @@ import {
 } from '@dealer/ui/FooterParts';
 import styles from './Footer.module.css';
 
-/** On the warm surface of the page. */
+/** The footer, on the page's warm surface colour. */
 export const Footer = ({ siteName, contact, columns, locations, social, legal, legalLinks }: FooterProps) => (
   <FooterFrame className={styles.footer}>
     <FooterTop>

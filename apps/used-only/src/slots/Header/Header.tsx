@@ -15,7 +15,7 @@ import {
 } from '@dealer/ui/HeaderParts';
 import styles from './Header.module.css';
 
-/** A rounded bar lying on the page; the phone is a tinted pill. */
+/** The header: a rounded bar with the phone number in a tinted pill. */
 export const Header = (props: HeaderProps) => {
   const { siteName, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
   return (

@@ -8,7 +8,7 @@ import styles from './HomeHero.module.css';
 
 const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
-/** What you can pay comes first; the figure grows while you type, on the price tag of a car on the road. */
+/** The budget hero: the visitor enters a repayment, and the price tag of the drawn car shows the resulting budget. */
 const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
   const id = useId();
   return (
@@ -42,6 +42,6 @@ const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
   );
 };
 
-/** The first screen of the home page: the budget is this look's own. */
+/** The hero of the home page. This look draws the budget kind itself; the neutral default draws the others. */
 export const HomeHero = (hero: HomeHeroProps) =>
   hero.kind === 'budget' ? <PriceTag {...hero} /> : <NeutralHero {...hero} />;

@@ -13,7 +13,7 @@ import {
 } from '@dealer/ui/VehicleCardParts';
 import styles from './VehicleCard.module.css';
 
-/** The price is a tag over a corner of the picture; kilometres and year are as large as the name. */
+/** The vehicle card: the price is a tag over a corner of the picture; kilometres and year are as large as the title. */
 export const VehicleCard = ({ layout, saved = false, onSave, priority = false, ...card }: VehicleCardProps) => (
   <VehicleCardFrame card={card} layout={layout} className={styles.card}>
     <VehicleCardMedia>

@@ -11,7 +11,7 @@ import {
 import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
 import styles from './VehicleCard.module.css';
 
-/** The card before its vehicle has loaded. */
+/** The skeleton of the vehicle card. */
 export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: VehicleCardSkeletonProps) => (
   <VehicleCardSkeletonFrame layout={layout} className={styles.card}>
     <VehicleCardMedia>
