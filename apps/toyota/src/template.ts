@@ -37,7 +37,7 @@ export const template = defineTemplate({
           ],
         },
       },
-      { section: 'featured' },
+      { section: 'featured', settings: { limit: 8 } },
       { section: 'bodyTypes' },
       { section: 'reviews' },
       { section: 'posts' },

@@ -1,30 +1,38 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { financePromo, financePromoFilter, pickFinancePromo } from '@dealer/core/offers';
 import { featuredCars } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinancePromo } from '@dealer/ui/FinancePromo';
 import { Section } from '@dealer/ui/Section';
 import { useStorefront } from '../boot/storefront.ts';
+import { PageStockContext } from '../sections/pageStock.ts';
+import { withoutRepeats } from '../sections/withoutRepeats.ts';
 import { CardGrid } from '../widgets/CardGrid.tsx';
 
-/** More cars than are shown: reserved ones are filtered out of the response. */
-const sample = featuredCars * 3;
+/** More cars than are shown: reserved ones, and those that the page shows already, are filtered out of the response. */
+const sample = featuredCars * 4;
 
 /** The Get Finance Now promotion: six used cars with their pictures; nothing where there are none, nobody answers, or the site hides finance. */
 export const FinancePromoCars = () => {
   const { search, site } = useStorefront();
   const [vehicles, setVehicles] = useState<Vehicle[] | null>(null);
   const { hidden } = site.finance;
+  const pageStock = use(PageStockContext);
 
   useEffect(() => {
     if (hidden) return undefined;
     const stop = new AbortController();
-    void search.multiSearch([{ filter: financePromoFilter, hitsPerPage: sample, page: 1 }]).then((answer) => {
-      if (!stop.signal.aborted)
-        setVehicles(answer.kind === 'ok' ? pickFinancePromo(answer.value[0]?.vehicles ?? []) : []);
+    void Promise.all([
+      search.multiSearch([{ filter: financePromoFilter, hitsPerPage: sample, page: 1 }]),
+      pageStock,
+    ]).then(([answer, page]) => {
+      if (stop.signal.aborted) return;
+      const shown = page?.kind === 'ok' ? Object.values(page.value.vehicles).flat() : [];
+      const cars = answer.kind === 'ok' ? (answer.value[0]?.vehicles ?? []) : [];
+      setVehicles(pickFinancePromo(withoutRepeats(cars, new Set(shown.map(({ id }) => id)), sample)));
     });
     return () => stop.abort();
-  }, [hidden, search]);
+  }, [hidden, pageStock, search]);
 
   if (hidden || vehicles?.length === 0) return null;
   return (

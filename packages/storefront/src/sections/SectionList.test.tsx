@@ -16,6 +16,9 @@ afterEach(cleanup);
 
 const site = aSite({ tags: { certifiedBadge: 'Approved' } });
 
+const featured = { filter: 'photos_count > 1', hitsPerPage: 2 };
+const newest = { sort: ['created_at_timestamp:desc'], hitsPerPage: 2 };
+
 const definitions = {
   text: defineSection({
     arrives: 'page',
@@ -27,6 +30,8 @@ const definitions = {
     needs: () => ({ facets: ['make', 'model'], vehicles: { filter: 'simple_body = Ute' } }),
   }),
   makes: defineSection({ arrives: 'page', needs: () => ({ facets: ['make'] }) }),
+  featured: defineSection({ arrives: 'page', needs: () => ({ vehicles: featured }) }),
+  newest: defineSection({ arrives: 'page', needs: () => ({ vehicles: newest }) }),
 };
 
 const parts = {
@@ -133,6 +138,19 @@ describe('the stock of a page', () => {
     const search = { multiSearch } as unknown as Storefront['search'];
     return { multiSearch, stock: askStock(search, { items, definitions, facts: { site } }) };
   };
+
+  it('shows a vehicle in the first section that has it, and repeats it only where a section would be empty', async () => {
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((id) => aVehicle({ id }));
+    const vehicles = [first, second, third, fourth].filter((vehicle) => vehicle !== undefined);
+    const page = [{ section: 'featured' }, { section: 'newest' }];
+    const whole = ask(page, [result({ vehicles: vehicles.slice(0, 2) }), result({ vehicles })]);
+    expect(await whole.stock).toMatchObject({
+      value: { vehicles: { [queryKey(featured)]: [{ id: 1 }, { id: 2 }], [queryKey(newest)]: [{ id: 3 }, { id: 4 }] } },
+    });
+    expect(whole.multiSearch).toHaveBeenCalledWith([featured, { ...newest, hitsPerPage: 4 }]);
+    const small = ask(page, [result({ vehicles: vehicles.slice(0, 1) }), result({ vehicles: vehicles.slice(0, 1) })]);
+    expect(await small.stock).toMatchObject({ value: { vehicles: { [queryKey(newest)]: [{ id: 1 }] } } });
+  });
 
   it('is asked for once for all sections, each query once', async () => {
     const vehicle = aVehicle();

@@ -3,6 +3,7 @@ import { ownValue } from '@dealer/core/data';
 import { startFilter } from '@dealer/core/search';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
 import type { PageStock } from './pageStock.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 import { type SectionDefinitions, sectionSettings } from './section.ts';
 import type { SectionParts } from './SectionView.tsx';
 
@@ -23,7 +24,8 @@ type Ask = {
 };
 
 /**
- * Requests what all sections of a page need in one query; nothing if none needs anything.
+ * Requests what all sections of a page need in one query; nothing if none needs anything. A vehicle is shown by the first section
+ * that finds it, not by those below.
  *
  * @example
  * const stock = askStock(search, { items, definitions: contentSections, facts: { site } });
@@ -40,10 +42,18 @@ export const askStock = async (
     });
   const facets = [...new Set(needs.flatMap((need) => need.facets ?? []))];
   const vehicles = new Map(needs.flatMap((need) => (need.vehicles ? [[queryKey(need.vehicles), need.vehicles]] : [])));
+  // Each section requests as many more vehicles as the sections above it may have shown already.
+  let above = 0;
+  const vehicleQueries = [...vehicles.values()].map((query) => {
+    if (query.hitsPerPage === undefined) return query;
+    const hitsPerPage = query.hitsPerPage + above;
+    above += query.hitsPerPage;
+    return { ...query, hitsPerPage };
+  });
   const queries = [
     // Its counts lead to the searches that the site starts from.
     ...(facets.length > 0 ? [{ filter: startFilter(facts.site), facets, hitsPerPage: 0, page: 1 }] : []),
-    ...vehicles.values(),
+    ...vehicleQueries,
   ];
   if (queries.length === 0) return { kind: 'ok', value: { facets: {}, vehicles: {} } };
   const answer = await search.multiSearch(queries);
@@ -51,11 +61,11 @@ export const askStock = async (
   const results = [...answer.value];
   if (results.length < queries.length) return { kind: 'failed', reason: 'malformed' };
   const counts = facets.length > 0 ? results.shift()?.facets : undefined;
-  return {
-    kind: 'ok',
-    value: {
-      facets: counts ?? {},
-      vehicles: Object.fromEntries([...vehicles.keys()].map((key, at) => [key, results[at]?.vehicles ?? []])),
-    },
-  };
+  const shown = new Set<number>();
+  const bySection = [...vehicles].map(([key, { hitsPerPage }], at) => {
+    const section = withoutRepeats(results[at]?.vehicles ?? [], shown, hitsPerPage);
+    for (const { id } of section) shown.add(id);
+    return [key, section] as const;
+  });
+  return { kind: 'ok', value: { facets: counts ?? {}, vehicles: Object.fromEntries(bySection) } };
 };
