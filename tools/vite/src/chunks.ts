@@ -106,7 +106,7 @@ export const chunks = (): Chunk[] => {
       test: filesOf(
         'packages/core/src/head/breadcrumbGraph.ts*',
         'packages/core/src/page/isShown.ts*',
-        'packages/storefront/src/sections/{SectionList,SectionView,section,pageStock}.ts*',
+        'packages/storefront/src/sections/{SectionList,SectionView,section,pageStock,withoutRepeats}.ts*',
       ),
       priority: 1,
     },

@@ -11,6 +11,15 @@ const meta = {
     title,
     picture: { src: '/pictures/ute/red/hero.webp', alt: title },
     price: { text: '$52,990', type: 'Drive away' },
+    finance: {
+      lead: 'Finance from',
+      weekly: '$204 per week*',
+      rates: { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', needsWarning: true },
+      disclaimer: {
+        details: { kind: 'whole', text: 'Repayments are indicative only and are not an offer of credit.' },
+        startsCollapsed: false,
+      },
+    },
     facts: keyInformation,
     features,
     dealer: {
@@ -31,6 +40,10 @@ export const Sheet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print this page' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible();
+    // The conditions of the weekly cost are printed in full.
+    await expect(canvas.getByText(/not an offer of credit/)).toBeVisible();
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
   },
 };
 export const LittleKnown: Story = {
@@ -38,6 +51,7 @@ export const LittleKnown: Story = {
     picture: undefined,
     price: { text: 'Enquire for price.' },
     facts: keyInformation.slice(0, 2),
+    finance: undefined,
     features: [],
     dealer: { name: 'Riverside Motors' },
     notes: [],

@@ -1,6 +1,8 @@
+import { comparisonRateWarning, type FinanceBoxModel } from '@dealer/core/finance';
 import type { SpecItem } from '@dealer/core/vehicle-page';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../Button/Button.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import styles from './PrintSheet.module.css';
 
 export type PrintSheetProps = {
@@ -8,10 +10,12 @@ export type PrintSheetProps = {
   picture?: { src: string; alt: string } | undefined;
   /** "$45,990", with what it includes; or what is said without a price. */
   price: { text: string; type?: string | undefined };
+  /** The weekly cost, printed with all of its conditions. */
+  finance?: FinanceBoxModel | undefined;
   facts: readonly SpecItem[];
   features: readonly string[];
   dealer: { name: string; address?: string | undefined; phone?: string | undefined; licence?: string | undefined };
-  /** The address of the page, printed. */
+  /** The address of the page, printed as text and as a QR code. */
   address: string;
   /** Day of printing and small print. */
   notes: readonly string[];
@@ -19,7 +23,7 @@ export type PrintSheetProps = {
 };
 
 /**
- * A vehicle on one printed page; on screen the page and a print button.
+ * The window sticker of a vehicle, on one printed page; on screen the page and a print button.
  *
  * @example
  * <PrintSheet title="2022 Toyota Hilux" price={{ text: '$45,990' }} facts={[]} features={[]} dealer={{ name: 'Harbour City Motors' }} address="https://..." notes={[]} onPrint={() => window.print()} />
@@ -28,6 +32,7 @@ export const PrintSheet = ({
   title,
   picture,
   price,
+  finance,
   facts,
   features,
   dealer,
@@ -64,6 +69,14 @@ export const PrintSheet = ({
           <strong>{price.text}</strong>
           {price.type === undefined ? null : <span> {price.type}</span>}
         </p>
+        {finance === undefined ? null : (
+          <p className={styles.finance}>
+            {finance.lead} {finance.weekly}
+            {finance.rates.kind === 'rates'
+              ? `, ${finance.rates.interest} interest rate, ${finance.rates.comparison} comparison rate`
+              : null}
+          </p>
+        )}
       </div>
       <dl className={styles.facts}>
         {facts.map((fact) => (
@@ -84,11 +97,19 @@ export const PrintSheet = ({
         </section>
       )}
       <footer className={styles.foot}>
-        <p className={styles.address}>{address}</p>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        {dealer.licence === undefined ? null : <p>{dealer.licence}</p>}
+        <div className={styles.page}>
+          <QrCode text={address} label="QR code of this vehicle’s page" />
+          <p className={styles.address}>{address}</p>
+        </div>
+        <div className={styles.notes}>
+          {finance === undefined ? null : <p>*{finance.disclaimer.details.text}</p>}
+          {finance?.disclaimer.legal === undefined ? null : <p>{finance.disclaimer.legal}</p>}
+          {finance?.rates.kind === 'rates' && finance.rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {dealer.licence === undefined ? null : <p>{dealer.licence}</p>}
+        </div>
       </footer>
     </article>
   </div>

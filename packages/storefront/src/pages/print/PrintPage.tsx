@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { vehicleBodyModel, vehicleLocation, vehicleTopModel } from '@dealer/core/vehicle-page';
+import { financeBox } from '@dealer/core/finance';
 import { businessDay } from '@dealer/core/format';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -37,6 +38,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         title={top.title}
         picture={picture && { src: picture.large, alt: picture.alt }}
         price={price}
+        finance={financeBox(vehicle, site, time)}
         facts={body.keyInformation}
         features={body.features.slice(0, sheetFeatures)}
         dealer={{
