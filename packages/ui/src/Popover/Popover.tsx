@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type Ref, Suspense } from 'react';
+import { type ComponentType, lazy, type Ref, Suspense, useSyncExternalStore } from 'react';
 import type { PopoverProps } from './popoverProps.ts';
 
 const PopoverDialog = lazy<ComponentType<PopoverProps>>(() =>
@@ -7,6 +7,11 @@ const PopoverDialog = lazy<ComponentType<PopoverProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const neverChanges = () => () => undefined;
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+/** The markup of a server is the same for all browsers; a browser without popovers replaces it after hydration. */
+const onServer = (): boolean => true;
 
 /**
  * A menu or explanation next to its button. It closes with Escape, a press elsewhere, or its button. Browsers without anchor
@@ -17,7 +22,7 @@ const PopoverDialog = lazy<ComponentType<PopoverProps>>(() =>
  * <Popover id={id} label="Ways to share">…</Popover>
  */
 export const Popover = (props: PopoverProps) => {
-  if (!('popover' in HTMLElement.prototype))
+  if (!useSyncExternalStore(neverChanges, hasPopovers, onServer))
     return (
       <Suspense>
         <PopoverDialog {...props} />
