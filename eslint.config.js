@@ -139,13 +139,14 @@ export default tseslint.config(
   { files: ['packages/core/src/**/*.ts'], ignores: tests, rules: { 'dealer/pure-time': 'error' } },
   { files: apps, rules: { 'dealer/app-imports': 'error', 'dealer/app-effects': 'error' } },
   {
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {
         console: 'readonly',
         process: 'readonly',
         URL: 'readonly',
         fetch: 'readonly',
+        Request: 'readonly',
         setTimeout: 'readonly',
         Buffer: 'readonly',
       },

@@ -5,7 +5,7 @@ import { reports, runCommand } from './run/children.ts';
 import { coverageNote, forgetReport, playwrightOutcome } from './run/readReports.ts';
 import { runPhases } from './run/runPhases.ts';
 import type { Phase } from './run/runPhases.ts';
-import { oneCheck } from './run/stage.ts';
+import { oneCheck, sumOutcomes } from './run/stage.ts';
 import type { Outcome } from './run/stage.ts';
 import { vitestStage } from './run/vitestStage.ts';
 import { root } from './root.ts';
@@ -14,6 +14,7 @@ import { installChromium } from './stages/chromium.ts';
 import { checkMockFree } from './stages/mockFree.ts';
 import { checkOwnStyles } from './stages/ownStyles.ts';
 import { checkConsumer, checkPublish } from './stages/publish.ts';
+import { checkConsumers } from './stages/consumers.ts';
 import { checkSizes } from './stages/sizes.ts';
 import { checkSmoke } from './stages/smoke.ts';
 import { checkTutorial } from './stages/tutorial.ts';
@@ -64,7 +65,10 @@ const phases: Phase[] = [
       { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
       { name: 'sizes', run: checkSizes },
-      { name: 'consumer', run: async () => checkConsumer(looks[0] ?? '') },
+      {
+        name: 'consumer',
+        run: async () => sumOutcomes([await checkConsumer(looks[0] ?? ''), await checkConsumers()]),
+      },
       // It counts bytes, not time, so other work in parallel does not matter.
       { name: 'budgets', run: () => checkBudgets(looks) },
       { name: 'smoke', run: checkSmoke },

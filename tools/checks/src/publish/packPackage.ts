@@ -1,7 +1,10 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../root.ts';
-import { runCommand } from '../run/children.ts';
+import { reports, runCommand } from '../run/children.ts';
+
+/** Where the checks put the tarballs of the packages. */
+export const packs = join(reports, 'packs');
 
 type Manifest = {
   name: string;
@@ -44,4 +47,12 @@ export const packPackage = async (name: string, folder: string): Promise<Packed 
     integrity: packed.integrity,
     files: packed.files.map(({ path }) => path),
   };
+};
+
+/** The tarball of a package that the checks look at, packed now if no stage of this run has packed it. */
+export const packedFile = async (name: string): Promise<string> => {
+  const file = globSync(join(packs, `dealer-${name}-[0-9]*.tgz`))[0] ?? (await packPackage(name, packs))?.file;
+  if (file === undefined)
+    throw new Error(`packages/${name} could not be packed (${join(reports, `pack-${name}.log`)})`);
+  return file;
 };

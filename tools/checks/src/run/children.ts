@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from '../root.ts';
 
 /** The folder for logs and reports of a test run. */
@@ -90,7 +91,7 @@ export const runCommand = async (
 
 /** A command that runs until it is stopped. */
 export type Background = {
-  /** Its first line of output; rejects if it ends before. */
+  /** Its first line of output, or the first that matches `ready`; rejects if it ends before. */
   firstLine: Promise<string>;
   stop: () => Promise<Ended>;
 };
@@ -106,12 +107,14 @@ export type Background = {
 export const startCommand = (
   name: string,
   command: readonly string[],
-  options: { env?: Record<string, string> } = {},
+  { ready = /^/, ...options }: { env?: Record<string, string>; cwd?: string; ready?: RegExp } = {},
 ): Background => {
   const { child, ended } = start(name, command, options);
   const firstLine = Promise.race([
     new Promise<string>((resolve) =>
-      child.stdout.once('data', (data: Buffer) => resolve(data.toString().split('\n')[0] ?? '')),
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (ready.test(line)) resolve(line);
+      }),
     ),
     ended.then(({ code, log }) => Promise.reject(new Error(`${command[0]} ended with code ${code}: ${log}`))),
   ]);

@@ -13,7 +13,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { layerOrder } from '@dealer/tools-vite/layerOrder';
-import { manifestOf, packPackage, publicPackages } from '../publish/packPackage.ts';
+import { manifestOf, packPackage, packedFile, packs, publicPackages } from '../publish/packPackage.ts';
 import { packedStyleFindings } from '../publish/packedStyles.ts';
 import { builtSubpaths } from '../publish/subpathSizes.ts';
 import { reports, runCommand } from '../run/children.ts';
@@ -44,9 +44,6 @@ const importsOf = (dist: string): string[] => {
   }
   return [...names];
 };
-
-/** Where the checks put the tarballs of the packages. */
-const packs = join(reports, 'packs');
 
 /**
  * Packs each public package and looks at it as a consumer's tools do: publint, are-the-types-wrong, declared dependencies.
@@ -125,13 +122,11 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
   mkdirSync(join(consumer, 'node_modules/@dealer'), { recursive: true });
   for (const name of publicPackages()) {
     const target = join(consumer, 'node_modules/@dealer', name);
-    const tarball = globSync(join(packs, `dealer-${name}-[0-9]*.tgz`))[0];
-    if (tarball === undefined) return { passed: 0, failed: 1, details: `packages/${name} was not packed` };
     mkdirSync(target, { recursive: true });
     const { code, output } = await runCommand(`unpack-${name}`, [
       'tar',
       '-xzf',
-      tarball,
+      await packedFile(name),
       '-C',
       target,
       '--strip-components=1',

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { manifestOf, packedFile, publicPackages } from '../publish/packPackage.ts';
+import { runCommand } from '../run/children.ts';
+import { root } from '../root.ts';
+
+/** The projects of others, as they are in this repository. */
+export const consumerSources = join(root, 'tools/consumers');
+
+/** The folders in which npm may have installed a dependency of the consumers. */
+const installed = (name: string): string | undefined =>
+  [join(consumerSources, 'node_modules', name), join(root, 'node_modules', name)].find((folder) => existsSync(folder));
+
+type Dependencies = Record<string, string>;
+
+const declaredBy = (manifest: object): string[] => {
+  const { dependencies, devDependencies, peerDependencies } = manifest as Record<string, Dependencies | undefined>;
+  return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+};
+
+const readManifest = (folder: string): object =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+
+const link = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(from, to, 'junction');
+};
+
+/**
+ * Installs the packed packages in a temporary folder outside the workspace, with exactly the dependencies that they and the
+ * consumers declare. Our packages are unpacked from their tarballs; the others are links into this repository's node_modules,
+ * as pnpm does it, with the versions of package-lock.json: what `npm ci` brought is all that a test run needs, and no test
+ * waits for a registry or fails with it.
+ *
+ * @example
+ * const folder = await installPacks(); // '/tmp/dealer-consumers-Xy12ab'
+ */
+export const installPacks = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealer-consumers-'));
+  const consumers = readdirSync(consumerSources, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => join(consumerSources, entry.name));
+  const names = new Set(consumers.flatMap((consumer) => declaredBy(readManifest(consumer))));
+  for (const name of publicPackages()) {
+    const target = join(folder, 'node_modules/@dealer', name);
+    mkdirSync(target, { recursive: true });
+    const unpacked = await runCommand(`unpack-${name}`, [
+      'tar',
+      '-xzf',
+      await packedFile(name),
+      '-C',
+      target,
+      '--strip-components=1',
+    ]);
+    if (unpacked.code !== 0) throw new Error(`@dealer/${name} could not be unpacked (${unpacked.log})`);
+    // Versions that npm did not hoist are in the package's own node_modules, as they are here.
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) link(own, join(target, 'node_modules'));
+    const { dependencies, peerDependencies } = manifestOf(`packages/${name}`);
+    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) names.add(dependency);
+  }
+  for (const name of names) {
+    const to = join(folder, 'node_modules', name);
+    const from = installed(name);
+    if (!existsSync(to) && from !== undefined) link(from, to);
+  }
+  return folder;
+};

@@ -1,0 +1,12 @@
+import '@dealer/ui/styles/neutral.css';
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'City Motors', icons: 'data:,' };
+
+const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en-AU">
+    <body>{children}</body>
+  </html>
+);
+
+export default Layout;

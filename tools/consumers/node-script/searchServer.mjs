@@ -1,0 +1,25 @@
+import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
+import { createEngine } from '@dealer/search-engine/engine';
+import { serveEngine } from '@dealer/search-engine/node';
+
+const engine = createEngine();
+const send = (method, path, body) =>
+  engine.handle(
+    new Request(`http://engine${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const inStock = { status: 'in_stock', show_on_dealer_website: true, car_type: 'used' };
+await send('POST', '/indexes', { uid: 'Car_production', primaryKey: indexPrimaryKey });
+await send('PATCH', '/indexes/Car_production/settings', indexSettings);
+await send('POST', '/indexes/Car_production/documents', [
+  { ...inStock, id: 1, slug: 'hilux-1', make: 'Toyota', model: 'Hilux', price: 45_990, simple_body: 'Ute' },
+  { ...inStock, id: 2, slug: 'yaris-2', make: 'Toyota', model: 'Yaris', price: 21_500, simple_body: 'Hatch' },
+  { ...inStock, id: 3, slug: 'cx-5-3', make: 'Mazda', model: 'CX-5', price: 33_200, simple_body: 'SUV' },
+]);
+
+const { url } = await serveEngine(engine, { port: 0 });
+console.log(url);

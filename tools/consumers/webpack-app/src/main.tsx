@@ -1,0 +1,5 @@
+import '@dealer/ui/styles/neutral.css';
+import { createRoot } from 'react-dom/client';
+import { FeaturedVehicle } from './FeaturedVehicle';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<FeaturedVehicle />);
