@@ -51,7 +51,7 @@ module.exports = {
     },
     {
       name: 'no-mocks-in-production',
-      comment: 'Mocks come in at one place: tools/vite.',
+      comment: 'Mocks come in at one place: packages/vite.',
       severity: 'error',
       from: {
         path: '^(apps/[^/]+|packages/(core|ui|api|search|storefront|search-engine))/',

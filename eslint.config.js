@@ -19,7 +19,8 @@ const direction = [
   ['app', ['core', 'ui', 'storefront']],
   ['search-engine', ['core']],
   ['mocks', ['core', 'api', 'search-engine']],
-  ['tool', ['core', 'ui', 'api', 'search', 'storefront', 'search-engine', 'mocks', 'tool']],
+  ['vite', ['core', 'search-engine', 'mocks']],
+  ['tool', ['core', 'ui', 'api', 'search', 'storefront', 'search-engine', 'mocks', 'vite', 'tool']],
 ];
 const depConstraints = direction.map(([from, to]) => ({
   sourceTag: `layer:${from}`,

@@ -26,7 +26,7 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
 });
 
 /** Rules and servers need no DOM; everything that renders gets happy-dom. Stories run in Chromium. */
-const nodePackages = ['core', 'search-engine'];
+const nodePackages = ['core', 'search-engine', 'vite'];
 const pagePackages = ['ui', 'api', 'search', 'storefront', 'mocks'];
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnySection } from '@dealer/storefront/sections';
 import { picturesFolder } from '@dealer/tools-vite/paths';
-import { readContentFile, siteFileNames } from '@dealer/tools-vite/server/siteFiles';
+import { readContentFile, siteFileNames } from '@dealer/vite/sites';
 import { sourceAliases } from '@dealer/tools-vite/sources';
 import { createServer } from 'vite';
 import { liveKeyFindings } from './searchKey.ts';

@@ -1,3 +1,4 @@
+import { supportedTargets } from '@dealer/vite/plugin';
 import { describe, expect, it } from 'vitest';
 import { buildTargets, oldestBrowsers } from './browsers.ts';
 
@@ -14,5 +15,9 @@ describe('the supported browsers', () => {
 
   it('decide what a build may rely on', () => {
     expect(buildTargets()).toEqual(['chrome111', 'edge111', 'firefox128', 'ios16.4', 'safari16.4']);
+  });
+
+  it('are also those of the published plugin', () => {
+    expect(supportedTargets).toEqual(buildTargets());
   });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { builtFiles } from './server/builtFiles.ts';
 import { compressed } from './server/compressed.ts';
 import { lookFolder } from './server/lookFolder.ts';
-import { serve } from './server/nodeHttp.ts';
-import type { Running } from './server/nodeHttp.ts';
+import { serve } from '@dealer/vite/server';
+import type { Running } from '@dealer/vite/server';
 
 /**
  * Serves a look's mocked build (`npm run build:mocked`) as any static host would, on loopback.

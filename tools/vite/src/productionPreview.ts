@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { productionFolder } from './server/answerSite.ts';
 import { lookFolder } from './server/lookFolder.ts';
 import type { LookFolder } from './server/lookFolder.ts';
-import { serve } from './server/nodeHttp.ts';
-import type { Handler, Running } from './server/nodeHttp.ts';
+import { serve } from '@dealer/vite/server';
+import type { Handler, Running } from '@dealer/vite/server';
 import { productionHandler } from './server/productionHandler.ts';
-import { readSiteFile } from './server/siteFiles.ts';
-import { stockEngine } from './server/stockEngine.ts';
+import { readSiteFile } from '@dealer/vite/sites';
+import { stockEngine } from '@dealer/vite/backend';
 
 /** Rejects with the command to run where a look has no production build. */
 export const assertBuilt = (look: LookFolder): void => {

@@ -33,5 +33,8 @@ export const sourceOf = (specifier: string): string | undefined => {
   return alias && specifier.replace(alias.find, alias.replacement);
 };
 
+/** The module that makes Node read packages from their sources. */
+export const sourcesHook = pathToFileURL(join(workspaceRoot, 'tools/sources.ts')).href;
+
 /** The arguments that make a Node process read packages from their sources. */
-export const nodeOnSources = ['--import', pathToFileURL(join(workspaceRoot, 'tools/sources.ts')).href];
+export const nodeOnSources = ['--import', sourcesHook];

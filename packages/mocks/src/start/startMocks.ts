@@ -26,7 +26,7 @@ import { mockedSite } from './mockedSite.ts';
 import { siteSlugOf } from './siteSlug.ts';
 import { saveTesterSettings, readTesterSettings, scenarioOf, type TesterSettings } from '../scenario/testerSettings.ts';
 
-/** The options of a mocked page; `tools/vite` provides them. */
+/** The options of a mocked page; `@dealer/vite` provides them. */
 export type MockOptions = {
   /** The app's base path, with a slash at both ends. */
   base: string;

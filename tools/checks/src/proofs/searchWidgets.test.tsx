@@ -16,7 +16,7 @@ import {
 } from '@dealer/storefront/instantSearch';
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from '@dealer/ui/Header';
-import { stockEngine } from '@dealer/tools-vite/server/stockEngine';
+import { stockEngine } from '@dealer/vite/backend';
 
 const insightsClient = vi.fn();
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookClassPrefix } from '@dealer/tools-vite/shortClassName';
+import { lookClassPrefix } from '@dealer/tools-vite/lookClassPrefix';
 import { findingsOutcome } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';

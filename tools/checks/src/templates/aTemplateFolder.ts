@@ -1,4 +1,4 @@
-import { aLookFolder } from '@dealer/tools-vite/server/aLookFolder';
+import { aLookFolder } from '@dealer/vite/test';
 import { readPlatform } from './platform.ts';
 
 /** A theme with each required token at its default, and what is written below them. */

@@ -1,4 +1,4 @@
-import { siteSlugs } from '@dealer/tools-vite/server/siteFiles';
+import { siteSlugs } from '@dealer/vite/sites';
 import { nearest } from '@dealer/core/site-check';
 import type { TemplateFinding } from './finding.ts';
 import { filesOf, pathOf } from './templateFiles.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { aLookFolder } from '@dealer/tools-vite/server/aLookFolder';
+import { aLookFolder } from '@dealer/vite/test';
 import { describe, expect, it } from 'vitest';
 import { weightFindings } from './weightFindings.ts';
 

@@ -4,7 +4,7 @@ import { isOnSite, sitemapPaths, siteRows } from '@dealer/core/routes';
 import { parseSite } from '@dealer/core/site-check';
 import { indexUid } from '@dealer/mocks/seed';
 import { lookFolder } from '@dealer/tools-vite/server/lookFolder';
-import { stockEngine } from '@dealer/tools-vite/server/stockEngine';
+import { stockEngine } from '@dealer/vite/backend';
 import { addressesFile } from './siteAddresses.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
 import { siteDoc, sitesOf } from './sites.ts';

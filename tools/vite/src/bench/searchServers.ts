@@ -8,9 +8,9 @@ import { indexUid } from '@dealer/mocks/seed';
 import { build } from 'vite';
 import { defaultTemplate } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import { serve } from '../server/nodeHttp.ts';
-import type { Handler, Running } from '../server/nodeHttp.ts';
-import { stockEngine } from '../server/stockEngine.ts';
+import { serve } from '@dealer/vite/server';
+import type { Handler, Running } from '@dealer/vite/server';
+import { stockEngine } from '@dealer/vite/backend';
 import { nodeOnSources } from '../sources.ts';
 import { manyVehicles } from './manyVehicles.ts';
 

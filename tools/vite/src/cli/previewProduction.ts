@@ -1,8 +1,8 @@
 import { assertBuilt, startProductionPreview } from '../productionPreview.ts';
 import { templates } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
-import { readSiteFile } from '../server/siteFiles.ts';
-import { stockEngine } from '../server/stockEngine.ts';
+import { readSiteFile } from '@dealer/vite/sites';
+import { stockEngine } from '@dealer/vite/backend';
 import { closeOnSignal, run } from './run.ts';
 
 // npm run preview:production: the production builds of all looks, as a host would serve them.

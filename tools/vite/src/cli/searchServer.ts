@@ -1,7 +1,7 @@
 import { indexUid } from '@dealer/mocks/seed';
 import { serveEngine } from '@dealer/search-engine/node';
 import { guardWrites } from '../server/guardWrites.ts';
-import { stockEngine } from '../server/stockEngine.ts';
+import { stockEngine } from '@dealer/vite/backend';
 import { closeOnSignal, portOf, run } from './run.ts';
 
 /** A dealer group's whole stock in one body: 16,700 vehicles are about 40 MB. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aLookFolder } from '../server/aLookFolder.ts';
+import { aLookFolder } from '@dealer/vite/test';
 import { templateCheck } from './templateCheck.ts';
 
 const root = aLookFolder({ 'index.html': '<!doctype html><title>Look</title>', 'src/slots/tall.ts': '' });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { readContentFile, readSiteFile, siteSlugs } from './siteFiles.ts';
-import type { SiteFile } from './siteFiles.ts';
-import { withSearchService } from './withSearchService.ts';
+import { readContentFile, readSiteFile, siteSlugs, withSearchService } from '@dealer/vite/sites';
+import type { SiteFile } from '@dealer/vite/sites';
 
 type Ask = {
   /** The look's folder. */

@@ -1,4 +1,4 @@
-import { fileAnswer } from './fileAnswer.ts';
+import { fileAnswer } from '@dealer/vite/server';
 
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
 const askAgain = { 'cache-control': 'no-cache' };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { createEngine } from '@dealer/search-engine/engine';
 import { describe, expect, it } from 'vitest';
-import { aLookFolder } from './aLookFolder.ts';
+import { aLookFolder } from '@dealer/vite/test';
 import { productionHandler } from './productionHandler.ts';
 
 const page = `<!doctype html><title>Shell</title>${'<!-- shell -->'.repeat(200)}`;

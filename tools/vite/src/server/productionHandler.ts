@@ -4,9 +4,9 @@ import { picturesFolder } from '../paths.ts';
 import { answerContent, answerSite, productionFolder } from './answerSite.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
-import { fileAnswer } from './fileAnswer.ts';
+import { fileAnswer } from '@dealer/vite/server';
 import type { LookFolder } from './lookFolder.ts';
-import type { Handler } from './nodeHttp.ts';
+import type { Handler } from '@dealer/vite/server';
 
 const searchPath = '/search-engine';
 

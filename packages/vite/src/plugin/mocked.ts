@@ -2,24 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { layerOrder } from '../layerOrder.ts';
-import { mockWorkerFile, picturesFolder } from '../paths.ts';
+import { layerOrder } from '../build/layerOrder.ts';
+import type { Packages } from '../build/packages.ts';
 import { fileAnswer } from '../server/fileAnswer.ts';
-import { siteSlugs } from '../server/siteFiles.ts';
+import { siteSlugs } from '../sites/siteFiles.ts';
+import { plainPictureSource } from './plainPicture.ts';
 import { searchHostOfEnvironment } from './sites.ts';
 
 const entryId = 'virtual:dealer-mocked-entry';
 const appEntry = '/src/main.tsx';
 const workerName = 'mockServiceWorker.js';
 
+/** What the service worker does with a request for a picture, if there are no picture files. */
+const drawnPictures = `
+  const { pathname } = new URL(event.request.url);
+  if (isBelow('pictures/')) event.respondWith(new Response(plainPicture(pathname), { headers: { 'content-type': 'image/svg+xml' } }));`;
+
 /**
  * The mocking library's service worker, kept away from the app's own files: each of them would travel to the page and back before it
  * is fetched, some hundred times a page.
  */
-const workerSource = (base: string): string => `addEventListener('fetch', (event) => {
-  if (['assets/', 'pictures/'].some((folder) => event.request.url.startsWith(location.origin + ${JSON.stringify(base)} + folder))) event.stopImmediatePropagation();
+const workerSource = (
+  base: string,
+  { file, draws }: { file: string; draws: boolean },
+): string => `${draws ? plainPictureSource : ''}
+addEventListener('fetch', (event) => {
+  const isBelow = (folder) => event.request.url.startsWith(location.origin + ${JSON.stringify(base)} + folder);
+  if (['assets/', 'pictures/'].some(isBelow)) event.stopImmediatePropagation();${draws ? drawnPictures : ''}
 });
-${readFileSync(mockWorkerFile, 'utf8')}`;
+${readFileSync(file, 'utf8')}`;
 
 /** The page's entry in mode mocked: the mock backend first, then the app. */
 const entrySource = (slugs: readonly string[], base: string): string => {
@@ -40,11 +51,29 @@ void start();
 /**
  * The one place where mocks come in (design: How mocks come in). Used in mode mocked only:
  * replaces the page's entry, serves pictures and the service worker file below the base path, copies both into a build.
+ *
+ * @example
+ * plugins: [mocked({ pictures: '/repository/packages/mocks/pictures', packages: () => packages })]
  */
-export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
+export const mocked = ({
+  defaultSite,
+  pictures,
+  packages,
+}: {
+  defaultSite?: string;
+  /** The folder of the pictures of the generated stock; without it, the service worker draws them. */
+  pictures?: string;
+  packages: (root: string) => Packages;
+}): Plugin => {
   let config: ResolvedConfig;
+  const worker = (): string => {
+    const file = packages(config.root).mockWorker();
+    if (file === undefined) throw new Error('Mode mocked needs the mock backend: npm install --save-dev @dealer/mocks');
+    return workerSource(config.base, { file, draws: pictures === undefined });
+  };
   return {
     name: 'dealer:mocked',
+    apply: (_config, { mode }) => mode === 'mocked',
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -60,7 +89,7 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
           );
         return {
           html: html.replace(script, `<script type="module">import '${entryId}';</script>`),
-          tags: [{ tag: 'style', children: layerOrder(), injectTo: 'head-prepend' as const }],
+          tags: [{ tag: 'style', children: layerOrder(packages(config.root)), injectTo: 'head-prepend' as const }],
         };
       },
     },
@@ -71,11 +100,11 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
           if (pathname === config.base + workerName) {
             response.setHeader('content-type', 'text/javascript; charset=utf-8');
             response.setHeader('cache-control', 'no-cache');
-            response.end(workerSource(config.base));
+            response.end(worker());
             return;
           }
-          if (!pathname.startsWith(`${config.base}pictures/`)) return next();
-          const picture = await fileAnswer(picturesFolder, pathname.slice(`${config.base}pictures`.length), {
+          if (pictures === undefined || !pathname.startsWith(`${config.base}pictures/`)) return next();
+          const picture = await fileAnswer(pictures, pathname.slice(`${config.base}pictures`.length), {
             'cache-control': 'max-age=600',
           });
           if (!picture) {
@@ -89,12 +118,12 @@ export const mocked = ({ defaultSite }: { defaultSite?: string }): Plugin => {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerName, source: workerSource(config.base) });
+      this.emitFile({ type: 'asset', fileName: workerName, source: worker() });
     },
     // Copied, not emitted: a bundle would hold 20 MB of pictures in memory.
     writeBundle: async () => {
-      if (existsSync(picturesFolder))
-        await cp(picturesFolder, join(config.root, config.build.outDir, 'pictures'), { recursive: true });
+      if (pictures !== undefined && existsSync(pictures))
+        await cp(pictures, join(config.root, config.build.outDir, 'pictures'), { recursive: true });
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { reportUnused } from './reportUnused.ts';
 
 const id = '\0dealer:no-router-instrumentation';
 
@@ -19,13 +20,12 @@ const unused: Record<string, [pattern: RegExp, instead: string]> = {
 /**
  * Leaves out the unused parts of React Router, 5 kB of every page: its components (Link, NavLink, Form and their fetchers), which a
  * bundler cannot drop because they are created by a call and named by an assignment; the instrumentation of routers, which only runs
- * for a router that is created with one; and the message of a flag that is not set. The build fails if one of them is not found, so
- * that this file follows each change of React Router.
+ * for a router that is created with one; and the message of a flag that is not set. If one of them is not found, the build reports it.
  *
  * @example
- * plugins: [unusedRouterParts()]
+ * plugins: [unusedRouterParts({ strict: true })]
  */
-export const unusedRouterParts = (): Plugin => {
+export const unusedRouterParts = ({ strict }: { strict: boolean }): Plugin => {
   const missing = new Set(['instrumentation', ...Object.keys(unused)]);
   return {
     name: 'dealer:unused-router-parts',
@@ -56,8 +56,10 @@ export const unusedRouterParts = (): Plugin => {
     },
     buildEnd(error) {
       if (!error && missing.size > 0)
-        this.error(
-          `React Router has no ${[...missing].join(', no ')} any more: see tools/vite/src/plugins/unusedRouterParts.ts.`,
+        reportUnused(
+          this,
+          strict,
+          `React Router has no ${[...missing].join(', no ')} any more: see unusedRouterParts of @dealer/vite.`,
         );
     },
   };

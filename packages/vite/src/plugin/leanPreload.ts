@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { reportUnused } from './reportUnused.ts';
 
 const helper = '\0vite/preload-helper.js';
 
@@ -35,13 +36,13 @@ export const __vitePreload = (load, files = []) =>
 
 /**
  * Replaces Vite's helper around `import()`, which never requests a stylesheet again after it failed: `retryImport` would render a page
- * without its styles. It is also 0.4 kB smaller, because no page needs nonces, other hosts or Vite's error event. The build fails if Vite
+ * without its styles. It is also 0.4 kB smaller, because no page needs nonces, other hosts or Vite's error event. The build reports it if Vite
  * has no such helper any more.
  *
  * @example
- * plugins: [leanPreload()]
+ * plugins: [leanPreload({ strict: true })]
  */
-export const leanPreload = (): Plugin => {
+export const leanPreload = ({ strict }: { strict: boolean }): Plugin => {
   let base = '';
   let isReplaced = false;
   return {
@@ -58,7 +59,11 @@ export const leanPreload = (): Plugin => {
     },
     buildEnd(error) {
       if (!error && !isReplaced && base.startsWith('/'))
-        this.error(`Vite has no ${helper.slice(1)} any more: tools/vite/src/plugins/leanPreload.ts replaces nothing.`);
+        reportUnused(
+          this,
+          strict,
+          `Vite has no ${helper.slice(1)} any more: leanPreload of @dealer/vite replaces nothing.`,
+        );
     },
   };
 };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from '../paths.ts';
 import { browserNoticeScript } from './browserNotice.ts';
 
 /** Runs the script in a page with these features, and answers with what it put on top of the page. */
@@ -59,6 +58,6 @@ describe('the notice for older browsers', () => {
 
   it('has the hash that docs/deploy.md gives for a content security policy', () => {
     const hash = createHash('sha256').update(browserNoticeScript).digest('base64');
-    expect(readFileSync(join(workspaceRoot, 'docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
+    expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
   });
 });

@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
+import { reportUnused } from './reportUnused.ts';
 
 /**
  * Leaves out InstantSearch's history router and the query-string library that only it uses, about 13 kB of a search page. They never
- * run, because `SearchProvider` always passes its own routing. The build fails if InstantSearch does not import that router any more.
+ * run, because `SearchProvider` always passes its own routing. The build reports it if InstantSearch does not import that router any more.
  *
  * @example
- * plugins: [oneUrlOwner()]
+ * plugins: [oneUrlOwner({ strict: true })]
  */
-export const oneUrlOwner = (): Plugin => {
+export const oneUrlOwner = ({ strict }: { strict: boolean }): Plugin => {
   const id = '\0dealer:no-history-router';
   let isReplaced = false;
   return {
@@ -21,7 +22,11 @@ export const oneUrlOwner = (): Plugin => {
     },
     buildEnd(error) {
       if (!error && !isReplaced)
-        this.error('InstantSearch imports no history router: tools/vite/src/plugins/oneUrlOwner.ts replaces nothing.');
+        reportUnused(
+          this,
+          strict,
+          'InstantSearch imports no history router: oneUrlOwner of @dealer/vite replaces nothing.',
+        );
     },
     load: (module) =>
       module === id

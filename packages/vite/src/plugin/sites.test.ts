@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aLookFolder } from '../server/aLookFolder.ts';
+import { aLookFolder } from '../test/aLookFolder.ts';
 import { sites } from './sites.ts';
 
 let server: ViteDevServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     base: '/yard/',
-    plugins: [sites({ defaultSite: 'kauri', mocked: false })],
+    plugins: [sites({ defaultSite: 'kauri' })],
     server: { port: 0, host: '127.0.0.1', watch: null },
   });
   await server.listen();

@@ -1,0 +1,2 @@
+export { mockBackend, searchPath } from './mockBackend.ts';
+export { stockEngine } from './stockEngine.ts';

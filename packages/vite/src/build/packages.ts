@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Where the modules of our packages are. */
+export type Packages = {
+  /** The folder of a package's modules: `<folder>/price/index.js` is `@dealer/core/price`. */
+  folder: (name: 'core' | 'ui' | 'storefront') => string;
+  /** The folder of the icons, lucide-react's `dist/esm/icons`. */
+  icons: string;
+  /** Where the service worker of the mock backend is; undefined where `@dealer/mocks` is not installed. */
+  mockWorker: () => string | undefined;
+  /** Sources end in `.ts` and `.tsx`, built modules in `.js`. */
+  kind: 'sources' | 'built';
+};
+
+/** A subpath of each package, by which Node finds it. */
+const entries = { core: 'price', ui: 'Button', storefront: 'mount' };
+
+/**
+ * Our packages as they are installed in a project.
+ *
+ * @example
+ * installedPackages('/home/me/harbour').folder('core') // => '/home/me/harbour/node_modules/@dealer/core/dist'
+ */
+export const installedPackages = (root: string): Packages => {
+  const project = createRequire(join(root, 'package.json'));
+  const storefront = project.resolve(`@dealer/storefront/${entries.storefront}`);
+  const fromStorefront = createRequire(storefront);
+  const fileOf = (name: keyof typeof entries): string =>
+    name === 'storefront' ? storefront : fromStorefront.resolve(`@dealer/${name}/${entries[name]}`);
+  return {
+    folder: (name) => dirname(dirname(fileOf(name))),
+    icons: dirname(createRequire(fileOf('ui')).resolve('lucide-react/icons/x')),
+    mockWorker: () => {
+      try {
+        return createRequire(project.resolve('@dealer/mocks/start')).resolve('msw/mockServiceWorker.js');
+      } catch {
+        return undefined;
+      }
+    },
+    kind: 'built',
+  };
+};

@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { installedPackages } from '../build/packages.ts';
+import type { Packages } from '../build/packages.ts';
+import type { ClassNames } from '../build/shortClassName.ts';
+import { browserNotice } from './browserNotice.ts';
+import { fontPreload } from './fontPreload.ts';
+import { leanIcons } from './leanIcons.ts';
+import { leanPreload } from './leanPreload.ts';
+import { mocked } from './mocked.ts';
+import { oneUrlOwner } from './oneUrlOwner.ts';
+import { preview } from './preview.ts';
+import { settings } from './settings.ts';
+import { sites } from './sites.ts';
+import { unusedRouterParts } from './unusedRouterParts.ts';
+
+/** What a project may say to the plugin. All of it is optional. */
+export type DealerOptions = {
+  /** The site that is shown when no other is requested; without it the first by name. */
+  defaultSite?: string;
+  /** The family of the headline font as its package names it, e.g. 'figtree': its Latin file is preloaded. */
+  headlineFont?: string;
+  /** A folder with pictures for the generated stock; without it they are drawn. */
+  pictures?: string;
+  /** Fails a build if a library no longer contains what a plugin replaces; without it the build only warns. */
+  strict?: boolean;
+  /** Where our packages are; without it as they are installed in the project. */
+  packages?: Packages;
+  /** How a production build names the classes of CSS Modules. */
+  classNames?: ClassNames;
+};
+
+/**
+ * The Vite plugin of a dealer website: `vite --mode mocked` starts it on generated stock, `vite build` builds it for a host,
+ * `vite build --mode mocked` for any static host with generated stock, and `vite preview` shows a build.
+ *
+ * @example
+ * // vite.config.ts
+ * export default defineConfig({ plugins: [dealer({ headlineFont: 'figtree' })] });
+ */
+export const dealer = (options: DealerOptions = {}): PluginOption[] => {
+  const { defaultSite, headlineFont, pictures, strict = false, classNames } = options;
+  const packages = (root: string): Packages => options.packages ?? installedPackages(root);
+  return [
+    settings({ packages, classNames }),
+    browserNotice(),
+    react(),
+    leanIcons({ strict }),
+    leanPreload({ strict }),
+    oneUrlOwner({ strict }),
+    unusedRouterParts({ strict }),
+    sites({ defaultSite }),
+    preview({ defaultSite, pictures }),
+    mocked({ defaultSite, pictures, packages }),
+    headlineFont !== undefined && fontPreload(headlineFont),
+  ];
+};

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { sendResponse, toRequest } from '../server/nodeHttp.ts';
+import { fileAnswer } from '../server/fileAnswer.ts';
+import { withSearchService } from '../sites/withSearchService.ts';
+import { plainPicture } from './plainPicture.ts';
+import { answerSites, searchHostOfEnvironment } from './sites.ts';
+
+type Backend = typeof import('../backend/index.ts');
+
+/** The mock backend; undefined where `@dealer/mocks` is not installed. */
+const loadBackend = async (): Promise<Backend | undefined> => {
+  try {
+    return await import('../backend/index.ts');
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+};
+
+const pictureOf = async (path: string, folder: string | undefined): Promise<Response> =>
+  (folder !== undefined && existsSync(folder) ? await fileAnswer(folder, path.slice('/pictures'.length)) : null) ??
+  new Response(plainPicture(path), { headers: { 'content-type': 'image/svg+xml' } });
+
+/**
+ * `vite preview` of a production build: answers site files as a host does and, where `@dealer/mocks` is installed, has the mock
+ * backend with generated stock behind it. The services of the site file are not called then, so that no lead of a preview reaches a dealer.
+ *
+ * @example
+ * plugins: [preview({ defaultSite: 'harbour-motors' })]
+ */
+export const preview = ({ defaultSite, pictures }: { defaultSite?: string; pictures?: string }): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'dealer:preview',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    configurePreviewServer: async (server) => {
+      // A mocked build brings its backend along.
+      if (config.mode === 'mocked') return;
+      const loaded = await loadBackend();
+      const environment = searchHostOfEnvironment();
+      server.middlewares.use(
+        answerSites(config, defaultSite, (text, origin) => {
+          if (loaded === undefined)
+            return environment === undefined ? text : withSearchService(text, environment, { ownStock: true });
+          return withSearchService(text, environment ?? { host: origin + loaded.searchPath, apiKey: 'preview' }, {
+            ownStock: environment !== undefined,
+            auth: { url: origin, anonKey: 'preview' },
+            api: { baseUrl: '' },
+          });
+        }),
+      );
+      if (loaded === undefined) return;
+      const backend = await loaded.mockBackend();
+      server.middlewares.use((incoming, outgoing, next) => {
+        const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+        if (!/^\/(api|auth|rest|search-engine|pictures)\//.test(pathname)) return next();
+        void (async () => {
+          const request = await toRequest(incoming);
+          if (request === 'too large')
+            return sendResponse(Response.json({ error: 'The request is too large.' }, { status: 413 }), outgoing);
+          const answer = pathname.startsWith('/pictures/')
+            ? await pictureOf(pathname, pictures)
+            : await backend(request);
+          return answer === null ? next() : sendResponse(answer, outgoing);
+        })().catch(next);
+      });
+    },
+  };
+};

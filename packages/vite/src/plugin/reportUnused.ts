@@ -1,0 +1,14 @@
+/** What a plugin's hook needs for its report. */
+type Context = { error: (message: string) => never; warn: (message: string) => void };
+
+/**
+ * Reports that a library has changed, so that a plugin no longer finds what it replaces: the build works, but is larger. `strict` makes
+ * it an error.
+ *
+ * @example
+ * reportUnused(this, true, 'Vite has no preload helper any more: leanPreload replaces nothing.')
+ */
+export const reportUnused = (context: Context, strict: boolean, message: string): void => {
+  if (strict) context.error(message);
+  else context.warn(message);
+};

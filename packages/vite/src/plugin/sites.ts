@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { readContentFile, readSiteFile, siteFileNames, siteSlugs } from '../sites/siteFiles.ts';
+import type { SiteFile } from '../sites/siteFiles.ts';
+import { withSearchService } from '../sites/withSearchService.ts';
+
+/** A search server that replaces the embedded engine: the environment's DEALER_SEARCH_HOST and DEALER_SEARCH_KEY. */
+export const searchHostOfEnvironment = (): { host: string; apiKey: string } | undefined => {
+  const host = process.env.DEALER_SEARCH_HOST;
+  return host ? { host: host.replace(/\/$/, ''), apiKey: process.env.DEALER_SEARCH_KEY ?? '' } : undefined;
+};
+
+/** `site.json`, `pages/<page>.json` and `content/<name>.json`, alone or in the folder of a site. */
+const siteFile = /^(?:sites\/([^/]+)\/)?(site|(?:pages|content)\/.+)\.json$/;
+
+/** Changes the text of a site file before it is answered. `origin` is the address that the browser uses. */
+export type ChangeSite = (text: string, origin: string) => string;
+
+/** Answers site files below the base path; passes on every other request. */
+export const answerSites =
+  ({ root, base }: Pick<ResolvedConfig, 'root' | 'base'>, defaultSite: string | undefined, change: ChangeSite) =>
+  (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse, next: () => void): void => {
+    const url = new URL(request.originalUrl ?? request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    if (!url.pathname.startsWith(base)) return next();
+    const [, named, name = ''] = siteFile.exec(url.pathname.slice(base.length)) ?? [];
+    if (name === '') return next();
+    const site = readSiteFile(root, { slug: named ?? url.searchParams.get('site'), defaultSite });
+    const isSite = name === 'site';
+    const file = isSite || site.kind === 'unknown' ? site : readContentFile(root, { slug: site.slug, name });
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    if (file.kind === 'unknown') {
+      response.statusCode = 404;
+      response.end(JSON.stringify({ error: file.message }));
+      return;
+    }
+    response.end(isSite ? change(file.text, url.origin) : file.text);
+  };
+
+/**
+ * Site files: the dev server answers `<base>site.json?site=<slug>` and `<base>pages/<page>.json?site=<slug>` (and
+ * `content/<name>.json`), or each below `<base>sites/<slug>/`; a mocked build carries the files along. Production builds carry none: the host answers.
+ */
+export const sites = ({ defaultSite }: { defaultSite?: string }): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'dealer:sites',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    configureServer: (server) => {
+      const folder = join(config.root, 'sites');
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use(
+        answerSites(config, defaultSite, (text) => {
+          const search = searchHostOfEnvironment();
+          return search ? withSearchService(text, search, { ownStock: true }) : text;
+        }),
+      );
+    },
+    generateBundle() {
+      if (config.mode !== 'mocked') return;
+      for (const slug of siteSlugs(config.root, defaultSite)) {
+        const emit = (file: SiteFile, name: string): void => {
+          if (file.kind === 'file')
+            this.emitFile({ type: 'asset', fileName: `sites/${slug}/${name}.json`, source: file.text });
+        };
+        emit(readSiteFile(config.root, { slug }), 'site');
+        for (const name of siteFileNames(config.root, slug)) emit(readContentFile(config.root, { slug, name }), name);
+      }
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { aLookFolder } from './aLookFolder.ts';
