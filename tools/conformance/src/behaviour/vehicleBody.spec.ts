@@ -189,7 +189,6 @@ test.describe('a vehicle on paper', () => {
     await expect(sheet.getByRole('banner').first()).toBeHidden();
     await expect(sheet.locator('main h1')).toBeVisible();
     await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
-    await expect(sheet.getByText(/per week\*/)).toBeVisible();
     const pages = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
     expect(pages).toHaveLength(1);
   });
