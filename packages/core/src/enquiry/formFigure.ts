@@ -93,7 +93,7 @@ export const formFigure = (
   }
   const eligibility = vehicle === undefined ? undefined : lenderEligibility(vehicle, site, now);
   const lender = eligibility?.kind === 'eligible' ? eligibility.lender : undefined;
-  const opening = startCalculator(site, isPristine ? loan : { place: 'detail', carPrice: price, lender });
+  const opening = startCalculator(site, isPristine ? loan : { page: 'detail', carPrice: price, lender });
   const { repayment, rates, residual } = calculatorModel(
     isPristine ? opening : { ...opening, touched: true, term: { value: years } },
     site,

@@ -62,7 +62,7 @@ export const startFinanceForm = (
       price === undefined
         ? String(readPurchasePrice(String(Math.round(defaultAmount(budget)))))
         : String(Math.round(price)),
-    term: String(clampToRange(openingLoan(site, start ?? { place: 'detail' }).years, { min: 1, max: 7 })),
+    term: String(clampToRange(openingLoan(site, start ?? { page: 'detail' }).years, { min: 1, max: 7 })),
     creditHistory: 'GREAT',
   };
 };

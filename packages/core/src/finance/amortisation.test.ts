@@ -54,7 +54,7 @@ const loans = fc
 const financedOf = ({ price, deposit, fees, financedFees = 0 }: Loan): number => price - deposit + fees + financedFees;
 
 describe('repayment, by another way', () => {
-  it('is what a ledger kept period by period needs to arrive at the residual', () => {
+  it('equals the payment with which a period-by-period ledger ends at the residual', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const perYear = periodsPerYear[loan.every];

@@ -35,7 +35,7 @@ describe('budgetFinder', () => {
     expect(budgetFinder(monthly, { kind: 'every', every: 'week' }, site).repayment).toBe('200');
   });
 
-  it('keeps a repayment that the shopper wrote', () => {
+  it('does not change a repayment that the shopper entered', () => {
     expect(after({ kind: 'repayment', text: '350' }, { kind: 'every', every: 'month' })).toMatchObject({
       every: 'month',
       repayment: '350',

@@ -16,7 +16,7 @@ const site = aSite();
 const start = (
   change: Parameters<typeof aSite>[0] = {},
   about: Partial<Parameters<typeof startCalculator>[1]> = {},
-): FinanceCalculator => startCalculator(aSite(change), { place: 'calculator', ...about });
+): FinanceCalculator => startCalculator(aSite(change), { page: 'calculator', ...about });
 const after = (state: FinanceCalculator, ...actions: CalculatorAction[]): FinanceCalculator =>
   actions.reduce(changeCalculator, state);
 const type = (field: CalculatorField, text: string): CalculatorAction => ({ kind: 'type', field, text });
@@ -42,10 +42,10 @@ describe('startCalculator', () => {
 
   it('takes price, deposit, balloon, term, rate and fee from the car and its lender', () => {
     const lender = { deposit: 5_000, balloon: 10_000, termYears: 5, interestRate: 7.5, establishmentFees: 395 };
-    const model = shown(start({}, { place: 'detail', carPrice: 45_990, lender }));
+    const model = shown(start({}, { page: 'detail', carPrice: 45_990, lender }));
     // Decision A1's table: 41385 at 7.5 % over 5 years with 10000 left: 159.27, shown 160; 260 x 160 + 395.
     expect(model.repayment).toMatchObject({ text: '$160', total: '$41,995' });
-    expect(calculatorLoan(start({}, { place: 'detail', carPrice: 45_990, lender })).financed).toBe(41_385);
+    expect(calculatorLoan(start({}, { page: 'detail', carPrice: 45_990, lender })).financed).toBe(41_385);
   });
 
   it('assumes a $0 final payment for Angle', () => {
@@ -86,15 +86,15 @@ describe('startCalculator', () => {
   it("rounds as the car's lender does", () => {
     const change = { finance: { paymentRounding: { 'Lender Two': 'none' as const }, rateMin: 0, defaultRate: 0 } };
     // 30000 over 260 weeks: 115.3846.
-    expect(shown(start(change, { place: 'detail', lender: { financeProvider: 'Lender Two' } })).repayment.text).toBe(
+    expect(shown(start(change, { page: 'detail', lender: { financeProvider: 'Lender Two' } })).repayment.text).toBe(
       '$115.38',
     );
-    expect(shown(start(change, { place: 'detail' })).repayment.text).toBe('$116');
+    expect(shown(start(change, { page: 'detail' })).repayment.text).toBe('$116');
   });
 });
 
 describe('changeCalculator', () => {
-  it('follows what is typed and keeps the field as it was typed', () => {
+  it('recalculates while the shopper types and leaves the typed text unchanged', () => {
     const state = after(start(), type('price', '$45,990.'));
     expect(shown(state).price).toMatchObject({ text: '$45,990.', value: 45_990 });
     expect(shown(after(state, leave('price'))).price.text).toBe('45990');
@@ -179,7 +179,7 @@ describe('changeCalculator', () => {
     expect(shown(state).rate.locked).toBe(true);
   });
 
-  it('pays by the fortnight or the month when asked', () => {
+  it('pays by the fortnight or the month when selected', () => {
     expect(shown(after(start(), { kind: 'every', every: 'fortnight' })).repayment).toMatchObject({
       text: '$257',
       per: 'per\u00a0fortnight',

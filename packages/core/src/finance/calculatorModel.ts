@@ -12,7 +12,7 @@ import type { RepaymentEvery } from './repayment.ts';
 import { residualRange } from './sliderRanges.ts';
 import { loanRepayment } from './vehicleLoan.ts';
 
-const words = (field: CalculatorField, value: number, site: Pick<Site, 'country'>): string => {
+const valueText = (field: CalculatorField, value: number, site: Pick<Site, 'country'>): string => {
   if (field === 'rate') return `${value}% p.a.`;
   if (field === 'term') return value === 1 ? '1 year' : `${value} years`;
   return formatMoney(value, site);
@@ -22,7 +22,7 @@ const words = (field: CalculatorField, value: number, site: Pick<Site, 'country'
  * The note at a field whose text is not the value of the calculation because it is out of range or not a number. Undefined if
  * both agree or the field is empty. The price has its own message; see `purchasePriceProblem`.
  *
- * @example clampNote('rate', changeCalculator(startCalculator(site, { place: 'calculator' }), { kind: 'type', field: 'rate', text: '40' }), site) // => 'Calculated with 15% p.a.'
+ * @example clampNote('rate', changeCalculator(startCalculator(site, { page: 'calculator' }), { kind: 'type', field: 'rate', text: '40' }), site) // => 'Calculated with 15% p.a.'
  */
 export const clampNote = (
   field: CalculatorField,
@@ -31,7 +31,7 @@ export const clampNote = (
 ): string | undefined => {
   const { draft, value } = state[field];
   if (field === 'price' || draft === undefined || draft.trim() === '' || readAmount(draft) === value) return undefined;
-  return `Calculated with ${words(field, value, site)}`;
+  return `Calculated with ${valueText(field, value, site)}`;
 };
 
 /** A number with its field and slider. */
@@ -89,7 +89,7 @@ const control = ({ draft }: CalculatorNumber, value: number, range: InputRange):
 /**
  * Everything that a finance calculator shows (decisions A4, A6, A7, A15, A23). While the price has an error, nothing is quoted.
  *
- * @example calculatorModel(startCalculator(site, { place: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936' }
+ * @example calculatorModel(startCalculator(site, { page: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936' }
  */
 export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'country'>): FinanceCalculatorModel => {
   const { setup, every } = state;

@@ -39,7 +39,7 @@ export type FinanceCalculator = {
 
 /** The actions of a buyer. */
 export type CalculatorAction =
-  /** Types into a number's field; the calculation follows at once, the field keeps what was typed. */
+  /** Types into a number field: the calculation follows at once, the field shows the text as typed. */
   | { readonly kind: 'type'; readonly field: CalculatorField; readonly text: string }
   /** Leaves a field, which then shows the number that is calculated with. */
   | { readonly kind: 'leave'; readonly field: CalculatorField }

@@ -9,7 +9,7 @@ import { startCalculator } from './startCalculator.ts';
 
 const site = aSite();
 const typed = (field: CalculatorField, text: string): FinanceCalculator =>
-  changeCalculator(startCalculator(site, { place: 'calculator' }), { kind: 'type', field, text });
+  changeCalculator(startCalculator(site, { page: 'calculator' }), { kind: 'type', field, text });
 
 describe('clampNote', () => {
   it.each<[CalculatorField, string, string | undefined]>([

@@ -86,15 +86,15 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     const financed = price - deposit + fee;
     const owed = (every: number): number => payment({ financed, ratePct, every, years, residual: balloon });
     const week = owed(52);
-    const said = `${asText(week)} per week*`;
+    const stated = `${asText(week)} per week*`;
     const rates = {
       kind: 'rates',
       interest: `${ratePct.toFixed(2)}%\u00a0p.a.`,
       comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.`,
     };
 
-    expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(said);
-    expect(spaces(weeklyText(vehicle, site, testNow))).toBe(said);
+    expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(stated);
+    expect(spaces(weeklyText(vehicle, site, testNow))).toBe(stated);
 
     // The page's finance box.
     expect(rateText(lender, site)).toMatchObject(rates);
@@ -107,7 +107,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
       rates,
     });
 
-    const state = startCalculator(site, { place: 'detail', carPrice: price, lender });
+    const state = startCalculator(site, { page: 'detail', carPrice: price, lender });
     expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));
     const shown = (every: RepaymentEvery) => calculatorModel({ ...state, every }, site).repayment;
     expect(shown('week').text).toBe(asText(week));

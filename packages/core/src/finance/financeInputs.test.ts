@@ -73,8 +73,8 @@ describe('fitTerm', () => {
     [6.9, 7],
     [9, 7],
     [Number.NaN, 1],
-  ])('%s years become %s on the slider', (asked, years) => {
-    expect(fitTerm(asked, slider)).toBe(years);
+  ])('%s years become %s on the slider', (term, years) => {
+    expect(fitTerm(term, slider)).toBe(years);
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe('fitTerm', () => {
     [4.1, 5],
     [40, 7],
     [Number.NaN, 3],
-  ])('%s years become %s of 3, 5 and 7', (asked, years) => {
-    expect(fitTerm(asked, { kind: 'choices', years: [3, 5, 7] })).toBe(years);
+  ])('%s years become %s of 3, 5 and 7', (term, years) => {
+    expect(fitTerm(term, { kind: 'choices', years: [3, 5, 7] })).toBe(years);
   });
 
   it('has no term without choices', () => {
@@ -299,7 +299,7 @@ describe("the finance page's purchase price", () => {
     ['25000.50', '25000', 25_000],
     ['200001', '200001', 200_000],
     ['999999999999999999999', '999999999999', 200_000],
-  ])('"%s" stands as "%s" and becomes %s', (text, typed, price) => {
+  ])('"%s" is shown as "%s" and becomes %s', (text, typed, price) => {
     expect(purchasePriceDigits(text)).toBe(typed);
     expect(readPurchasePrice(text)).toBe(price);
   });

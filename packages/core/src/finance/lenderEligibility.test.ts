@@ -241,7 +241,7 @@ describe('weeklyEstimate', () => {
     ).toBe(100.01);
   });
 
-  it('is in words only where a lender stands behind it', () => {
+  it('is shown only with the rates of a lender', () => {
     expect(weeklyText(financed('Angle', {}, weekly), angle, now)).toBe('$218 per\u00a0week*');
     expect(weeklyText(financed('Angle'), angle, now)).toBeUndefined();
     expect(weeklyEstimate(financed('Angle'), angle, now)?.from).toBe('site');
@@ -254,7 +254,7 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(financed('Taurus', { price: 2_000 }), taurusSite(), now)).toBeUndefined();
   });
 
-  it('says the total of its own payments beside it in New Zealand', () => {
+  it('states the total of its own payments in New Zealand', () => {
     // 156 weeks of 200; a total that the lender names is that of another loan.
     const nz = aSite({ finance_provider: 'Taurus', country: 'NZ', finance: { rateMin: 0 } });
     const vehicle = financed(

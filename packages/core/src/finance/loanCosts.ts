@@ -7,7 +7,7 @@ import { rateText, type RateText } from './rateText.ts';
  * The rates shown with a loan's payment: those of the quote, else the lender's; none at the site's own rate, which has no comparison
  * rate.
  *
- * @example loanRates({ place: 'detail', lender: { interestRate: 8.49, comparisonRate: 9.1 } }, site).kind // => 'rates'
+ * @example loanRates({ page: 'detail', lender: { interestRate: 8.49, comparisonRate: 9.1 } }, site).kind // => 'rates'
  */
 export const loanRates = ({ lender, quote }: CalculatorStart, site: Pick<Site, 'country'>): RateText =>
   rateText(

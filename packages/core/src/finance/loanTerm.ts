@@ -47,11 +47,11 @@ export type CalculatorPage = 'calculator' | 'detail';
  */
 export const defaultTerm = (
   finance: Pick<SiteFinance, 'defaultTerm' | 'detailTerm'>,
-  place: CalculatorPage,
+  page: CalculatorPage,
   lender?: FinanceLender,
 ): number => {
   if (lender?.termYears !== undefined) return lender.termYears;
   if (lender?.termMonths !== undefined) return lender.termMonths / 12;
   if (lender?.termWeeks !== undefined) return lender.termWeeks / 52;
-  return place === 'calculator' ? finance.defaultTerm : finance.detailTerm;
+  return page === 'calculator' ? finance.defaultTerm : finance.detailTerm;
 };

@@ -129,7 +129,7 @@ const amountIn = (text: string | undefined): string | undefined =>
 const totalIn = (text: string | undefined): string | undefined => /(\$[\d,.]+) total of payments/.exec(text ?? '')?.[1];
 
 /** What each place says about one vehicle. */
-const places = ({ vehicle, site }: Case) => {
+const figuresByPage = ({ vehicle, site }: Case) => {
   const loan = vehicleLoan(vehicle, site, testNow);
   const calculator = loan && calculatorModel(startCalculator(site, loan), site);
   const inputs = startFinanceForm({ vehicle }, { site, now: testNow });
@@ -144,13 +144,13 @@ const places = ({ vehicle, site }: Case) => {
   };
 };
 
-describe('2,000 vehicles and lenders cost the same a week wherever it is said', () => {
+describe('2,000 vehicles and lenders cost the same a week wherever it is stated', () => {
   it.each(['AU', 'NZ'] as const)('in %s', (country) => {
     const counts = { quote: 0, lender: 0, site: 0, none: 0 };
     for (const one of cases.filter(({ site }) => site.country === country)) {
       const { vehicle, site } = one;
       const estimate = weeklyEstimate(vehicle, site, testNow);
-      const { card, page, box, sticky, compared, form, calculator } = places(one);
+      const { card, page, box, sticky, compared, form, calculator } = figuresByPage(one);
       const at = `vehicle ${vehicle.id}`;
       counts[estimate?.from ?? 'none'] += 1;
       if (estimate === undefined) {
@@ -167,12 +167,12 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
         continue;
       }
       const amount = amountIn(estimate.text);
-      const said = [
+      const stated = [
         sticky,
         calculator?.repayment.text,
         ...(estimate.from === 'site' ? [] : [card, page, box?.weekly, compared]),
       ];
-      expect(said.map(amountIn), at).toEqual(said.map(() => amount));
+      expect(stated.map(amountIn), at).toEqual(stated.map(() => amount));
       if (estimate.from === 'lender') expect(mayHaveWeeklyPayment(vehicle, site), at).toBe(true);
       if (estimate.from === 'site')
         expect([card, page, box, compared], at).toEqual([undefined, undefined, undefined, undefined]);
@@ -184,7 +184,7 @@ describe('2,000 vehicles and lenders cost the same a week wherever it is said', 
         expect(totals, at).toEqual(totals.map(() => calculator?.repayment.total));
         if (form.kind === 'figure') expect(form.total, at).toBe(calculator?.repayment.total);
       }
-      // In Australia the star goes with the rates, and the rates with the warning; in New Zealand with the total beside it.
+      // In Australia the star goes with the rates, and the rates with the warning; in New Zealand with the total.
       expect([estimate.text.includes('*'), calculator?.starred], at).toEqual(
         Array.from({ length: 2 }, () => country === 'NZ' || estimate.rates.kind === 'rates'),
       );

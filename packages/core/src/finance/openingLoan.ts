@@ -33,11 +33,11 @@ export const defaultRate = (
  * deposit, balloon, rate, term, fees and rounding of the lender, else of the site, each within the calculator's limits. A quote
  * has its own rate and term, without deposit and balloon.
  *
- * @example openingLoan(site, { place: 'calculator' }).years // => 6
+ * @example openingLoan(site, { page: 'calculator' }).years // => 6
  */
 export const openingLoan = (
   site: Pick<Site, 'finance' | 'finance_provider'>,
-  { place, carPrice, lender, quote }: CalculatorStart,
+  { page, carPrice, lender, quote }: CalculatorStart,
 ): Loan & { residual: number } => {
   const { finance } = site;
   const fees = loanFees(finance, lender);
@@ -52,7 +52,7 @@ export const openingLoan = (
     financedFees: fees.financed,
     monthlyFee: fees.monthly,
     annualRate: defaultRate(finance, terms),
-    years: fitTerm(defaultTerm(finance, place, terms), termControl(finance)),
+    years: fitTerm(defaultTerm(finance, page, terms), termControl(finance)),
     every: 'week',
     residual: finance.forceZeroResidual ? 0 : clampToRange(terms?.balloon ?? 0, depositRange),
     rounding: roundingOf(finance, [lender?.financeProvider, site.finance_provider]),

@@ -173,7 +173,7 @@ describe("weeklyEstimate at the site's own rate", () => {
     expect(weeklyEstimate(aVehicle({ price: 26_001 }), aSite(rounding), testNow)?.amount).toBe(100.01);
   });
 
-  it('says "per week*" only where a lender\'s rates stand behind it', () => {
+  it('shows "per week*" only with the rates of a lender', () => {
     // 30000 at 8.5 per cent over 260 weeks: 141.84.
     const vehicle = aVehicle({
       price: 30_000,

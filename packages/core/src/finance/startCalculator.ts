@@ -11,7 +11,7 @@ import { termControl } from './loanTerm.ts';
 /**
  * The initial state of a calculator: its controls show the opening loan (decisions A5, A8, A10 to A13, A15, A23).
  *
- * @example startCalculator(site, { place: 'calculator' }).price // => { value: 30000 }
+ * @example startCalculator(site, { page: 'calculator' }).price // => { value: 30000 }
  */
 export const startCalculator = (
   site: Pick<Site, 'country' | 'finance' | 'finance_provider'>,

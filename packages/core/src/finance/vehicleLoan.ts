@@ -17,7 +17,7 @@ export type LoanSite = Pick<Site, 'country' | 'finance' | 'finance_provider' | '
  * with the configured lender's data if its rules allow it, else at the site's own rate. Undefined if no loan figure may be shown.
  * `now` is in milliseconds since 1970.
  *
- * @example vehicleLoan(car, site, now) // => { place: 'detail', carPrice: 45990, lender: { interestRate: 8.5, ... } }
+ * @example vehicleLoan(car, site, now) // => { page: 'detail', carPrice: 45990, lender: { interestRate: 8.5, ... } }
  */
 export const vehicleLoan = (
   vehicle: Vehicle,
@@ -31,7 +31,7 @@ export const vehicleLoan = (
   const isQuoted =
     site.finance.liveQuotes && (youxQuote?.weeklyRepaymentAmount ?? 0) > 0 && isWithinLenderLimits(carPrice);
   return {
-    place: 'detail',
+    page: 'detail',
     carPrice,
     lender: eligibility.kind === 'eligible' ? eligibility.lender : undefined,
     quote: isQuoted ? youxQuote : undefined,

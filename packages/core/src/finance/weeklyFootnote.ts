@@ -20,12 +20,12 @@ export const weeklyFootnote = (
   site: LoanSite,
   now: number,
 ): WeeklyFootnote | undefined => {
-  const said = vehicles.flatMap((vehicle) => {
+  const texts = vehicles.flatMap((vehicle) => {
     const estimate = weeklyEstimate(vehicle, site, now);
     return estimate === undefined || estimate.from === 'site' || !isStarred(estimate.rates, site) ? [] : [estimate];
   });
-  if (said.length === 0) return undefined;
-  const comparisons = said.flatMap(({ rates }) => (rates.kind === 'rates' ? [rates.comparison] : []));
+  if (texts.length === 0) return undefined;
+  const comparisons = texts.flatMap(({ rates }) => (rates.kind === 'rates' ? [rates.comparison] : []));
   const sorted = comparisons.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
   const [least, most] = [sorted[0], sorted.at(-1)];
   const lines =

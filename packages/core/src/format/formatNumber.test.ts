@@ -17,7 +17,7 @@ describe('formatMoney', () => {
 });
 
 describe('formatKm', () => {
-  it('keeps the unit with its number', () => {
+  it('never separates the unit from its number', () => {
     expect(formatKm(12_345.6)).toBe('12,346\u00a0km');
     expect(formatKm(0)).toBe('0\u00a0km');
   });

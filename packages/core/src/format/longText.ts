@@ -7,10 +7,10 @@ import { truncate } from './truncate.ts';
  * removed before counting.
  *
  * @example
- * shortText('<b>All-new</b> Hilux', { limit: 7, keep: 7 }); // => 'All-new...'
+ * shortText('<b>All-new</b> Hilux', { limit: 7, cutTo: 7 }); // => 'All-new...'
  */
-export const shortText = (written: string | null | undefined, { limit, keep }: TextLimit): string =>
-  truncate(plainText(written ?? ''), limit, keep);
+export const shortText = (written: string | null | undefined, { limit, cutTo }: TextLimit): string =>
+  truncate(plainText(written ?? ''), limit, cutTo);
 
 /** A text that fits, or one that collapses with the labels of its toggle. */
 export type LongText =
@@ -24,15 +24,15 @@ export type LongText =
     };
 
 /**
- * A text that collapses if it is long (decision C17): above `limit` characters of plain text it shows the first `keep` and "...",
+ * A text that collapses if it is long (decision C17): above `limit` characters of plain text it shows the first `cutTo` and "...",
  * with View more and View less. Tags are removed before counting.
  *
  * @example
- * longText('<p>Great service</p>', { limit: 8, keep: 5 }); // => { kind: 'collapsed', short: 'Great...', text: 'Great service', more: 'View more', less: 'View less' }
+ * longText('<p>Great service</p>', { limit: 8, cutTo: 5 }); // => { kind: 'collapsed', short: 'Great...', text: 'Great service', more: 'View more', less: 'View less' }
  */
-export const longText = (written: string | null | undefined, { limit, keep }: TextLimit): LongText => {
+export const longText = (written: string | null | undefined, { limit, cutTo }: TextLimit): LongText => {
   const text = plainText(written ?? '');
-  const short = truncate(text, limit, keep);
+  const short = truncate(text, limit, cutTo);
   return short === text
     ? { kind: 'whole', text }
     : { kind: 'collapsed', short, text, more: 'View more', less: 'View less' };

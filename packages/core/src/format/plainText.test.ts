@@ -45,7 +45,7 @@ describe('truncate', () => {
     ['cut to the limit', 'x'.repeat(198), 197, undefined, `${'x'.repeat(197)}...`],
     ['a symbol is one character', '🚗🚗🚗', 3, undefined, '🚗🚗🚗'],
     ['and is never halved', '🚗🚗🚗', 2, 1, '🚗...'],
-  ])('%s', (_, text, limit, keep, expected) => {
-    expect(truncate(text, limit, keep)).toBe(expected);
+  ])('%s', (_, text, limit, cutTo, expected) => {
+    expect(truncate(text, limit, cutTo)).toBe(expected);
   });
 });

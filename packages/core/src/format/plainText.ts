@@ -29,13 +29,13 @@ const decoded = (whole: string, name: string): string => {
 const withoutElement = (html: string, name: string): string => {
   const lower = html.toLowerCase();
   if (lower.length !== html.length) return html;
-  let kept = '';
+  let shortened = '';
   let from = 0;
   for (;;) {
     const start = lower.indexOf(`<${name}`, from);
     const end = start < 0 ? -1 : lower.indexOf(`</${name}`, start);
-    if (end < 0) return kept + html.slice(from);
-    kept += html.slice(from, start);
+    if (end < 0) return shortened + html.slice(from);
+    shortened += html.slice(from, start);
     from = end;
   }
 };

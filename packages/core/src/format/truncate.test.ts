@@ -5,21 +5,21 @@ import { truncate } from './truncate.ts';
 describe('truncate, whatever the text', () => {
   const limits = fc
     .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }))
-    .map(([a, b]) => ({ limit: Math.max(a, b), keep: Math.min(a, b) }));
+    .map(([a, b]) => ({ limit: Math.max(a, b), cutTo: Math.min(a, b) }));
 
-  it('leaves short texts alone and cuts long ones to what was asked, never through a symbol', () => {
+  it('leaves short texts unchanged and cuts long ones to the requested length, never inside a symbol', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), limits, (text, { limit, keep }) => {
-        const shown = truncate(text, limit, keep);
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), limits, (text, { limit, cutTo }) => {
+        const shown = truncate(text, limit, cutTo);
         const characters = [...text];
         if (characters.length <= limit) expect(shown).toBe(text);
         else {
           expect(shown.endsWith('...')).toBe(true);
-          const kept = shown.slice(0, -3);
-          expect([...kept]).toHaveLength(keep);
-          expect(text.startsWith(kept)).toBe(true);
+          const shortened = shown.slice(0, -3);
+          expect([...shortened]).toHaveLength(cutTo);
+          expect(text.startsWith(shortened)).toBe(true);
         }
-        expect([...shown].length).toBeLessThanOrEqual(Math.max(limit, keep + 3));
+        expect([...shown].length).toBeLessThanOrEqual(Math.max(limit, cutTo + 3));
       }),
       { numRuns: 5_000 },
     );

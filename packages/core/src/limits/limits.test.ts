@@ -48,13 +48,13 @@ describe('the platform limits', () => {
     ['loadAheadMargin', 500],
     ['sliderDefaultMax', 100_000],
     ['sliderSnap', 1_000],
-    ['financeDisclaimerText', { limit: 197, keep: 197 }],
-    ['offerText', { limit: 200, keep: 160 }],
-    ['offerDisclaimerText', { limit: 200, keep: 200 }],
-    ['reviewText', { limit: 160, keep: 160 }],
-    ['modelText', { limit: 200, keep: 200 }],
-    ['blogText', { limit: 120, keep: 120 }],
-    ['dealerCommentsText', { limit: 400, keep: 400 }],
+    ['financeDisclaimerText', { limit: 197, cutTo: 197 }],
+    ['offerText', { limit: 200, cutTo: 160 }],
+    ['offerDisclaimerText', { limit: 200, cutTo: 200 }],
+    ['reviewText', { limit: 160, cutTo: 160 }],
+    ['modelText', { limit: 200, cutTo: 200 }],
+    ['blogText', { limit: 120, cutTo: 120 }],
+    ['dealerCommentsText', { limit: 400, cutTo: 400 }],
   ] as const)('%s', (name, value) => {
     expect(limits[name]).toEqual(value);
   });

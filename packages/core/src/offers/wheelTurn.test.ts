@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wheelTurn } from './index.ts';
 
 describe('wheelTurn', () => {
-  // The middle of field k of n stands at (k + 1/2) * 360/n degrees clockwise from the top; turning by the rest of the circle brings it there.
+  // The middle of field k of n is at (k + 1/2) * 360/n degrees clockwise from the top; turning by the rest of the circle brings it there.
   it.each([
     [0, 4, 0, 315],
     [1, 4, 3, 945 + 360],

@@ -20,7 +20,7 @@ export const marketBadge = (
   const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
   if (average === undefined || !(average - vehicle.price > marketBadgeThreshold)) return undefined;
   const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
-  const place =
+  const position =
     vehicle.stateAverageMarketPrice === undefined
       ? `across ${nation}`
       : vehicle.location.state === undefined
@@ -28,6 +28,6 @@ export const marketBadge = (
         : `in ${vehicle.location.state}`;
   return {
     text: `${formatMoney(Math.floor(average - vehicle.price), site)} below market average`,
-    explanation: `Similar vehicles are advertised for ${formatMoney(Math.round(average), site)} on average ${place}. The badge compares this vehicle's advertised price with that average.`,
+    explanation: `Similar vehicles are advertised for ${formatMoney(Math.round(average), site)} on average ${position}. The badge compares this vehicle's advertised price with that average.`,
   };
 };

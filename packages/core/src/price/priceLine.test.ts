@@ -115,7 +115,7 @@ describe('priceLine', () => {
   it.each([
     ['a subscription', { subscription_price: 250, before_price: 48_990 }],
     ['Enquire for price.', { price: 0, before_price: 48_990 }],
-  ])('shows no earlier price beside %s', (_, change) => {
+  ])('shows no earlier price with %s', (_, change) => {
     expect(priceLine(car(change), subscriptions)).not.toHaveProperty('was');
   });
 

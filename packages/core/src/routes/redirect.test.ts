@@ -95,7 +95,7 @@ const hostile: readonly string[] = [
   '',
   ' ',
   '\u0000',
-  // Our own origin written out: a path is asked for.
+  // The site's own origin is invalid too: only paths are allowed.
   'https://www.harbourcity.example@evil.example/',
   'https://www.harbourcity.example.evil.example/',
   'https://www.harbourcity.example/cars/',

@@ -20,7 +20,7 @@ describe('collapseSoldRuns', () => {
     ['SC', [1, 2]],
     ['SSCSS', [1, 3, 4]],
     ['', []],
-  ])('of %s keeps %j', (letters, expected) => {
+  ])('of %s leaves %j', (letters, expected) => {
     expect(ids(letters)).toEqual(expected);
   });
 

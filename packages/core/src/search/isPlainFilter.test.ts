@@ -10,7 +10,7 @@ describe('isPlainFilter', () => {
     'dealership_id IN [20, 21]',
     'dealership_id = 3 AND car_type = used',
     'make = Ford AND status = in_stock',
-  ])('takes %j as it stands', (written) => {
+  ])('uses %j unchanged', (written) => {
     expect(isPlainFilter(written)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ describe('queryText', () => {
     ['hilux', 'hilux'],
     ['', ''],
     ['mazda 2 ', 'mazda 2 '],
-  ])('%j is asked for as %j', (typed, asked) => {
-    expect(queryText(typed)).toBe(asked);
+  ])('sends %j as %j', (typed, sent) => {
+    expect(queryText(typed)).toBe(sent);
   });
 });

@@ -64,10 +64,11 @@ const reader = (tokens: readonly Token[]) => {
   const isSign = (text: string): boolean => peek()?.kind === 'sign' && peek()?.text === text;
   const isKeyword = (text: string): boolean => peek()?.kind === 'word' && peek()?.text.toUpperCase() === text;
   const take = (): Token | undefined => tokens[index++];
-  const said = (token: Token | undefined): string => (token === undefined ? 'nothing' : JSON.stringify(token.text));
+  const tokenText = (token: Token | undefined): string =>
+    token === undefined ? 'nothing' : JSON.stringify(token.text);
 
   const expectSign = (text: string): void => {
-    if (!isSign(text)) throw new Unreadable('noSign', text, said(peek()));
+    if (!isSign(text)) throw new Unreadable('noSign', text, tokenText(peek()));
     index += 1;
   };
 
@@ -83,7 +84,7 @@ const reader = (tokens: readonly Token[]) => {
     const token = take();
     if (token === undefined) throw new Unreadable('endsBeforeValue');
     if (token.kind === 'quoted') return quoted(token.text);
-    if (token.kind === 'sign' || keyword.test(token.text)) throw new Unreadable('noValue', said(token));
+    if (token.kind === 'sign' || keyword.test(token.text)) throw new Unreadable('noValue', tokenText(token));
     const next = peek();
     if (next?.kind === 'word' && !keyword.test(next.text)) throw new Unreadable('twoWords', token.text, next.text);
     return number.test(token.text) ? token.text : quoted(token.text);
@@ -92,7 +93,7 @@ const reader = (tokens: readonly Token[]) => {
   const figure = (): string => {
     const token = peek();
     const text = value();
-    if (!number.test(text)) throw new Unreadable('noNumber', said(token));
+    if (!number.test(text)) throw new Unreadable('noNumber', tokenText(token));
     return text;
   };
 
@@ -122,7 +123,7 @@ const reader = (tokens: readonly Token[]) => {
     if (peek()?.kind === 'word' && isRange()) return range(name);
     const sign = take();
     if (sign?.kind !== 'sign' || !/[:=<>]/.test(sign.text)) {
-      throw new Unreadable('noComparison', said(sign), name);
+      throw new Unreadable('noComparison', tokenText(sign), name);
     }
     if (isRange()) return range(name);
     if (/[<>]/.test(sign.text)) return `${name} ${sign.text} ${figure()}`;
@@ -170,7 +171,7 @@ const reader = (tokens: readonly Token[]) => {
 
   return (): string => {
     const filter = either(0);
-    if (peek() !== undefined) throw new Unreadable('noJoin', said(peek()));
+    if (peek() !== undefined) throw new Unreadable('noJoin', tokenText(peek()));
     return filter;
   };
 };

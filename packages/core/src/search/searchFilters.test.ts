@@ -25,7 +25,7 @@ describe('readTenantFilter', () => {
     ['year:2015 TO 2020', 'year 2015 TO 2020'],
     ['make IN [ford, "Land Rover"]', 'make IN ["ford", "Land Rover"]'],
     ['price EXISTS AND certified=true', 'price EXISTS AND certified = "true"'],
-    // What stands in quotation marks is a value, also where it looks like a sign.
+    // Quoted text is a value, even if it looks like an operator.
     ['make IN ["]", ford]', 'make IN ["]", "ford"]'],
     ['', ''],
   ])('%s', (expression, filter) => {

@@ -108,7 +108,7 @@ export const searchMeta = (
   };
 };
 
-/** A heading inside a sentence: its first word keeps its capital only where it is a name. */
+/** A heading inside a sentence: its first word has a capital only if it is a name. */
 const headingInside = (heading: string): string => {
   const [first = '', ...rest] = heading.split(' ');
   return [/^(New|Used|Demo|Pre-Owned)[,]?$/i.test(first) ? first.toLowerCase() : first, ...rest].join(' ');

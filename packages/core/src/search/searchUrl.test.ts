@@ -67,7 +67,7 @@ describe('parseSearchUrl', () => {
     expect(read('/search/trabant').unknownScope).toBe('trabant');
     expect(read('/search/toyota/trabant').unknownScope).toBe('toyota/trabant');
     expect(read('/search/a/b/c/d').unknownScope).toBe('a/b/c');
-    // Models stand below makes, not below body types.
+    // A model is nested under its make, not under a body type.
     expect(read('/search/ute/hilux')).toEqual(state({ unknownScope: 'ute/hilux' }));
   });
 

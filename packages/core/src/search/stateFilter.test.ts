@@ -76,8 +76,8 @@ describe('readTenantFilter', () => {
     ['year old TO 2020', 'compares with "old", which is not a number'],
     ['year 2015 TO new', 'compares with "new", which is not a number'],
     ['price < "5 AND', 'cannot be read from "\\"5 AND" on'],
-  ])('%s %s', (text, words) => {
-    expect(fault(text)).toBe(words);
+  ])('%s %s', (text, summary) => {
+    expect(fault(text)).toBe(summary);
   });
 
   it('shows a little of what it cannot read, from there on', () => {

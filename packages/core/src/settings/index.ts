@@ -23,7 +23,7 @@ export {
   fields,
   formatted,
   group,
-  later,
+  lazyKind,
   listOf,
   nullable,
   onOff,

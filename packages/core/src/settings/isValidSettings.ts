@@ -73,7 +73,7 @@ export const isOfKind = (kind: Kind, value: unknown): boolean => {
       );
     case 'either':
       return kind.kinds.some((one) => isOfKind(one, value));
-    case 'later':
+    case 'lazy':
       return isOfKind(kind.of(), value);
     default:
       return fitsFields(kind.fields, value, kind.kind === 'group', kind.loose);

@@ -16,7 +16,7 @@ type KindData =
   | { readonly kind: 'record'; readonly of: Kind; readonly names?: readonly string[] }
   | { readonly kind: 'fields' | 'group'; readonly fields: Kinds; readonly loose?: boolean }
   | { readonly kind: 'either'; readonly kinds: readonly Kind[] }
-  | { readonly kind: 'later'; readonly of: () => Kind };
+  | { readonly kind: 'lazy'; readonly of: () => Kind };
 
 /**
  * A kind of value. `Value` is the type in code, `Doc` the type in files. Created by the functions of `kinds.ts`. The comment

@@ -239,6 +239,6 @@ export const anything = (): Kind<unknown> => ({ kind: 'anything' });
  * A kind that is evaluated lazily, so that it can contain itself: a menu entry has menu entries.
  *
  * @example
- * later(() => filledText()).kind; // => 'later'
+ * lazyKind(() => filledText()).kind; // => 'lazy'
  */
-export const later = <Value, Doc = Value>(of: () => Kind<Value, Doc>): Kind<Value, Doc> => ({ kind: 'later', of });
+export const lazyKind = <Value, Doc = Value>(of: () => Kind<Value, Doc>): Kind<Value, Doc> => ({ kind: 'lazy', of });

@@ -14,7 +14,7 @@ import {
   isOfKind,
   formatted,
   group,
-  later,
+  lazyKind,
   layLevels,
   listOf,
   nullable,
@@ -34,7 +34,7 @@ import {
 } from './index.ts';
 
 type Entry = { readonly label: string; readonly items?: readonly Entry[] };
-const entry: Kind<Entry> = fields({ label: filledText(), items: optional(listOf(later(() => entry))) });
+const entry: Kind<Entry> = fields({ label: filledText(), items: optional(listOf(lazyKind(() => entry))) });
 
 const table = {
   title: filledText('Offers'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { patchKinds, textFormats, type Kind, type Kinds, type TextFormat } from '../settings/index.ts';
 
 /** The problem of a text in the wrong format, and what to write; `explainIssue` explains formats that are patterns. */
-const formatWords: Readonly<Record<Exclude<TextFormat, 'slug' | 'day' | 'indexName'>, readonly [string, string]>> = {
+const formatText: Readonly<Record<Exclude<TextFormat, 'slug' | 'day' | 'indexName'>, readonly [string, string]>> = {
   webAddress: ['is not a web address', 'Write the whole address, starting with https://'],
   address: [
     'is not an address that a page may link to',
@@ -30,7 +30,7 @@ const textSchema = ({ min, max, format }: Extract<Kind, { kind: 'text' }>): z.Zo
   if (format !== undefined) {
     const rule = textFormats[format];
     if (rule instanceof RegExp) return schema.check(z.regex(rule));
-    const [error, hint] = formatWords[format as keyof typeof formatWords];
+    const [error, hint] = formatText[format as keyof typeof formatText];
     return schema.check(z.refine(rule, { error, params: { hint } }));
   }
   const least = min > 0 ? schema.check(z.minLength(min)) : schema;
@@ -81,7 +81,7 @@ const makeSchema = (kind: Kind): z.ZodMiniType => {
       return settingsSchema(kind.fields);
     case 'either':
       return z.union(kind.kinds.map(schemaOf));
-    case 'later':
+    case 'lazy':
       return z.lazy(() => schemaOf(kind.of()));
   }
 };

@@ -20,7 +20,7 @@ export const dealerComments = (text: string | undefined): VehicleDetailModel['co
   if (text === undefined || paragraphs.length === 0) return { paragraphs: [pending], empty: true };
   const characters = text.length > dealerCommentsText.limit ? Array.from(text) : [];
   if (characters.length <= dealerCommentsText.limit) return { paragraphs, empty: false };
-  const short = paragraphsOf(characters.slice(0, dealerCommentsText.keep).join(''));
+  const short = paragraphsOf(characters.slice(0, dealerCommentsText.cutTo).join(''));
   const last = short.pop() ?? '';
   return { paragraphs, short: [...short, `${last}...`], empty: false };
 };

@@ -68,12 +68,12 @@ describe('deliveryCalculator', () => {
     });
   });
 
-  it('ignores an answer that typing or asking again has overtaken', () => {
+  it('ignores an answer that arrives after a change or a new request', () => {
     const typed = deliveryCalculator(loading, { kind: 'type', text: '4001' });
     expect(typed.kind).toBe('idle');
     expect(deliveryCalculator(typed, { kind: 'answer', request: loading.request, estimate })).toBe(typed);
-    const again = deliveryCalculator(loading, { kind: 'submit' });
-    expect(deliveryCalculator(again, { kind: 'fail', request: loading.request })).toBe(again);
+    const resubmitted = deliveryCalculator(loading, { kind: 'submit' });
+    expect(deliveryCalculator(resubmitted, { kind: 'fail', request: loading.request })).toBe(resubmitted);
   });
 
   it('has the same result while nothing else is typed', () => {

@@ -27,9 +27,9 @@ export const vehicleLocation = (
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   const town = [vehicle.location.city, vehicle.location.state].filter(isText).join(' ');
   const destination = [name, address ?? (town === name ? '' : town), country].filter(isText).join(', ');
-  const place: NonNullable<VehicleDetailModel['location']> = { name, directionsHref: directionsHref(destination) };
-  if (address !== undefined) place.address = address;
+  const location: NonNullable<VehicleDetailModel['location']> = { name, directionsHref: directionsHref(destination) };
+  if (address !== undefined) location.address = address;
   const phone = vehiclePhone(vehicle, site);
-  if (phone !== undefined) place.phone = phone;
-  return place;
+  if (phone !== undefined) location.phone = phone;
+  return location;
 };

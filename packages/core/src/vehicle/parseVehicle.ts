@@ -73,10 +73,10 @@ const picturesOf = (doc: Fields): VehiclePicture[] => {
 
 const addressOf = (address: Fields | undefined): string | undefined => {
   if (address === undefined) return undefined;
-  const place = [readText(address['city']), readText(address['state']), readText(address['postcode'])]
+  const suburb = [readText(address['city']), readText(address['state']), readText(address['postcode'])]
     .filter((part) => part !== undefined)
     .join(' ');
-  const whole = [readText(address['street']), place === '' ? undefined : place]
+  const whole = [readText(address['street']), suburb === '' ? undefined : suburb]
     .filter((part) => part !== undefined)
     .join(', ');
   return whole === '' ? undefined : whole;

@@ -24,7 +24,7 @@ let changed: () => void = () => undefined;
 let opened = 0;
 let auth: { [Name in keyof AuthClient]: ReturnType<typeof vi.fn<AuthClient[Name]>> };
 
-/** The service renews the session, and the device keeps the new one. */
+/** The service renews the session, and the device stores the new one. */
 const renewsTo = (token: string) => async (): Promise<SessionAnswer> => {
   storage.setItem(key, doc(token));
   return { kind: 'signedIn', session: session(token) };
@@ -333,7 +333,7 @@ describe('signing in and out', () => {
     ['as usual', async () => undefined],
     ['although the client failed', () => Promise.reject(new Error('chunk'))],
     ['at once although the service hangs', () => new Promise<void>(() => undefined)],
-  ])('signs out %s: nothing of the session is left, and nobody is told that it ended', async (_, signOut) => {
+  ])('signs out %s: removes the session and emits no event that it expired', async (_, signOut) => {
     storage.setItem(key, doc());
     auth.signOut.mockImplementation(signOut);
     const store = open();

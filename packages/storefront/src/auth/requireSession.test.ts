@@ -57,7 +57,7 @@ describe('a page that a site gates', () => {
     expect(await signIn(router)).toMatchObject({ redirect: '/finance' });
   });
 
-  it('lets signed-in visitors in, at the address that they asked for', async () => {
+  it('lets signed-in visitors in, at the requested address', async () => {
     expect(await standing(visitor('/finance?car_id=7#finance-form', 'signedIn'))).toMatchObject({
       pathname: '/finance',
       search: '?car_id=7',

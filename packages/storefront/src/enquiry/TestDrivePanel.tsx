@@ -67,20 +67,20 @@ export const TestDrivePanel = ({
 }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const draft = useDraft<EnquiryInput & { booking?: BookingDraft; step?: number; carId?: number; words?: string }>(
-    `${given?.id ?? location.pathname}:Test Drive`,
-  );
+  const draft = useDraft<
+    EnquiryInput & { booking?: BookingDraft; step?: number; carId?: number; description?: string }
+  >(`${given?.id ?? location.pathname}:Test Drive`);
   const [start] = useState(() =>
     draft.over({
       ...emptyEnquiry(site),
       message,
       step: 1,
       carId: 0,
-      words: '',
+      description: '',
       booking: { day: '', dateTime: '', distributionLocation: '', terms: false },
     }),
   );
-  const { booking: startBooking, step: startStep, carId: startCar, words: startText, ...startContact } = start;
+  const { booking: startBooking, step: startStep, carId: startCar, description: startText, ...startContact } = start;
   const [text, setText] = useState(named || startText);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState(carId || startCar);
@@ -132,7 +132,7 @@ export const TestDrivePanel = ({
     ...contact.getValues(),
     step,
     carId: wanted,
-    words: text,
+    description: text,
     booking: {
       dateTime,
       distributionLocation: booking.getValues('distributionLocation') ?? '',
@@ -246,7 +246,7 @@ export const TestDrivePanel = ({
         dateTime,
         onDateTime: setDateTime,
         errors: errorMessages(booking.formState.errors),
-        places: vehicle === undefined ? [] : distributionLocations(vehicle, site),
+        locations: vehicle === undefined ? [] : distributionLocations(vehicle, site),
         distributionLocation: booking.register('distributionLocation'),
         terms: requireTerms ? booking.register('terms') : undefined,
         termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,

@@ -47,7 +47,7 @@ describe('the stream of events', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('tells whoever comes later what happened before, where asked', () => {
+  it('replays earlier events to a late subscriber that requests them', () => {
     const events = createEventBus();
     events.emit(searched);
     const heard: StorefrontEvent[] = [];
@@ -157,7 +157,7 @@ describe('a sink that needs consent', () => {
     expect(layer()).toHaveLength(1);
   });
 
-  it('takes a browser that asks for privacy for a no', () => {
+  it('treats a privacy signal of the browser as a refusal', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const events = start(gated, { before: [searched] });
     expect(layer()).toEqual([]);
@@ -169,7 +169,7 @@ describe('a sink that needs consent', () => {
 
 describe('the question for consent', () => {
   const gated: AnalyticsSink[] = [{ kind: 'dataLayer', needsConsent: true }];
-  const asking = (consent: 'bar' | 'own', analytics = gated, storage = aStorage()) => {
+  const consentOf = (consent: 'bar' | 'own', analytics = gated, storage = aStorage()) => {
     const site = { ...aSite(), services: { ...aSite().services, analytics, consent } };
     const notices = createNoticeStore();
     startSinks({
@@ -179,31 +179,31 @@ describe('the question for consent', () => {
       now: () => 1_000,
       stores: { notices } as Storefront['stores'],
     });
-    return { notices, storage, asked: () => notices.getState().consentPrompt };
+    return { notices, storage, consentPrompt: () => notices.getState().consentPrompt };
   };
 
-  it('is asked where a sink needs the answer, until it is there', () => {
-    const { asked, storage } = asking('bar');
-    expect(asked()).toBe('first');
+  it('prompts for consent while a sink needs the answer', () => {
+    const { consentPrompt, storage } = consentOf('bar');
+    expect(consentPrompt()).toBe('first');
     announceConsent(false);
-    expect(asked()).toBeNull();
-    expect(asking('bar', gated, storage).asked()).toBeNull();
+    expect(consentPrompt()).toBeNull();
+    expect(consentOf('bar', gated, storage).consentPrompt()).toBeNull();
   });
 
   it.each([
     ['no sink needs the answer', 'bar', [{ kind: 'dataLayer' }]],
     ['the dealer’s own tool asks', 'own', gated],
-  ] as const)('is not asked where %s', (_, consent, analytics) =>
-    expect(asking(consent, [...analytics]).asked()).toBeNull(),
+  ] as const)('does not prompt where %s', (_, consent, analytics) =>
+    expect(consentOf(consent, [...analytics]).consentPrompt()).toBeNull(),
   );
 
-  it('is not asked of a browser that asks for privacy', () => {
+  it('does not prompt where the browser signals privacy', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    expect(asking('bar').asked()).toBeNull();
+    expect(consentOf('bar').consentPrompt()).toBeNull();
   });
 
-  it('is asked again from the foot of the page', () => {
-    const { asked } = asking(
+  it('can be reopened from the footer', () => {
+    const { consentPrompt } = consentOf(
       'bar',
       gated,
       aStorage({ [`${prefix}analytics-consent`]: '{"version":1,"value":"denied"}' }),
@@ -212,6 +212,6 @@ describe('the question for consent', () => {
     link.href = '#privacy-choices';
     link.appendChild(document.createElement('b')).click();
     link.remove();
-    expect(asked()).toBe('again');
+    expect(consentPrompt()).toBe('again');
   });
 });

@@ -45,7 +45,7 @@ const toAddress = (url: string, now: () => number): Sink => {
 };
 
 /**
- * Makes what a site's setting `services.analytics` asks for. One that posts needs an address; without it, it is none.
+ * Creates the sink that the setting `services.analytics` selects. A sink that posts needs an address; without one there is no sink.
  *
  * @example
  * makeSink({ kind: 'console' }, Date.now)

@@ -18,7 +18,7 @@ const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
 
 /**
  * The finance popup's four steps about a vehicle that an outside lender quotes: the estimate, the buyer, a look at
- * what the lender will be asked, and the way to the lender. Back, closing and reloading lose nothing.
+ * what the lender receives, and the link to the lender. Back, closing and reloading lose nothing.
  *
  * @example
  * <FinancePopup vehicle={vehicle} label={title} />

@@ -38,7 +38,7 @@ export const LoanCalculator = ({
   const [changed, setChanged] = useState<CalculatorState>();
   // Until somebody changes it, it is the vehicle's loan, also when a quote comes.
   const state =
-    changed ?? startCalculator(site, (vehicle && vehicleLoan(vehicle, site, now)) ?? { place: 'calculator' });
+    changed ?? startCalculator(site, (vehicle && vehicleLoan(vehicle, site, now)) ?? { page: 'calculator' });
   const model = calculatorModel(state, site);
   const { rates } = model;
   const saysRates = rates.kind === 'rates' && site.country === 'AU';

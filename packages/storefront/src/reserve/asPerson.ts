@@ -21,6 +21,6 @@ export const asPerson = async <Answer extends { kind: string }>(
       ? { kind: 'failed', reason: 'status', status: 401 }
       : { kind: 'ok', value: undefined, status: 200 };
   });
-  // Without a token nobody was asked.
+  // Without a token the service was not called.
   return answer ?? ask(undefined);
 };

@@ -152,7 +152,7 @@ describe('the stock of a page', () => {
     expect(await small.stock).toMatchObject({ value: { vehicles: { [queryKey(newest)]: [{ id: 1 }] } } });
   });
 
-  it('is asked for once for all sections, each query once', async () => {
+  it('is requested once for all sections, each query once', async () => {
     const vehicle = aVehicle();
     const { multiSearch, stock } = ask(
       [{ section: 'makes' }, { section: 'utes' }, { section: 'utes', id: 'again' }],
@@ -172,7 +172,7 @@ describe('the stock of a page', () => {
     ]);
   });
 
-  it('is not asked for where no section on the page needs it', async () => {
+  it('is not requested if no section on the page needs it', async () => {
     const { multiSearch, stock } = ask(
       [{ section: 'text' }, { section: 'unknown' }, { section: 'utes', when: { site: 'finance.hidden' } }],
       [],

@@ -21,7 +21,7 @@ const phone = '+61412345678';
 let server: number[] = [];
 let refusal: Record<string, unknown> | undefined;
 let calls: string[] = [];
-let said: string[] = [];
+let alerts: string[] = [];
 
 /** The backend: a list of ids, newest first. */
 const api: Http = {
@@ -49,7 +49,7 @@ const aStorefront = ({
   signedIn?: boolean;
   local?: ReturnType<typeof aStorage>;
 } = {}) => {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const went: string[] = [];
   const session = createStore<Partial<SessionState>>(() => ({
     status: signedIn ? 'signedIn' : 'signedOut',
@@ -58,7 +58,7 @@ const aStorefront = ({
     settle: async () => (signedIn ? 'signedIn' : 'signedOut'),
     call: (ask) => ask('token'),
   }));
-  kept.set('session', session);
+  stored.set('session', session);
   const events: number[] = [];
   const bus = createEventBus();
   bus.subscribe((event) => event.kind === 'analytics' && events.push(event.id));
@@ -76,7 +76,7 @@ const aStorefront = ({
       notices: createNoticeStore(),
     },
     search: { multiSearch: async () => ({ kind: 'failed', reason: 'offline' }) },
-    once: (name: string, make: () => unknown) => kept.get(name) ?? (kept.set(name, make()), kept.get(name)),
+    once: (name: string, make: () => unknown) => stored.get(name) ?? (stored.set(name, make()), stored.get(name)),
     router: {
       state: { location: { pathname: '/search/used-cars', search: '?page=2' } },
       navigate: async (to: string) => void went.push(to),
@@ -90,8 +90,8 @@ beforeEach(() => {
   server = [];
   refusal = undefined;
   calls = [];
-  said = [];
-  vi.stubGlobal('alert', (words: string) => said.push(words));
+  alerts = [];
+  vi.stubGlobal('alert', (message: string) => alerts.push(message));
 });
 
 describe('pressing save', () => {
@@ -117,22 +117,22 @@ describe('pressing save', () => {
   it.each([
     [{ success: false, error: 'This car was sold.' }, 'This car was sold.'],
     [{ success: 'no' }, 'Your watchlist could not be changed. Please try again.'],
-  ])('is undone, with an alert, where the server answers %j', async (answer, words) => {
+  ])('is undone, with an alert, where the server answers %j', async (answer, message) => {
     const { storefront, ids, events } = aStorefront();
     server = [1, 2, 3];
     storefront.stores.favourites.getState().replace([car(1), car(2), car(3)]);
     refusal = answer;
     await changeSaved(storefront, car(9));
     await changeSaved(storefront, car(2));
-    expect([ids(), said, events, storefront.stores.notices.getState().notice]).toEqual([
+    expect([ids(), alerts, events, storefront.stores.notices.getState().notice]).toEqual([
       [1, 2, 3],
-      [words, words],
+      [message, message],
       [],
       null,
     ]);
   });
 
-  it('does nothing twice while the server is asked', async () => {
+  it('ignores a second press while the request is pending', async () => {
     const { storefront } = aStorefront();
     await Promise.all([changeSaved(storefront, car(7)), changeSaved(storefront, car(7))]);
     expect(calls).toEqual(['POST save-car 7']);
@@ -146,9 +146,9 @@ describe('pressing save', () => {
     ]);
     expect([calls, signedOut.ids()]).toEqual([[], []]);
     const { storefront, ids } = aStorefront();
-    const later = { ...storefront, session: signedOut.storefront.session };
-    await completeSave(later);
-    await completeSave(later);
+    const nextVisit = { ...storefront, session: signedOut.storefront.session };
+    await completeSave(nextVisit);
+    await completeSave(nextVisit);
     expect([ids(), calls]).toEqual([[7], ['POST save-car 7']]);
   });
 
@@ -160,7 +160,7 @@ describe('pressing save', () => {
     };
     session.setState({ call });
     await changeSaved(storefront, car(7));
-    expect([ids(), said, went.length]).toEqual([[], [], 1]);
+    expect([ids(), alerts, went.length]).toEqual([[], [], 1]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the device and the server', () => {
     storefront.stores.favourites.getState().replace([car(8), car(7)]);
     server = [3];
     await syncWatchlist(storefront);
-    // Kept on the device as entries of the watchlist.
+    // Stored on the device as entries of the watchlist.
     expect(JSON.parse(local.getItem('dealer:harbour-city-motors:watchlist-synced') ?? '')).toMatchObject({
       value: { cars: [{ id: 8 }, { id: 7 }] },
     });
@@ -194,7 +194,7 @@ describe('the device and the server', () => {
     expect(calls).toEqual(['GET watchlist']);
   });
 
-  it('a heart that is pressed while the server is asked is not lost', async () => {
+  it('a heart pressed while the request is pending is not lost', async () => {
     const { storefront, ids } = aStorefront({ mode: 'favourite' });
     const { replace } = storefront.stores.favourites.getState();
     replace([car(8), car(7)]);
@@ -242,11 +242,11 @@ describe('the device and the server', () => {
   });
 });
 
-it('a vehicle that only the server knows can be taken off, and a no is said', async () => {
+it('a vehicle that only the server knows can be taken off, and a no is alerts', async () => {
   const { storefront } = aStorefront();
   server = [99];
   refusal = { success: false, error: 'Later, please.' };
-  expect([await takeOff(storefront, 99), said]).toEqual([false, ['Later, please.']]);
+  expect([await takeOff(storefront, 99), alerts]).toEqual([false, ['Later, please.']]);
   refusal = undefined;
   expect([await takeOff(storefront, 99), server]).toEqual([true, []]);
 });

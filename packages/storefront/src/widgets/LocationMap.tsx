@@ -1,6 +1,6 @@
 import { addressLine, mapEmbedHref, mapPicture } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
-import { PlaceMap } from '@dealer/ui/PlaceMap';
+import { EmbeddedMap } from '@dealer/ui/EmbeddedMap';
 import { useStorefront } from '../boot/storefront.ts';
 
 /**
@@ -14,7 +14,7 @@ export const LocationMap = ({ location }: { location: SiteLocation }) => {
   const picture = mapPicture(location, site);
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
-    <PlaceMap
+    <EmbeddedMap
       key={location.id}
       name={location.name}
       embedHref={mapEmbedHref([location.name, addressLine(location.address), country].filter(Boolean).join(', '))}

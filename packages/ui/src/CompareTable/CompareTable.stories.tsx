@@ -96,9 +96,9 @@ export const ScrollsByKeyboard: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('region', { name: 'Vehicles side by side' });
-    await expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
+    const table = canvas.getByRole('region', { name: 'Vehicles side by side' });
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
     await userEvent.tab();
-    await expect(place).toHaveFocus();
+    await expect(table).toHaveFocus();
   },
 };

@@ -23,7 +23,7 @@ export type CompareTrayProps = {
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />
  */
 export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: CompareTrayProps) => {
-  const said = vehicles.length === 1 ? 'Choose one more to compare' : `${vehicles.length} of ${most} chosen`;
+  const status = vehicles.length === 1 ? 'Choose one more to compare' : `${vehicles.length} of ${most} chosen`;
   return (
     <aside className={styles.tray} aria-label="Vehicles to compare" data-part="compare-tray" data-print="hide">
       <div className={styles.line}>
@@ -51,7 +51,7 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
           ))}
         </ul>
         <p className={styles.count} role="status">
-          {said}
+          {status}
         </p>
         <div className={styles.actions}>
           <span className={styles.clear}>

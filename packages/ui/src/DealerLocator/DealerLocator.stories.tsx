@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
+import { EmbeddedMap } from '../EmbeddedMap/EmbeddedMap.tsx';
 import { DealerLocator } from './DealerLocator.tsx';
-import { PlaceChooser } from './PlaceChooser.tsx';
+import { LocationChooser } from './LocationChooser.tsx';
 
 const types = [
   { value: 'all', label: 'Anything' },
@@ -59,7 +59,7 @@ export const NoAnswer: Story = {
 export const ByLocation: Story = {
   args: {
     postcode: undefined,
-    place: {
+    location: {
       label: 'State or suburb',
       value: '',
       onChange: fn(),
@@ -71,7 +71,7 @@ export const ByLocation: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State or suburb' }), 'Newstead, QLD');
-    await expect(args.place?.onChange).toHaveBeenCalledWith('QLD/Newstead');
+    await expect(args.location?.onChange).toHaveBeenCalledWith('QLD/Newstead');
   },
 };
 const onChoose = fn();
@@ -81,18 +81,18 @@ export const OnMap: Story = {
     postcode: { ...postcode, value: '4000' },
     summary: '2 locations, nearest to 4000 first',
     children: (
-      <PlaceChooser
+      <LocationChooser
         label="Locations"
-        places={[
+        locations={[
           { id: 1, name: 'Newstead', address: '12 Wharf Lane, Newstead QLD 4006', distance: '3\u00a0km' },
           { id: 2, name: 'Two Kookaburras Motorcycles Norwood-Payneham', address: '19 Magill Parade, Norwood SA 5067' },
         ]}
         chosen={1}
         onChoose={onChoose}
-        map={<PlaceMap name="Newstead" embedHref="about:blank" />}
+        map={<EmbeddedMap name="Newstead" embedHref="about:blank" />}
       >
         <p>Newstead</p>
-      </PlaceChooser>
+      </LocationChooser>
     ),
   },
   play: async ({ canvas, userEvent }) => {

@@ -18,9 +18,9 @@ export type LocatorPostcode = {
 };
 
 export type DealerLocatorProps = {
-  /** A field for a postcode; without it `place` filters the list. */
+  /** A field for a postcode; without it `location` filters the list. */
   postcode?: LocatorPostcode;
-  place?: { label: string; value: string; options: readonly SelectOption[]; onChange: (value: string) => void };
+  location?: { label: string; value: string; options: readonly SelectOption[]; onChange: (value: string) => void };
   /** The services to filter by; none where all locations offer the same. */
   types: readonly SelectOption[];
   type: string;
@@ -48,7 +48,7 @@ const views = [
  */
 export const DealerLocator = ({
   postcode,
-  place,
+  location,
   types,
   type,
   onType,
@@ -90,15 +90,15 @@ export const DealerLocator = ({
           </span>
         </form>
       )}
-      {place === undefined ? null : (
+      {location === undefined ? null : (
         <div className={styles.field}>
           <Select
             id="locator-place"
-            label={place.label}
+            label={location.label}
             placeholder="Anywhere"
-            options={place.options}
-            value={place.value}
-            onChange={(event) => place.onChange(event.target.value)}
+            options={location.options}
+            value={location.value}
+            onChange={(event) => location.onChange(event.target.value)}
           />
         </div>
       )}

@@ -1,2 +1,2 @@
 export { DealerLocator, type DealerLocatorProps, type LocatorPostcode } from './DealerLocator.tsx';
-export { PlaceChooser, type PlaceChooserProps } from './PlaceChooser.tsx';
+export { LocationChooser, type LocationChooserProps } from './LocationChooser.tsx';

@@ -18,7 +18,7 @@ const lender = { interestRate: 10, comparisonRate: 10.81 };
 /** The calculator with its state, as on a page. */
 const Calculator = ({
   change = {},
-  start = { place: 'detail', lender },
+  start = { page: 'detail', lender },
   fixedPrice = false,
 }: {
   change?: SiteDoc;
@@ -57,18 +57,18 @@ const meta = { component: Calculator } satisfies Meta<typeof Calculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfACar: Story = { args: { start: { place: 'detail', carPrice: 45_990, lender } } };
+export const OfACar: Story = { args: { start: { page: 'detail', carPrice: 45_990, lender } } };
 export const NewZealand: Story = {
   args: {
     change: { country: 'NZ', timezone: 'Pacific/Auckland' },
-    start: { place: 'detail', carPrice: 32_990, lender },
+    start: { page: 'detail', carPrice: 32_990, lender },
   },
 };
 export const FixedRateMonthlyNoFinalPayment: Story = {
   args: { change: { finance: { rateSliderDisabled: true, frequencyLocked: 'monthly', forceZeroResidual: true } } },
 };
 export const PriceIsNotAField: Story = {
-  args: { fixedPrice: true, start: { place: 'detail', carPrice: 45_990, lender } },
+  args: { fixedPrice: true, start: { page: 'detail', carPrice: 45_990, lender } },
 };
 export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
 
@@ -84,14 +84,14 @@ export const Calculated: Story = {
   },
 };
 export const TooDearToQuote: Story = {
-  args: { start: { place: 'detail', carPrice: 250_000, lender } },
+  args: { start: { page: 'detail', carPrice: 250_000, lender } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cannot be less than 1000 or more than 250000')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Enquire for Finance$/);
   },
 };
 export const AtTheSitesOwnRate: Story = {
-  args: { start: { place: 'detail' } },
+  args: { start: { page: 'detail' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$147 per weekTotal repayments $38,220');
     await expect(canvasElement).not.toHaveTextContent('*');
@@ -100,7 +100,7 @@ export const AtTheSitesOwnRate: Story = {
 export const QuotedUntilItIsChanged: Story = {
   args: {
     start: {
-      place: 'detail',
+      page: 'detail',
       carPrice: 30_000,
       quote: { weeklyRepaymentAmount: 139.9, advertisedRate: 7.49, comparisonRate: 8.38 },
     },

@@ -5,7 +5,7 @@ export type HeroImageProps = {
   /** Its width on the screen, as `sizes` of an image. */
   sizes: string;
   /** Not visible at first, such as a later slide. */
-  isLater?: boolean;
+  isDeferred?: boolean;
   className?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ export type HeroImageProps = {
  * @example
  * <HeroImage picture={picture} sizes="100vw" className={styles.picture} />
  */
-export const HeroImage = ({ picture, sizes, isLater = false, className }: HeroImageProps) => (
+export const HeroImage = ({ picture, sizes, isDeferred = false, className }: HeroImageProps) => (
   <img
     className={className}
     src={picture.src}
@@ -24,7 +24,7 @@ export const HeroImage = ({ picture, sizes, isLater = false, className }: HeroIm
     width={picture.width}
     height={picture.height}
     alt={picture.alt}
-    loading={isLater ? 'lazy' : 'eager'}
-    fetchPriority={isLater ? 'auto' : 'high'}
+    loading={isDeferred ? 'lazy' : 'eager'}
+    fetchPriority={isDeferred ? 'auto' : 'high'}
   />
 );

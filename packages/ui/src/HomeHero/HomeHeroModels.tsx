@@ -35,7 +35,7 @@ export const HomeHeroModels = ({ title, ...carousel }: ModelsHero) => (
             className={styles.picture}
             picture={slide.picture}
             sizes="(min-width: 60rem) 50vw, 100vw"
-            isLater={at > 0}
+            isDeferred={at > 0}
           />
         )}
       </>

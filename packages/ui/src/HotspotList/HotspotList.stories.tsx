@@ -6,7 +6,7 @@ import { HotspotList } from './HotspotList.tsx';
 
 const meta = {
   component: HotspotList,
-  args: { places: listedHotspots(exampleHotspots, { frames: 36, hasInterior: true }), onChoose: fn() },
+  args: { hotspots: listedHotspots(exampleHotspots, { frames: 36, hasInterior: true }), onChoose: fn() },
 } satisfies Meta<typeof HotspotList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,5 +23,5 @@ export const Hotspots: Story = {
 };
 export const OneOpen: Story = { args: { current: 2 } };
 export const LongText: Story = {
-  args: { places: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] },
+  args: { hotspots: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] },
 };

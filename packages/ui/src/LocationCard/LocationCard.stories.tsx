@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
+import { EmbeddedMap } from '../EmbeddedMap/EmbeddedMap.tsx';
 import { LocationCard } from './LocationCard.tsx';
 
 const meta = {
@@ -101,7 +101,7 @@ export const Single: Story = {
     rating: { stars: '4.7', count: 293 },
     licence: 'Motor dealer licence 4412876',
     view: { label: 'View Location', href: '#location' },
-    map: <PlaceMap name="Harbour Street" embedHref="about:blank" />,
+    map: <EmbeddedMap name="Harbour Street" embedHref="about:blank" />,
   },
   decorators: [
     (Story) => (

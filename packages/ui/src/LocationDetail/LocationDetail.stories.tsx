@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { PlaceMap } from '../PlaceMap/PlaceMap.tsx';
+import { EmbeddedMap } from '../EmbeddedMap/EmbeddedMap.tsx';
 import { LocationDetail } from './LocationDetail.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     licences: ['Dealer licence 4 110 001', 'Motor vehicle repairer MVRL 55'],
     directionsHref: 'https://maps.example/?q=Harbour+Street',
     stock: { label: 'View Our Stock', href: '#stock' },
-    map: <PlaceMap name="Harbour Street" embedHref="about:blank" />,
+    map: <EmbeddedMap name="Harbour Street" embedHref="about:blank" />,
   },
 } satisfies Meta<typeof LocationDetail>;
 export default meta;

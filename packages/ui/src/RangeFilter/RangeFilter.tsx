@@ -31,7 +31,7 @@ export type RangeFilterProps = {
 
 type End = ThumbMove['thumb'];
 const ends: readonly End[] = ['min', 'max'];
-const words = { min: 'from', max: 'to' } as const;
+const endLabels = { min: 'from', max: 'to' } as const;
 
 /** Steps of the keys, as in the slider pattern of the ARIA practices. */
 const keySteps: Readonly<Record<string, number>> = {
@@ -80,7 +80,7 @@ export const RangeFilter = ({
   const track = useRef<HTMLDivElement>(null);
   const thumbs = useRef<Partial<Record<End, HTMLElement | null>>>({});
   // Undecided while both thumbs are at the same position and the pointer has not moved: its direction decides.
-  const held = useRef<{ thumb: End | undefined; last: readonly [number, number] }>(undefined);
+  const pendingDrag = useRef<{ thumb: End | undefined; last: readonly [number, number] }>(undefined);
 
   const moved = (move: ThumbMove): [number, number] => {
     const next = moveThumb(pair, move, { min, max });
@@ -109,12 +109,12 @@ export const RangeFilter = ({
     const onThumb = ends.find((end) => thumbs.current[end]?.contains(event.target as Node));
     const nearest: End = Math.abs(at - from) <= Math.abs(at - to) ? 'min' : 'max';
     const thumb = from === to ? (at < from ? 'min' : at > from ? 'max' : undefined) : (onThumb ?? nearest);
-    held.current = { thumb, last: [from, to] };
+    pendingDrag.current = { thumb, last: [from, to] };
     thumbs.current[thumb ?? 'max']?.focus({ preventScroll: true });
     if (onThumb === undefined) drag(event);
   };
   const drag = (event: PointerEvent<HTMLDivElement>) => {
-    const hand = held.current;
+    const hand = pendingDrag.current;
     if (!hand) return;
     const at = valueAt(event);
     hand.thumb ??= at < from ? 'min' : at > to ? 'max' : undefined;
@@ -123,8 +123,8 @@ export const RangeFilter = ({
     show(hand.last);
   };
   const letGo = () => {
-    const hand = held.current;
-    held.current = undefined;
+    const hand = pendingDrag.current;
+    pendingDrag.current = undefined;
     // The other value may have been typed, so it is not rounded.
     if (hand?.thumb !== undefined)
       commit(moved({ thumb: hand.thumb, value: snap(hand.last[hand.thumb === 'min' ? 0 : 1]) }));
@@ -143,7 +143,7 @@ export const RangeFilter = ({
   };
 
   const share = (at: number): number => (scale ? scale.positionOf(at) : (at - min) / (max - min));
-  const place = (at: number): string => `${flat ? (at === max ? 100 : 0) : share(at) * 100}%`;
+  const positionOf = (at: number): string => `${flat ? (at === max ? 100 : 0) : share(at) * 100}%`;
   const confirm = (thumb: End, typed: number) => {
     if (typed < min) onOutOfRange?.('below');
     if (typed > max) onOutOfRange?.('above');
@@ -179,7 +179,7 @@ export const RangeFilter = ({
         <div ref={track} className={styles['track']}>
           <div
             className={styles['fill']}
-            style={{ insetInlineStart: place(from), inlineSize: `calc(${place(to)} - ${place(from)})` }}
+            style={{ insetInlineStart: positionOf(from), inlineSize: `calc(${positionOf(to)} - ${positionOf(from)})` }}
           />
           {ends.map((end) => (
             <span
@@ -188,10 +188,10 @@ export const RangeFilter = ({
                 thumbs.current[end] = element;
               }}
               className={styles['thumb']}
-              style={{ insetInlineStart: flat ? (end === 'min' ? '0%' : '100%') : place(pair[end]) }}
+              style={{ insetInlineStart: flat ? (end === 'min' ? '0%' : '100%') : positionOf(pair[end]) }}
               role="slider"
               tabIndex={flat ? -1 : 0}
-              aria-label={`${label}, ${words[end]}`}
+              aria-label={`${label}, ${endLabels[end]}`}
               aria-valuemin={end === 'min' ? min : from}
               aria-valuemax={end === 'min' ? to : max}
               aria-valuenow={pair[end]}
@@ -206,7 +206,7 @@ export const RangeFilter = ({
         {ends.map((end) => (
           <RangeField
             key={end}
-            label={`${label}, ${words[end]}`}
+            label={`${label}, ${endLabels[end]}`}
             caption={end === 'min' ? 'From' : 'To'}
             value={pair[end]}
             isOpen={isOpen(end)}

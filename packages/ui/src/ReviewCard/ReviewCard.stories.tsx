@@ -6,7 +6,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 
 const long =
   'I rang about a ute that was four hundred kilometres away. They had it in Newstead by Friday, sent a film of every scratch first, and the price was the one on the website. The finance took one evening.';
-const text = (words: string) => longText(words, reviewText);
+const text = (written: string) => longText(written, reviewText);
 
 const meta = {
   component: ReviewCard,

@@ -26,7 +26,7 @@ export type ShowResultsButtonProps = {
  */
 export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick, submit }: ShowResultsButtonProps) => {
   const shown = useAnimatedCount(count ?? 0);
-  const words =
+  const label =
     count === undefined ? (
       waitingLabel
     ) : (
@@ -41,7 +41,7 @@ export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick
   if (href !== undefined && !none) {
     return (
       <Button variant="primary" size="large" wide href={href}>
-        {words}
+        {label}
       </Button>
     );
   }
@@ -54,7 +54,7 @@ export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick
       aria-disabled={none || undefined}
       onClick={(event) => (none ? undefined : onClick?.(event))}
     >
-      {words}
+      {label}
     </Button>
   );
 };

@@ -69,8 +69,8 @@ export const Spinner = ({
   const isInside = state.view === 'interior' && interior !== undefined;
   const { loading } = spinnerShows({ ...state, view: 'spin' });
   const isBroken = !isInside && frameShown(state) === undefined;
-  const places = listedHotspots(hotspots, { frames: frames.length, hasInterior: interior !== undefined });
-  const numberOf = (id: number): number => places.findIndex((place) => place.id === id) + 1;
+  const listed = listedHotspots(hotspots, { frames: frames.length, hasInterior: interior !== undefined });
+  const numberOf = (id: number): number => listed.findIndex((hotspot) => hotspot.id === id) + 1;
   const placed = isInside
     ? hotspotsAt(hotspots, { view: 'interior' })
     : loading || isBroken
@@ -178,7 +178,7 @@ export const Spinner = ({
           </>
         )}
         <span className={styles.space} />
-        {places.length > 0 ? (
+        {listed.length > 0 ? (
           <Button
             variant="text"
             onInverse={state.fullscreen}
@@ -187,7 +187,7 @@ export const Spinner = ({
             aria-controls={listId}
             onClick={() => setListed(!isListed)}
           >
-            {places.length === 1 ? '1 highlight' : `${places.length} highlights`}
+            {listed.length === 1 ? '1 highlight' : `${listed.length} highlights`}
           </Button>
         ) : null}
         <IconButton
@@ -197,7 +197,7 @@ export const Spinner = ({
         />
       </div>
       <div id={listId} className={styles.hotspots} hidden={!isListed}>
-        {isListed ? <HotspotList places={places} current={open?.id} onChoose={goTo} /> : null}
+        {isListed ? <HotspotList hotspots={listed} current={open?.id} onChoose={goTo} /> : null}
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: Spinn
       onKeyDown={onKeyDown}
       data-part="spinner-tabs"
     >
-      {tabs.map(({ id, label: words, panel }) => (
+      {tabs.map(({ id, label: tabLabel, panel }) => (
         <button
           key={id}
           type="button"
@@ -69,7 +69,7 @@ export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: Spinn
           <span className={styles.tabIcon} aria-hidden="true">
             {icons[id]}
           </span>
-          {words}
+          {tabLabel}
         </button>
       ))}
     </div>

@@ -74,8 +74,8 @@ export const Phone: Story = {
     await expect(summary.top).toBeGreaterThanOrEqual(bar.top);
     await expect(summary.bottom).toBeLessThanOrEqual(bar.bottom);
     await expect(shownPrices(canvasElement)).toHaveLength(1);
-    for (const words of ['Automatic, Ute', '$260/wk', 'Enquire Now'])
-      await expect(canvas.getByText(words).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    for (const text of ['Automatic, Ute', '$260/wk', 'Enquire Now'])
+      await expect(canvas.getByText(text).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     await expect(within(canvas.getByRole('group', { name: /^In short/ })).getByText('Drive away')).toBeVisible();
   },
 };

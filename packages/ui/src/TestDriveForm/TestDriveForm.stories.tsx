@@ -38,7 +38,7 @@ const meta = {
       dateTime: '',
       onDateTime: fn(),
       errors: {},
-      places: [],
+      locations: [],
       distributionLocation: { name: 'distributionLocation' },
     },
     attempt: 0,
@@ -103,7 +103,7 @@ export const LocationsAndTerms: Story = {
     step: 2,
     time: {
       ...meta.args.time,
-      places: ['Cairns', 'Mackay'],
+      locations: ['Cairns', 'Mackay'],
       terms: { name: 'terms' },
       termsLabel: 'I agree to the terms of use and the privacy policy.',
     } as never,

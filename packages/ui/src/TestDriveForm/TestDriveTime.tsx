@@ -30,7 +30,7 @@ export type TestDriveTimeProps = {
   onDateTime: (dateTime: string) => void;
   errors: Partial<Record<'dateTime' | 'distributionLocation' | 'terms', string>>;
   /** Where the vehicle can be handed over, if the site has this question. */
-  places: readonly string[];
+  locations: readonly string[];
   distributionLocation: FieldBinding;
   terms?: FieldBinding | undefined;
   termsLabel?: ReactNode;
@@ -48,7 +48,7 @@ export const TestDriveTime = ({
   dateTime,
   onDateTime,
   errors,
-  places,
+  locations,
   distributionLocation,
   terms,
   termsLabel,
@@ -105,13 +105,13 @@ export const TestDriveTime = ({
           ))}
         </fieldset>
       ) : null}
-      {places.length === 0 ? null : (
+      {locations.length === 0 ? null : (
         <Select
           id={enquiryFieldId(idPrefix, 'distributionLocation')}
           label="Where would you like to drive it?"
           optional="optional"
           placeholder="Choose a location"
-          options={places.map((place) => ({ value: place, label: place }))}
+          options={locations.map((location) => ({ value: location, label: location }))}
           error={errors.distributionLocation}
           {...distributionLocation}
         />

@@ -20,8 +20,8 @@ const meta = {
     id: 'vehicle',
     label: 'Which vehicle would you like to drive?',
     hint: 'Pick one below, or tell us in your own words.',
-    words: '',
-    onWords: fn(),
+    text: '',
+    onText: fn(),
     optionsLabel: 'In stock',
     options,
     onChoose: fn(),
@@ -39,9 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offers: Story = {};
-export const OwnWords: Story = {
+export const OwnDescription: Story = {
   args: {
-    words: 'A small red hatch',
+    text: 'A small red hatch',
     options: [],
     status: 'No vehicle in stock is called so. We will find out what you mean.',
   },

@@ -13,8 +13,8 @@ export type VehiclePickerProps = {
   hint?: string | undefined;
   error?: string | undefined;
   /** The vehicle as the visitor describes it; also the search text. */
-  words: string;
-  onWords: (words: string) => void;
+  text: string;
+  onText: (text: string) => void;
   /** Heading of the suggested vehicles: "Vehicles you looked at", "In stock". */
   optionsLabel: string;
   options: readonly VehiclePickerOption[];
@@ -29,15 +29,15 @@ export type VehiclePickerProps = {
  * Selects a vehicle of the stock, or takes the visitor's description of one.
  *
  * @example
- * <VehiclePicker id="vehicle" label="Which vehicle?" words={words} onWords={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />
+ * <VehiclePicker id="vehicle" label="Which vehicle?" words={text} onText={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />
  */
 export const VehiclePicker = ({
   id,
   label,
   hint,
   error,
-  words,
-  onWords,
+  text,
+  onText,
   optionsLabel,
   options,
   status,
@@ -81,8 +81,8 @@ export const VehiclePicker = ({
         label={label}
         hint={hint}
         error={error}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
         autoComplete="off"
         aria-required
       />

@@ -13,13 +13,13 @@ const site = aSite({
     },
   },
 });
-const words = {
+const texts = {
   dealercomments: 'One owner, serviced with us.|Two keys and all books. It has never been used off the bitumen.',
 };
 
 const meta = {
   component: VehicleTabs,
-  args: { label: 'About this vehicle', tabs: vehicleTabs(aVehicle(words), site) },
+  args: { label: 'About this vehicle', tabs: vehicleTabs(aVehicle(texts), site) },
 } satisfies Meta<typeof VehicleTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

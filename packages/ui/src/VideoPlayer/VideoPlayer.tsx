@@ -30,7 +30,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
     if (state === 'playing') player.current?.focus();
   }, [state]);
 
-  const words = `Video of ${title}`;
+  const label = `Video of ${title}`;
   return (
     <div className={styles.stage} data-part="video-player" data-state={state}>
       {state === 'playing' && video.kind === 'file' ? (
@@ -39,7 +39,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
           className={styles.player}
           src={video.src}
           poster={poster}
-          aria-label={words}
+          aria-label={label}
           controls
           autoPlay
           playsInline
@@ -51,7 +51,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
           ref={player}
           className={styles.player}
           src={video.src}
-          title={words}
+          title={label}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           sandbox={rights}
           referrerPolicy="strict-origin-when-cross-origin"

@@ -44,7 +44,7 @@ export const useSnapTrack = <T extends HTMLElement>(): SnapTrack<T> => {
   const ref = useRef<T>(null);
   // During a requested move the row passes other children; ignore them.
   const target = useRef<number | null>(null);
-  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false, fits: false });
+  const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false, fits: false });
 
   const read = useCallback(() => {
     const track = ref.current;
@@ -55,7 +55,7 @@ export const useSnapTrack = <T extends HTMLElement>(): SnapTrack<T> => {
     const atStart = track.scrollLeft <= 2;
     const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
     const fits = track.scrollWidth <= track.clientWidth + 2;
-    setPlace((was) =>
+    setPosition((was) =>
       was.index === index && was.atStart === atStart && was.atEnd === atEnd && was.fits === fits
         ? was
         : { index, atStart, atEnd, fits },
@@ -94,7 +94,7 @@ export const useSnapTrack = <T extends HTMLElement>(): SnapTrack<T> => {
     const child = all[index];
     if (child === undefined) return;
     target.current = index;
-    setPlace((was) => ({ ...was, index }));
+    setPosition((was) => ({ ...was, index }));
     track.scrollTo({ left: child.offsetLeft - (all[0]?.offsetLeft ?? 0) });
   }, []);
 
@@ -106,5 +106,5 @@ export const useSnapTrack = <T extends HTMLElement>(): SnapTrack<T> => {
     track.scrollBy({ left: direction * track.clientWidth * 0.9 });
   }, []);
 
-  return { ref, ...place, onScroll: read, goTo, page };
+  return { ref, ...position, onScroll: read, goTo, page };
 };

@@ -54,7 +54,7 @@ export const kindText = (kind: Kind): string => {
       return 'group';
     case 'either':
       return kind.kinds.map(kindText).join('; or ');
-    case 'later':
+    case 'lazy':
       return kindText(kind.of());
   }
 };

@@ -26,9 +26,9 @@ describe('private words', () => {
 
   it.each([
     ['const askedFor = 1;', '"asked" in the name askedFor'],
-    ['export const price = ({ reservedCars }: Cars) => 1;', '"held" in the name reservedCars'],
+    ['export const price = ({ heldCars }: Cars) => 1;', '"held" in the name heldCars'],
     ['export type KeptLead = string;', '"kept" in the name KeptLead'],
-    ['type A = { feeText: string };', '"words" in the name feeText'],
+    ['type A = { feeWords: string };', '"words" in the name feeWords'],
     ['export const a = { startAgain: 1 };', '"again" in the name startAgain'],
     ['import { a as toldA } from "./a.ts";', '"told" in the name toldA'],
     ['class A { place = 1; }', '"place" in the name place'],
@@ -46,7 +46,7 @@ describe('private words', () => {
     expect(messages('a.tsx', 'export const A = () => <p data-place="a" />;')).toEqual([
       '1 "place" in the name data-place',
     ]);
-    expect(messages('packages/ui/src/Map/PlaceMap.tsx', '')).toEqual(['1 "place" in the name PlaceMap.tsx']);
+    expect(messages('packages/ui/src/Map/EmbeddedMap.tsx', '')).toEqual(['1 "place" in the name EmbeddedMap.tsx']);
   });
 });
 

@@ -53,7 +53,13 @@ type NameException = { name: RegExp; in?: RegExp; because: string };
 const exceptions: readonly NameException[] = [
   { name: /words/i, in: /packages\/search-engine\//, because: 'Meilisearch indexes, counts and ranks words' },
   { name: /^(stopWords|disableOnWords|setDisableOnWords)$/, because: 'settings of Meilisearch' },
+  { name: /^search(Stop|Exact)Words$/, because: 'values of those settings' },
   { name: /live-?region/i, because: 'the term of ARIA' },
+  {
+    name: /^(ErrorRegion|region)(\.tsx)?$/,
+    in: /packages\/storefront\//,
+    because: 'an error region: the part of a page that an error boundary replaces, as events call it',
+  },
   { name: /^addressRegion$/, because: 'a property of schema.org' },
   { name: /^(place_(id|url)|placeUrl)$/, because: 'fields of the site file and of the index' },
   { name: /^place$/, in: /contact\/locatorChoice\.ts$/, because: 'a URL parameter of the dealer locator' },

@@ -39,7 +39,7 @@ const Showroom = ({ title, ...carousel }: ModelsHero) => (
               className={styles.picture}
               picture={slide.picture}
               sizes="(min-width: 64rem) 62vw, 100vw"
-              isLater={at > 0}
+              isDeferred={at > 0}
             />
           )}
         </div>

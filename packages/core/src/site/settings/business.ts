@@ -3,7 +3,7 @@ import {
   choice,
   fields,
   formatted,
-  later,
+  lazyKind,
   listOf,
   nullable,
   optional,
@@ -32,7 +32,7 @@ export type NavItem = {
 const navItem: Kind<NavItem> = fields({
   label: filledText(),
   href: optional(formatted('address')),
-  items: optional(listOf(later(() => navItem))),
+  items: optional(listOf(lazyKind(() => navItem))),
   body: optional(filledText()),
   picture: optional(formatted('picture')),
   text: optional(filledText()),

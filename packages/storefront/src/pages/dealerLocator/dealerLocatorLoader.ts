@@ -3,10 +3,10 @@ import { geocodePostcode, type PostcodeLocation } from '@dealer/api/maps';
 import { type LocatorChoice, readLocator, readPostcode } from '@dealer/core/contact';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
-/** The search in the address and the coordinates of its postcode; no `place` without a postcode. */
+/** The search in the address and the coordinates of its postcode; no `location` without a postcode. */
 export type DealerLocatorData = {
   choice: LocatorChoice;
-  place?: PostcodeLocation | { kind: 'invalid'; message: string };
+  location?: PostcodeLocation | { kind: 'invalid'; message: string };
 };
 
 /**
@@ -21,11 +21,11 @@ export const dealerLocatorLoader =
     const choice = readLocator(new URL(request.url).search);
     if (site.services.maps === null || choice.postcode === '') return { choice };
     const read = readPostcode(choice.postcode);
-    if (read.kind === 'invalid') return { choice, place: read };
+    if (read.kind === 'invalid') return { choice, location: read };
     const known = once('postcodes', () => new Map<string, PostcodeLocation>());
-    const place =
+    const location =
       known.get(read.postcode) ??
       (await geocodePostcode(host, { site, postcode: read.postcode, signal: request.signal }));
-    if (place.kind !== 'failed') known.set(read.postcode, place);
-    return { choice, place };
+    if (location.kind !== 'failed') known.set(read.postcode, location);
+    return { choice, location };
   };

@@ -44,7 +44,7 @@ export const usePurchaseFinance = (
   const [time] = useState(now);
   const loan = vehicleLoan(useQuotedVehicle(vehicle), site, time);
   const [changed, setChanged] = useState<FinanceCalculator>();
-  const state = changed ?? resumeCalculator(startCalculator(site, loan ?? { place: 'detail' }), stored);
+  const state = changed ?? resumeCalculator(startCalculator(site, loan ?? { page: 'detail' }), stored);
   if (!hasFinanceCalculator(loan?.carPrice, site)) return undefined;
 
   const model = calculatorModel(state, site);

@@ -17,7 +17,7 @@ const visit = () => {
     template: { slots: { HomeHero } },
     session: { storage, prefix: 'dealer:harbour:' },
     once: <T,>(_name: string, make: () => T) => make(),
-    search: { multiSearch: async (asked: unknown) => (queries.push(asked), { kind: 'failed', reason: 'offline' }) },
+    search: { multiSearch: async (query: unknown) => (queries.push(query), { kind: 'failed', reason: 'offline' }) },
   } as unknown as Storefront;
   const router = createMemoryRouter([{ path: '*', Component: BudgetHero }]);
   render(

@@ -66,11 +66,11 @@ export const NoAnswer: Story = {
   },
 };
 export const WithoutMaps: Story = {
-  args: { address: '/dealer-locator?place=NSW', siteDoc: { locations } },
+  args: { address: '/dealer-locator?locationField=NSW', siteDoc: { locations } },
   play: async ({ canvas, userEvent }) => {
-    const place = await canvas.findByRole('combobox', { name: 'State or suburb' }, firstPage);
+    const locationField = await canvas.findByRole('combobox', { name: 'State or suburb' }, firstPage);
     await expect(names(canvas)[0]).toBe('Grafton');
-    await userEvent.selectOptions(place, 'Newstead, QLD');
+    await userEvent.selectOptions(locationField, 'Newstead, QLD');
     await waitFor(() => expect(names(canvas)[0]).toBe('Newstead'));
   },
 };

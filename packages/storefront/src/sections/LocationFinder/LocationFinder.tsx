@@ -29,7 +29,7 @@ const typeNames: Readonly<Record<LocatorType, string>> = {
 /** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up. */
 export const LocationFinder = () => {
   const { site } = useStorefront();
-  const { choice, place } = usePageLocator();
+  const { choice, location } = usePageLocator();
   const { key } = useLocation();
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';
@@ -43,8 +43,8 @@ export const LocationFinder = () => {
   const fitting = orderLocations(filterLocations(site.locations, type));
   const hasLookup = site.services.maps !== null;
   const distances =
-    place?.kind === 'place'
-      ? nearestLocations(fitting, place)
+    location?.kind === 'place'
+      ? nearestLocations(fitting, location)
       : locationsInArea(fitting, hasLookup ? '' : choice.area).map((location) => ({ location }));
 
   const change = (changed: Partial<LocatorChoice>): void =>
@@ -56,7 +56,7 @@ export const LocationFinder = () => {
       document.getElementById('locator-postcode')?.focus();
     } else void navigate(locatorPath({ ...choice, postcode: read.postcode }), { preventScrollReset: true });
   };
-  const lookupMessage = place?.kind === 'invalid' || place?.kind === 'unknown' ? place.message : undefined;
+  const lookupMessage = location?.kind === 'invalid' || location?.kind === 'unknown' ? location.message : undefined;
   const error = 'error' in field ? field.error : field.text === choice.postcode ? lookupMessage : undefined;
 
   const count = `${distances.length} ${distances.length === 1 ? 'location' : 'locations'}`;
@@ -74,7 +74,7 @@ export const LocationFinder = () => {
             },
           }
         : {
-            place: {
+            location: {
               label: site.country === 'NZ' ? 'Town or suburb' : 'State or suburb',
               value: choice.area,
               options: locationAreas(visible),
@@ -86,8 +86,8 @@ export const LocationFinder = () => {
       onType={(value) => change({ type: value as LocatorType })}
       view={choice.view}
       onView={(view) => change({ view })}
-      summary={place?.kind === 'place' ? `${count}, nearest to ${choice.postcode} first` : count}
-      {...(place?.kind === 'failed'
+      summary={location?.kind === 'place' ? `${count}, nearest to ${choice.postcode} first` : count}
+      {...(location?.kind === 'failed'
         ? { problem: `We could not look up ${choice.postcode} just now, so distances are not shown.` }
         : {})}
     >

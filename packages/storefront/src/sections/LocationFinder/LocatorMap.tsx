@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addressLine, type LocationDistance } from '@dealer/core/contact';
-import { PlaceChooser } from '@dealer/ui/DealerLocator';
+import { LocationChooser } from '@dealer/ui/DealerLocator';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { LocationMap } from '../../widgets/LocationMap.tsx';
 
@@ -10,9 +10,9 @@ export const LocatorMap = ({ distances }: { distances: readonly LocationDistance
   const shown = distances.find(({ location }) => location.id === chosen) ?? distances[0];
   if (shown === undefined) return null;
   return (
-    <PlaceChooser
+    <LocationChooser
       label="Locations"
-      places={distances.map(({ location, text }) => ({
+      locations={distances.map(({ location, text }) => ({
         id: location.id,
         name: location.name,
         address: addressLine(location.address),
@@ -23,6 +23,6 @@ export const LocatorMap = ({ distances }: { distances: readonly LocationDistance
       map={<LocationMap location={shown.location} />}
     >
       <LocationCards headingLevel={2} columns={1} locations={[shown.location]} distances={distances} />
-    </PlaceChooser>
+    </LocationChooser>
   );
 };

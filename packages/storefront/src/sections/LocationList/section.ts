@@ -6,7 +6,7 @@ export const section = defineSection({
   pages: ['enquiry'],
   arrives: 'page',
   settings: {
-    /** Which locations: all with the main one first, or those that are not beside the form. */
+    /** Which locations: all with the main one first, or all except the one next to the form. */
     show: choice(['all', 'others'], 'all'),
   },
 });

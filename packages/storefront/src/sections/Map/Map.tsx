@@ -7,7 +7,7 @@ import type { SectionProps } from '../section.ts';
 import styles from './Map.module.css';
 import type { section } from './section.ts';
 
-const MapPlaces = lazyWithPreload(async () => (await import('./MapPlaces.tsx')).MapPlaces);
+const MapLocations = lazyWithPreload(async () => (await import('./MapLocations.tsx')).MapLocations);
 
 /** The locations on maps; nothing where there is none. */
 export const Map = ({ id, settings: { title, text, show, tone } }: SectionProps<typeof section>) => {
@@ -15,8 +15,8 @@ export const Map = ({ id, settings: { title, text, show, tone } }: SectionProps<
   const locations = orderLocations(filterLocations(site.locations, show));
   return locations.length === 0 ? null : (
     <OwnSection id={id} title={title} text={text} tone={tone}>
-      <LazyOnVisible part={MapPlaces} placeholder={<div className={styles.room} />}>
-        <MapPlaces locations={locations} />
+      <LazyOnVisible part={MapLocations} placeholder={<div className={styles.room} />}>
+        <MapLocations locations={locations} />
       </LazyOnVisible>
     </OwnSection>
   );

@@ -1,7 +1,7 @@
 import { choice, either, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
-/** Where the dealer's locations are, each with its map, address and the way there; the map service is asked only after a press. */
+/** The dealer's locations, each with its map, address and directions. The map service is contacted only after a press. */
 export const section = defineSection({
   pages: ['own'],
   arrives: 'page',

@@ -22,12 +22,12 @@ const shownVehicles = 6;
 
 type Nearest = FewerTerms & QueryResult;
 
-const quoted = (words: readonly string[]): string => {
-  const each = words.map((word) => `“${word.replaceAll('"', '')}”`);
+const quoted = (terms: readonly string[]): string => {
+  const each = terms.map((word) => `“${word.replaceAll('"', '')}”`);
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1) ?? ''}`;
 };
 
-/** The nearest search with results, all asked in one call; null where none has any or the call fails. */
+/** The nearest search with results; all candidates are queried in one call. Null if none has results or the call fails. */
 const useNearest = (state: SearchState): Nearest | null | undefined => {
   const { site, search } = useStorefront();
   const [nearest, setNearest] = useState<Nearest | null>();
@@ -53,8 +53,8 @@ const useNearest = (state: SearchState): Nearest | null | undefined => {
         if (!isCurrent) return;
         const at = answer.kind === 'ok' ? answer.value.findIndex(({ total }) => total > 0) : -1;
         const found = answer.kind === 'ok' ? answer.value[at] : undefined;
-        const words = candidates[at];
-        setNearest(found && words ? { ...words, ...found } : null);
+        const terms = candidates[at];
+        setNearest(found && terms ? { ...terms, ...found } : null);
       });
     return () => {
       isCurrent = false;
@@ -100,7 +100,7 @@ export const NearestVehicles = ({ state, action, empty }: NearestVehiclesProps) 
     <>
       <NearestResults
         title={`Nothing matches all of “${state.query}”`}
-        text="Here is what comes nearest, with fewer of your words."
+        text="Here is what comes nearest, with fewer of your terms."
         action={action}
         nearest={
           heading && {

@@ -4,11 +4,11 @@ import { collapseSoldRuns } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** More than the tiles and positions of any site ask for. */
+/** More random numbers than any site has tiles and positions. */
 const drawnNumbers = 64;
 
 /**
- * What stands in the result grid: the page's vehicles, runs of sold ones shortened where the site wants it, and the promo tiles in
+ * The items of the result grid: the page's vehicles, runs of sold ones shortened where the site wants it, and the promo tiles in
  * their places. The places are drawn once for the visit: Back finds the grid as it was left.
  *
  * @example
@@ -24,11 +24,11 @@ export const useResultItems = (
   const searched = carTypes.join();
   const placed = useMemo(() => {
     let drawn = 0;
-    const again = (): number => draws[drawn++ % draws.length] ?? 0;
+    const nextDraw = (): number => draws[drawn++ % draws.length] ?? 0;
     return positionPromoTiles(
       activePromoTiles(site.promo.tiles, { carTypes: searched === '' ? [] : searched.split(','), now: time }),
       site.promo,
-      again,
+      nextDraw,
     );
   }, [site, time, searched, draws]);
   return useMemo(

@@ -33,7 +33,7 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
   const calculatorHref = hasFinanceCalculator(financedPrice(vehicle, site), site)
     ? `#${anchors.financeCalculator}`
     : undefined;
-  const place = vehicleLocation(vehicle, site);
+  const yard = vehicleLocation(vehicle, site);
   const trader = site.country === 'NZ' ? site.nz.traderNumber : null;
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
       )}
       {phone.kind === 'phone' ? (
         <CallDealer
-          name={place?.name ?? site.name}
+          name={yard?.name ?? site.name}
           view={phoneView(phone.number, revealed, site)}
           onReveal={() => void revealNumber(storefront, vehicle, phone.number)}
           onCall={() => void revealNumber(storefront, vehicle, phone.number)}

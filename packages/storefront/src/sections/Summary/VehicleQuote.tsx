@@ -29,11 +29,11 @@ export const VehicleQuote = ({
   const { site } = storefront;
   const [hasFailed, setFailed] = useState(false);
   const price = financedPrice(vehicle, site);
-  const isAsked =
+  const isRequested =
     price !== undefined && isWithinLenderLimits(price) && quoteEligibility(vehicle, site).kind === 'eligible';
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     const stop = new AbortController();
     void fetchQuote(storefront.api, quoteRequest(vehicle), { signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
@@ -41,7 +41,7 @@ export const VehicleQuote = ({
       else setFailed(true);
     });
     return () => stop.abort();
-  }, [storefront, isAsked, vehicle]);
+  }, [storefront, isRequested, vehicle]);
 
   const box = financeBox(vehicle, site, now);
   // The other box that may be there: the higher of both is the room.
@@ -50,10 +50,10 @@ export const VehicleQuote = ({
   return (
     <FinanceBoxPlaceholder
       like={{ ...like, calculatorHref }}
-      busy={isAsked && !hasFailed}
+      busy={isRequested && !hasFailed}
       box={box && { ...box, calculatorHref }}
     >
-      {isAsked && !hasFailed ? (
+      {isRequested && !hasFailed ? (
         <p>Asking a lender for a quote</p>
       ) : (
         <>

@@ -3,7 +3,7 @@ import { vehicleLocation } from '@dealer/core/vehicle-page';
 import { vehiclePath } from '@dealer/core/routes';
 import { useStore } from 'zustand';
 import { LocationCard } from '@dealer/ui/LocationCard';
-import { PlaceMap } from '@dealer/ui/PlaceMap';
+import { EmbeddedMap } from '@dealer/ui/EmbeddedMap';
 import { useStorefront } from '../../boot/storefront.ts';
 import { revealedNumbers } from '../../stores/revealedNumbers.ts';
 import { LocationMap } from '../../widgets/LocationMap.tsx';
@@ -18,32 +18,32 @@ export const VehicleMap = () => {
   const storefront = useStorefront();
   const { site } = storefront;
   const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
-  const place = vehicleLocation(vehicle, site);
-  if (!place) return null;
+  const yard = vehicleLocation(vehicle, site);
+  if (!yard) return null;
   const known = site.locations.find(({ id, visible }) => visible && id === vehicle.location.id);
   // Masked like the number next to the buttons; calling it reveals it.
   const phoneText = (number: string): string => phoneView(number, revealed, site).text;
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
-    <div id="vehicle-map" className={styles.place} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
+    <div id="vehicle-map" className={styles.yard} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
       {known ? (
         <LocationMap location={known} />
       ) : (
-        <PlaceMap
-          name={place.name}
-          embedHref={mapEmbedHref([place.name, place.address, country].filter((part) => part !== undefined).join(', '))}
+        <EmbeddedMap
+          name={yard.name}
+          embedHref={mapEmbedHref([yard.name, yard.address, country].filter((part) => part !== undefined).join(', '))}
         />
       )}
       {known ? (
         <LocationCards locations={[known]} headingLevel={2} columns={1} phoneText={phoneText} />
       ) : (
         <LocationCard
-          name={place.name}
-          address={place.address ?? ''}
+          name={yard.name}
+          address={yard.address ?? ''}
           hours={[]}
-          directionsHref={place.directionsHref}
+          directionsHref={yard.directionsHref}
           headingLevel={2}
-          {...(place.phone === undefined ? {} : { phone: phoneText(place.phone), phoneHref: telHref(place.phone) })}
+          {...(yard.phone === undefined ? {} : { phone: phoneText(yard.phone), phoneHref: telHref(yard.phone) })}
         />
       )}
     </div>

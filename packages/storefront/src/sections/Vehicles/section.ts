@@ -21,7 +21,7 @@ export const section = defineSection({
     maxPrice: nullable(amount()),
     /** How many. */
     limit: wholeNumber(1, 24, 6),
-    /** The link beside the heading; null: all vehicles of this choice. */
+    /** The link next to the heading; null: all vehicles of this selection. */
     link: nullable(fields({ label: filledText(), href: formatted('address') })),
     /** Its band: `mist` is a quiet one, of another colour than the page. */
     tone: choice(['plain', 'mist'], 'plain'),

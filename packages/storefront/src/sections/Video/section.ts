@@ -1,7 +1,7 @@
 import { choice, formatted, nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
-/** A film that plays after a press; until then nothing of it is loaded, and nobody else's server is asked. */
+/** A video that loads and plays after a press; until then no other server is contacted. */
 export const section = defineSection({
   pages: ['own'],
   arrives: 'page',

@@ -2,9 +2,9 @@ import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import styles from './PlaceList.module.css';
+import styles from './LocationMapList.module.css';
 
-export type Place = {
+export type MappedLocation = {
   id: number | string;
   name: string;
   /** Its page. */
@@ -14,20 +14,20 @@ export type Place = {
   phone?: { text: string; href: string };
   map: ReactNode;
 };
-export type PlaceListProps = { places: readonly Place[]; headingLevel?: 2 | 3 };
+export type LocationMapListProps = { locations: readonly MappedLocation[]; headingLevel?: 2 | 3 };
 
 /**
  * Locations: map, address, directions and phone of each. A single location has a wide map.
  *
  * @example
- * <PlaceList places={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <PlaceMap ... /> }]} />
+ * <LocationMapList locations={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <EmbeddedMap ... /> }]} />
  */
-export const PlaceList = ({ places, headingLevel = 3 }: PlaceListProps) => {
+export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapListProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.root} data-part="place-list">
-      <ul className={styles.list} data-count={Math.min(places.length, 3)}>
-        {places.map(({ id, name, href, address, directionsHref, phone, map }) => (
+      <ul className={styles.list} data-count={Math.min(locations.length, 3)}>
+        {locations.map(({ id, name, href, address, directionsHref, phone, map }) => (
           <li key={id} className={styles.location}>
             {map}
             <div className={styles.content}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './DealerLocator.module.css';
 
-export type PlaceChooserProps = {
+export type LocationChooserProps = {
   label: string;
-  places: readonly { id: number; name: string; address: string; distance?: string }[];
+  locations: readonly { id: number; name: string; address: string; distance?: string }[];
   chosen: number;
   onChoose: (id: number) => void;
   /** The map of the selected location. */
@@ -16,12 +16,12 @@ export type PlaceChooserProps = {
  * Locations next to a map, which shows the selected one.
  *
  * @example
- * <PlaceChooser label="Locations" places={places} chosen={3} onChoose={setChosen} map={<PlaceMap ... />}>...</PlaceChooser>
+ * <LocationChooser label="Locations" locations={locations} chosen={3} onChoose={setChosen} map={<EmbeddedMap ... />}>...</LocationChooser>
  */
-export const PlaceChooser = ({ label, places, chosen, onChoose, map, children }: PlaceChooserProps) => (
+export const LocationChooser = ({ label, locations, chosen, onChoose, map, children }: LocationChooserProps) => (
   <div className={styles.chooser} data-part="place-chooser">
     <ol className={styles.locations} aria-label={label}>
-      {places.map(({ id, name, address, distance }) => (
+      {locations.map(({ id, name, address, distance }) => (
         <li key={id}>
           <button type="button" className={styles.location} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <span className={styles.name}>{name}</span>

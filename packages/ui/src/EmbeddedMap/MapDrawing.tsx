@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import styles from './PlaceMap.module.css';
+import styles from './EmbeddedMap.module.css';
 
 /** Some streets and a pin, instead of the picture of a map. */
 export const MapDrawing = () => (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import styles from './PlaceMap.module.css';
+import styles from './EmbeddedMap.module.css';
 
-export type PlaceMapProps = {
+export type EmbeddedMapProps = {
   /** Name of the location: "Harbour Street". */
   name: string;
   /** Address of the map for a frame; loaded only after a press. */
@@ -17,9 +17,9 @@ export type PlaceMapProps = {
  * A static picture or drawing of a map; the interactive map loads only after a press.
  *
  * @example
- * <PlaceMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
+ * <EmbeddedMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
  */
-export const PlaceMap = ({ name, embedHref, picture }: PlaceMapProps) => {
+export const EmbeddedMap = ({ name, embedHref, picture }: EmbeddedMapProps) => {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.root} data-part="place-map" data-state={shown ? 'open' : 'closed'} data-print="hide">

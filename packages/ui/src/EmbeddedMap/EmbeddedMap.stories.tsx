@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PlaceMap } from './PlaceMap.tsx';
+import { EmbeddedMap } from './EmbeddedMap.tsx';
 
 const meta = {
-  component: PlaceMap,
+  component: EmbeddedMap,
   args: { name: 'Harbour Street', embedHref: 'about:blank' },
   decorators: [
     (Story) => (
@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PlaceMap>;
+} satisfies Meta<typeof EmbeddedMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,1 @@
+export { LocationMapList, type MappedLocation, type LocationMapListProps } from './LocationMapList.tsx';

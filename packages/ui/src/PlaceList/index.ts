@@ -1,1 +1,0 @@
-export { PlaceList, type Place, type PlaceListProps } from './PlaceList.tsx';

@@ -1,1 +1,0 @@
-export { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
