@@ -148,6 +148,7 @@ export default tseslint.config(
         URL: 'readonly',
         fetch: 'readonly',
         Request: 'readonly',
+        Response: 'readonly',
         setTimeout: 'readonly',
         Buffer: 'readonly',
       },

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseChangelog, releaseVersion } from 'nx/release';
+import { writeApiReference } from './api/apiReference.ts';
 import { manifestOf, packPackage, publicPackages } from './publish/packPackage.ts';
 import { lockWithVersion, withVersion } from './publish/withVersion.ts';
 import { root } from './root.ts';
@@ -10,7 +11,7 @@ import { runCommand } from './run/children.ts';
 import { tail } from './run/stage.ts';
 
 // npm run release -- --dry-run: the version, the changelog and the tarballs of the next release, without a change.
-// Without --dry-run versions, lock and CHANGELOG.md are written too. It never commits, pushes or publishes.
+// Without --dry-run versions, lock, CHANGELOG.md and docs/api are written too. It never commits, pushes or publishes.
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const dryRun = values['dry-run'];
@@ -44,6 +45,7 @@ if (!dryRun && !isFirst) {
   const lock = join(root, 'package-lock.json');
   writeFileSync(lock, lockWithVersion(readFileSync(lock, 'utf8'), workspaceVersion));
 }
+if (!dryRun) for (const name of publicPackages()) await writeApiReference(name, join(root, 'docs/api', name));
 
 const built = await runCommand('release-build', ['nx', 'run-many', '-t', 'build', '--projects', 'packages/*']);
 if (built.code !== 0) {
