@@ -29,7 +29,7 @@ type Choice = Pick<Ask, 'folder' | 'defaultSite' | 'chosen'>;
  * The site of a request, as a host chooses it: by host name where a site has it as its address, else the site chosen at the start,
  * else `?site=`, else the look's default.
  */
-const siteOfRequest = (request: Request, { folder, defaultSite, chosen }: Choice): SiteFile => {
+export const siteOfRequest = (request: Request, { folder, defaultSite, chosen }: Choice): SiteFile => {
   const url = new URL(request.url);
   const byHost = siteSlugs(folder, defaultSite).find((slug) => {
     const file = readSiteFile(folder, { slug });

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|x-ndjson)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|x-ndjson)|image\/svg)/;
 
 /** Packed bodies by content: the same asset is packed once. Files only; an answer of the search is packed fresh. */
 const packed = new Map<string, Uint8Array<ArrayBuffer>>();

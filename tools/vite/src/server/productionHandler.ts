@@ -1,9 +1,11 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
-import { answerContent, answerSite, productionFolder } from './answerSite.ts';
+import { answerContent, answerSite, productionFolder, siteOfRequest } from './answerSite.ts';
+import { answerMachines } from './answerMachines.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
+import { isMachinePath } from './machineFiles.ts';
 import { fileAnswer } from '@dealer/vite/server';
 import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from '@dealer/vite/server';
@@ -37,12 +39,21 @@ export const productionHandler = (
     defaultSite: look.defaultSite,
     chosen: site,
   };
+  const machines = answerMachines({
+    template: look.template,
+    lookFolder: look.folder,
+    folder: choice.folder,
+    search,
+    ownStock,
+    now: Date.now,
+  });
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/site.json')
       return answerSite(request, { ...choice, origin: url.origin, searchPath, ownStock });
     const content = answerContent(request, choice);
     if (content) return content;
+    if (isMachinePath(url.pathname)) return (await machines(request, siteOfRequest(request, choice))) ?? notFound();
     if (url.pathname.startsWith(`${searchPath}/`)) {
       const path = url.pathname.slice(searchPath.length);
       if (!mayAsk(request.method, path))

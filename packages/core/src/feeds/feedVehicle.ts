@@ -1,0 +1,94 @@
+import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { plainText } from '../format/plainText.ts';
+import { truncate } from '../format/truncate.ts';
+import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { shownPrice } from '../price/shownPrice.ts';
+import { vehiclePath } from '../routes/paths.ts';
+import type { SiteLocation } from '../site/settings/location.ts';
+import type { Site } from '../site/site.ts';
+import { isAvailable } from '../vehicle/isAvailable.ts';
+import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+
+/** What all feeds have in common about a vehicle; addresses are absolute. */
+export type FeedVehicle = {
+  readonly id: number;
+  readonly stockNumber: string | undefined;
+  readonly vin: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly pictures: readonly string[];
+  /** Dollars; undefined if the site shows no price. */
+  readonly price: number | undefined;
+  readonly currency: 'AUD' | 'NZD';
+  readonly carType: CarType;
+  readonly isCertified: boolean;
+  readonly make: string;
+  readonly model: string;
+  readonly badge: string | undefined;
+  readonly year: number | undefined;
+  readonly odometerKm: number | undefined;
+  readonly colour: string | undefined;
+  readonly body: string | undefined;
+  readonly transmission: string | undefined;
+  readonly fuel: string | undefined;
+  readonly drive: string | undefined;
+  /** The day of arrival, `2026-07-01`, in UTC. */
+  readonly since: string | undefined;
+  readonly location: SiteLocation | undefined;
+};
+
+const longestDescription = 5_000;
+
+const locationOf = ({ location }: Vehicle, site: Site): SiteLocation | undefined =>
+  site.locations.find(({ id }) => id === location.id) ??
+  site.locations.find(({ primary }) => primary) ??
+  site.locations[0];
+
+/**
+ * A vehicle as feeds describe it; undefined for a sold vehicle.
+ *
+ * @example feedVehicle(aVehicle({ price: 45_990 }), aSite())?.price // => 45990
+ */
+export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefined => {
+  if (!isAvailable(vehicle)) return undefined;
+  const { title } = vehicleTitle(vehicle);
+  const comments = plainText(vehicle.dealerComments ?? '');
+  return {
+    id: vehicle.id,
+    stockNumber: vehicle.stockNumber,
+    vin: vehicle.vin,
+    title,
+    description: truncate(comments === '' ? title : comments, longestDescription, longestDescription - 3),
+    address: absoluteAddress(vehiclePath(vehicle.slug), site),
+    pictures: vehicle.pictures.map((picture) => absoluteAddress(vehiclePicture(picture, site).large, site)),
+    price: vehicle.isPreorder ? undefined : shownPrice(vehicle),
+    currency: site.country === 'NZ' ? 'NZD' : 'AUD',
+    carType: vehicle.carType,
+    isCertified: vehicle.isCertified,
+    make: vehicle.make,
+    model: vehicle.model,
+    badge: vehicle.badge,
+    year: vehicle.year,
+    odometerKm: vehicle.odometerKm,
+    colour: vehicle.colour,
+    body: vehicle.body,
+    transmission: vehicle.transmission,
+    fuel: vehicle.fuel,
+    drive: vehicle.drive,
+    since: vehicle.createdAt === undefined ? undefined : new Date(vehicle.createdAt).toISOString().slice(0, 10),
+    location: locationOf(vehicle, site),
+  };
+};
+
+/** The full address of a location on one line. */
+export const locationLine = (location: SiteLocation, site: Pick<Site, 'country'>): string =>
+  [
+    location.address.street,
+    location.address.city,
+    [location.address.state, location.address.postcode].filter((part) => part).join(' '),
+    site.country,
+  ]
+    .filter((part) => part)
+    .join(', ');

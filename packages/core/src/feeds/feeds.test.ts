@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import {
+  csvText,
+  feedVehicle,
+  googleColumns,
+  googleRow,
+  llmsText,
+  metaColumns,
+  metaRow,
+  metaXml,
+  robotsText,
+  searchLandingPaths,
+  sitemapFiles,
+  stockFeedLine,
+  vehicleSitemapEntry,
+} from './index.ts';
+
+const site = aSite({
+  locations: [
+    aLocation({
+      id: 3,
+      slug: 'newstead',
+      address: { street: '1 Quay St', city: 'Newstead', state: 'QLD', postcode: '4006', lat: -27.4, long: 153 },
+    }),
+  ],
+});
+const hostile = 'Hilux "</loc><script>alert(1)</script>, & more\u0000';
+
+describe('the sitemap', () => {
+  it('lists a vehicle for sale with its pictures and its last change', () => {
+    const entry = vehicleSitemapEntry(aVehicle({ updated_at: '2026-03-01T10:00:00Z' }), site);
+    expect(entry).toMatchObject({
+      address: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042',
+      changed: '2026-03-01T10:00:00.000Z',
+    });
+    expect(entry?.pictures[0]).toBe('https://www.harbourcity.example/pictures/ute-white-1.webp');
+  });
+
+  it('does not list a sold vehicle', () => {
+    expect(vehicleSitemapEntry(aVehicle({ status: 'sold' }), site)).toBeUndefined();
+  });
+
+  it('lists the searches that find a vehicle for sale', () => {
+    const sold = aVehicle({ make: 'Ford', model: 'Ranger', status: 'sold' });
+    expect(searchLandingPaths([aVehicle(), aVehicle(), sold], site)).toEqual([
+      '/search/new-used-and-demo-cars/',
+      '/search/used-cars',
+      '/search/ute',
+      '/search/toyota',
+      '/search/toyota/hilux',
+    ]);
+  });
+
+  it('is one file up to the limit, and an index of several above it', () => {
+    const entries = [1, 2, 3].map((number) => ({
+      address: `https://a.example/${number}`,
+      changed: `2026-03-0${number}T00:00:00.000Z`,
+      pictures: [],
+    }));
+    expect(sitemapFiles(entries, site, 3).map(({ path }) => path)).toEqual(['/sitemap.xml']);
+    const files = sitemapFiles(entries, site, 2);
+    expect(files.map(({ path }) => path)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(files[0]?.xml).toContain(
+      '<loc>https://www.harbourcity.example/sitemap-1.xml</loc><lastmod>2026-03-02T00:00:00.000Z</lastmod>',
+    );
+    expect(files[2]?.xml).toContain('https://a.example/3');
+  });
+
+  it('escapes addresses', () => {
+    const [file] = sitemapFiles([{ address: hostile, changed: undefined, pictures: [hostile] }], site);
+    expect(file?.xml).not.toContain('<script>');
+    expect(file?.xml).not.toContain('\u0000');
+  });
+});
+
+describe('robots.txt and llms.txt', () => {
+  it('name the sitemap and leave the garage to its owner', () => {
+    expect(robotsText(site)).toContain('Sitemap: https://www.harbourcity.example/sitemap.xml');
+    expect(robotsText(site)).toContain('Disallow: /my-garage');
+  });
+
+  it('names the dealer, its locations and the stock feed', () => {
+    const text = llmsText(site, { vehicles: 12, searchPaths: ['/search/toyota'] });
+    expect(text).toContain('# Harbour City Motors');
+    expect(text).toContain('12 vehicles for sale');
+    expect(text).toContain('Newstead, QLD, 4006');
+    expect(text).toContain('https://www.harbourcity.example/feeds/stock.ndjson');
+  });
+});
+
+describe('feeds', () => {
+  it.each([
+    ['sold', { status: 'sold' }],
+    ['without a price', { price: 0 }],
+    ['without a make', { make: '', model: '' }],
+  ])('leave out a vehicle %s that Google and Meta would refuse', (_, change) => {
+    expect([googleRow(aVehicle(change), site), metaRow(aVehicle(change), site)]).toEqual([undefined, undefined]);
+  });
+
+  it('need a VIN for Google only', () => {
+    const vehicle = aVehicle({ vin: undefined });
+    expect(googleRow(vehicle, site)).toBeUndefined();
+    expect(metaRow(vehicle, site)).toMatchObject({ vehicle_id: '1042' });
+  });
+
+  it('give Google the price with its currency and the address of the location', () => {
+    expect(googleRow(aVehicle(), site)).toMatchObject({
+      price: '45990 AUD',
+      mileage: '48200 km',
+      condition: 'used',
+      store_code: 'newstead',
+      dealership_address: '1 Quay St, Newstead, QLD 4006, AU',
+    });
+  });
+
+  it('give Meta its own names of bodies, fuels and drives', () => {
+    expect(metaRow(aVehicle(), site)).toMatchObject({
+      body_style: 'TRUCK',
+      fuel_type: 'DIESEL',
+      drivetrain: '4X4',
+      transmission: 'AUTOMATIC',
+      state_of_vehicle: 'USED',
+      longitude: '153',
+    });
+    expect(metaRow(aVehicle({ simple_body: 'constructor' }), site)?.body_style).toBe('OTHER');
+  });
+
+  it('show the price of the page: an offer, and none before a release', () => {
+    expect(feedVehicle(aVehicle({ offer_price: 43_990 }), site)?.price).toBe(43_990);
+    expect(feedVehicle(aVehicle({ preorder: true }), site)?.price).toBeUndefined();
+  });
+
+  it('escape hostile text', () => {
+    const vehicle = aVehicle({ dealercomments: 'x', badge: hostile, colour: hostile });
+    const row = metaRow(vehicle, site);
+    expect(metaXml(row === undefined ? [] : [row], site)).not.toContain('<script>');
+    expect(JSON.parse(stockFeedLine(vehicle, site))).toMatchObject({ id: 1042, location: expect.any(String) });
+    expect(csvText(metaColumns, row === undefined ? [] : [row])).toContain('"Hilux ""</loc>');
+    expect(csvText(googleColumns, [])).toMatch(/^vin,id,store_code/);
+  });
+});

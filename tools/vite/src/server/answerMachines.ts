@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { postsContent } from '@dealer/core/content';
+import type { ContentKind } from '@dealer/core/content';
+import { modelsContent } from '@dealer/core/brands';
+import { offersContent } from '@dealer/core/offers';
+import type { SitemapContent } from '@dealer/core/routes';
+import type { Site } from '@dealer/core/site';
+import { parseSite } from '@dealer/core/site-check';
+import { readContentFile, withSearchService } from '@dealer/vite/sites';
+import type { SiteFile } from '@dealer/vite/sites';
+import type { Handler } from '@dealer/vite/server';
+import { isMachinePath, machineFile } from './machineFiles.ts';
+import type { MachineFile } from './machineFiles.ts';
+import { siteVehicles } from './siteVehicles.ts';
+import { templateDefaults } from './templateDefaults.ts';
+
+/** Where sites and stock come from. */
+export type MachineOptions = {
+  /** The look's name and its folder. */
+  template: string;
+  lookFolder: string;
+  /** The folder whose folder `sites` has the site files. */
+  folder: string;
+  search: Handler;
+  /** The index holds other stock than the generated one. */
+  ownStock: boolean;
+  now: () => number;
+};
+
+/** For how long a file is answered from memory, in milliseconds. */
+const freshMs = 10 * 60_000;
+
+const items = <Item>(kind: ContentKind<Item>, { folder, slug }: { folder: string; slug: string }): readonly Item[] => {
+  const file = readContentFile(folder, { slug, name: `content/${kind.name}` });
+  if (file.kind !== 'file') return [];
+  try {
+    return kind.read(JSON.parse(file.text))?.items ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The site of a site file with the defaults of its look; undefined if the file has mistakes, which the storefront shows.
+ *
+ * @example
+ * await parsedSite(file, { template: 'classic', lookFolder: 'apps/classic', ownStock: false })
+ */
+export const parsedSite = async (
+  file: { text: string },
+  { template, lookFolder, ownStock }: Pick<MachineOptions, 'template' | 'lookFolder' | 'ownStock'>,
+): Promise<Site | undefined> => {
+  const text = ownStock ? withSearchService(file.text, { host: '', apiKey: '' }, { ownStock }) : file.text;
+  let doc: unknown;
+  try {
+    doc = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = parseSite({ doc, templateName: template, templateDefaults: await templateDefaults(lookFolder) });
+  return parsed.kind === 'site' ? parsed.site : undefined;
+};
+
+/** The items of a site's content files that have pages. */
+export const siteContent = (from: { folder: string; slug: string }, now: number): SitemapContent => ({
+  offers: items(offersContent, from),
+  models: items(modelsContent, from),
+  posts: items(postsContent, from),
+  now,
+});
+
+/**
+ * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. A file is answered from memory for ten minutes; when the
+ * stock cannot be read, the last one is answered, or 503. The handler answers undefined for other addresses.
+ *
+ * @example
+ * const machines = answerMachines({ template: 'classic', lookFolder, folder, search, ownStock: false, now: Date.now });
+ * await machines(new Request('https://dealer.example/robots.txt'), siteFile);
+ */
+export const answerMachines = (
+  options: MachineOptions,
+): ((request: Request, file: SiteFile) => Promise<Response | undefined>) => {
+  type Entry = { at: number; file: MachineFile; etag: string };
+  const cache = new Map<string, Entry>();
+  const running = new Map<string, Promise<Entry | undefined>>();
+
+  const make = async (path: string, found: { slug: string; text: string }): Promise<Entry | undefined> => {
+    const site = await parsedSite(found, options);
+    if (site === undefined) return undefined;
+    const now = options.now();
+    const file = await machineFile(path, {
+      site,
+      content: siteContent({ folder: options.folder, slug: found.slug }, now),
+      vehicles: () => siteVehicles(site, { search: options.search, now }),
+    });
+    if (file === undefined) return undefined;
+    return { at: now, file, etag: `"${createHash('sha256').update(file.text).digest('base64url').slice(0, 22)}"` };
+  };
+
+  return async (request, found) => {
+    const { pathname } = new URL(request.url);
+    if (!isMachinePath(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+    if (found.kind !== 'file') return undefined;
+    const key = `${found.slug} ${pathname}`;
+    let entry = cache.get(key);
+    if (entry === undefined || options.now() - entry.at >= freshMs) {
+      const making = running.get(key) ?? make(pathname, found).finally(() => running.delete(key));
+      running.set(key, making);
+      try {
+        entry = await making;
+        if (entry !== undefined) cache.set(key, entry);
+      } catch (error) {
+        console.error(error);
+        if (entry === undefined)
+          return new Response('The stock cannot be read at the moment.', {
+            status: 503,
+            headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
+          });
+      }
+    }
+    return entry === undefined
+      ? undefined
+      : new Response(entry.file.text, {
+          headers: { 'content-type': entry.file.type, etag: entry.etag, 'cache-control': 'public, max-age=600' },
+        });
+  };
+};

@@ -1,0 +1,133 @@
+import {
+  csvText,
+  googleColumns,
+  googleRow,
+  llmsText,
+  metaColumns,
+  metaRow,
+  metaXml,
+  robotsText,
+  searchLandingPaths,
+  sitemapFiles,
+  stockFeedLine,
+  vehicleSitemapEntry,
+} from '@dealer/core/feeds';
+import type { SitemapEntry } from '@dealer/core/feeds';
+import { absoluteAddress } from '@dealer/core/head';
+import { sitemapPaths } from '@dealer/core/routes';
+import type { SitemapContent } from '@dealer/core/routes';
+import type { Site } from '@dealer/core/site';
+import type { Vehicle } from '@dealer/core/vehicle';
+
+/** A file for machines: its media type and its text. */
+export type MachineFile = { readonly type: string; readonly text: string };
+
+/** What the files are made from. `vehicles` reads the stock from its start each time. */
+export type MachineSource = {
+  readonly site: Site;
+  readonly content: SitemapContent;
+  readonly vehicles: () => AsyncIterable<Vehicle>;
+};
+
+const xml = 'application/xml; charset=utf-8';
+const csv = 'text/csv; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+
+const rowsOf = async <Row>({ vehicles }: MachineSource, row: (vehicle: Vehicle) => Row | undefined): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for await (const vehicle of vehicles()) {
+    const made = row(vehicle);
+    if (made !== undefined) rows.push(made);
+  }
+  return rows;
+};
+
+/** The facts of vehicles that landing pages depend on: a whole vehicle would take a hundred times the memory. */
+const landingFacts = (vehicle: Vehicle): Vehicle => ({
+  ...vehicle,
+  pictures: [],
+  features: [],
+  spinImages: [],
+  dealerComments: undefined,
+  variant: undefined,
+  financeLenders: {},
+});
+
+const sitemap = async (source: MachineSource, path: string): Promise<MachineFile | undefined> => {
+  const { site, content } = source;
+  const stock: SitemapEntry[] = [];
+  const facts: Vehicle[] = [];
+  for await (const vehicle of source.vehicles()) {
+    const entry = vehicleSitemapEntry(vehicle, site);
+    if (entry !== undefined) stock.push(entry);
+    facts.push(landingFacts(vehicle));
+  }
+  const pages = [...new Set([...sitemapPaths(site, content), ...searchLandingPaths(facts, site)])].map(
+    (page): SitemapEntry => ({ address: absoluteAddress(page, site), changed: undefined, pictures: [] }),
+  );
+  const file = sitemapFiles([...pages, ...stock], site).find((made) => made.path === path);
+  return file === undefined ? undefined : { type: xml, text: file.xml };
+};
+
+const llms = async (source: MachineSource): Promise<MachineFile> => {
+  const facts: Vehicle[] = [];
+  for await (const vehicle of source.vehicles()) facts.push(landingFacts(vehicle));
+  const searchPaths = searchLandingPaths(facts, source.site).filter((path) => path.split('/').length === 3);
+  return { type: plain, text: llmsText(source.site, { vehicles: facts.length, searchPaths }) };
+};
+
+/** The addresses of the files for machines, without the further parts of a large sitemap. */
+export const machinePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/feeds/stock.ndjson',
+  '/feeds/google.csv',
+  '/feeds/meta.csv',
+  '/feeds/meta.xml',
+] as const;
+
+const sitemapPart = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
+
+/**
+ * Whether an address is one of a file for machines.
+ *
+ * @example
+ * isMachinePath('/sitemap-2.xml') // => true
+ */
+export const isMachinePath = (path: string): boolean =>
+  (machinePaths as readonly string[]).includes(path) || sitemapPart.test(path);
+
+/**
+ * A file for search engines and catalogues: `/robots.txt`, `/sitemap.xml` and its parts, `/llms.txt`, `/feeds/stock.ndjson`,
+ * `/feeds/google.csv`, `/feeds/meta.csv` and `/feeds/meta.xml`; undefined for other addresses.
+ *
+ * @throws Error if the stock cannot be read
+ * @example
+ * await machineFile('/robots.txt', { site, content: { now }, vehicles }) // => { type: 'text/plain; charset=utf-8', text: 'User-agent: *...' }
+ */
+export const machineFile = async (path: string, source: MachineSource): Promise<MachineFile | undefined> => {
+  const { site } = source;
+  switch (path) {
+    case '/robots.txt':
+      return { type: plain, text: robotsText(site) };
+    case '/llms.txt':
+      return llms(source);
+    case '/feeds/stock.ndjson':
+      return {
+        type: 'application/x-ndjson; charset=utf-8',
+        text: (await rowsOf(source, (vehicle) => stockFeedLine(vehicle, site))).join(''),
+      };
+    case '/feeds/google.csv':
+      return {
+        type: csv,
+        text: csvText(googleColumns, await rowsOf(source, (vehicle) => googleRow(vehicle, site))),
+      };
+    case '/feeds/meta.csv':
+      return { type: csv, text: csvText(metaColumns, await rowsOf(source, (vehicle) => metaRow(vehicle, site))) };
+    case '/feeds/meta.xml':
+      return { type: xml, text: metaXml(await rowsOf(source, (vehicle) => metaRow(vehicle, site)), site) };
+    default:
+      return path === '/sitemap.xml' || sitemapPart.test(path) ? sitemap(source, path) : undefined;
+  }
+};

@@ -1,0 +1,39 @@
+import { siteFilter } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import { isAvailable, parseVehicle } from '@dealer/core/vehicle';
+import type { Vehicle } from '@dealer/core/vehicle';
+import type { Handler } from '@dealer/vite/server';
+
+const batchSize = 500;
+
+/**
+ * The vehicles for sale on a site, read from its index in batches with the filter of the site's own searches. Malformed documents are left out.
+ *
+ * @throws Error if the search server does not answer
+ * @example
+ * for await (const vehicle of siteVehicles(site, { search, now: Date.now() })) console.log(vehicle.slug);
+ */
+// eslint-disable-next-line func-style -- generators cannot be arrow functions
+export async function* siteVehicles(
+  site: Site,
+  { search, now }: { search: Handler; now: number },
+): AsyncGenerator<Vehicle> {
+  const filter = siteFilter(site, now);
+  for (let offset = 0; ; offset += batchSize) {
+    const answer = await search(
+      new Request(`http://search.invalid/indexes/${encodeURIComponent(site.search.indexName)}/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ q: '', filter, sort: ['created_at_timestamp:desc'], limit: batchSize, offset }),
+        signal: AbortSignal.timeout(30_000),
+      }),
+    );
+    if (!answer.ok) throw new Error(`The search server answered ${answer.status} when the stock was read.`);
+    const { hits } = (await answer.json()) as { hits: unknown[] };
+    for (const hit of hits) {
+      const parsed = parseVehicle(hit);
+      if (parsed.kind === 'vehicle' && isAvailable(parsed.vehicle)) yield parsed.vehicle;
+    }
+    if (hits.length < batchSize) return;
+  }
+}
