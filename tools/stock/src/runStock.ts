@@ -32,17 +32,20 @@ export type StockReport = {
 };
 
 const usage = `Usage: npm run stock -- import <feed.csv | feed.json | feed.ndjson> --out <file.ndjson> [--to <meilisearch url>]
+       npm run stock -- age --to <meilisearch url> [--key <key>] [--max-hours 26]
 
   --out <file>             write the documents as NDJSON
   --to <url>               bring an index of a Meilisearch in step with the feed, settings included
   --key <key>              the key of that Meilisearch (needed to write, where it has keys)
   --index <uid>            the index; default Car_production
   --batch <count>          documents sent at once; default 2000
+  --allow-shrink           replace the stock although the feed is more than 30 % smaller
   --mapping <file>         how this dealer's columns are called
   --dry-run                write nothing; with --to say what would change there
   --report <file>          write what was done as JSON
   --pictures generated     give every vehicle the generated pictures of its body and colour
   --pictures-base <base>   where those pictures are served; default /
+  --max-hours <hours>      age: exit 1 if the index was last changed longer ago; default 26
   --now <date>             the newest a vehicle can be, such as 2026-03-15; default today`;
 
 const midnight = (now: number): number => now - (now % 86_400_000);
@@ -104,7 +107,9 @@ export const runStock = async (
         index: { type: 'string', default: 'Car_production' },
         batch: { type: 'string', default: '2000' },
         mapping: { type: 'string' },
+        'allow-shrink': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        'max-hours': { type: 'string', default: '26' },
         report: { type: 'string' },
         pictures: { type: 'string' },
         'pictures-base': { type: 'string', default: '/' },
@@ -119,6 +124,16 @@ export const runStock = async (
     const { out, to, index } = values;
     const dryRun = values['dry-run'];
     const [command, feed, ...more] = positionals;
+    if (command === 'age' && to !== undefined && positionals.length === 1) {
+      const { stockAge } = await import('./stockAge.ts');
+      const most = Number(values['max-hours']);
+      if (!(most > 0)) throw new FeedError(`--max-hours needs a number above 0, not "${values['max-hours']}".`);
+      const { hours, vehicles } = await stockAge({ url: to, index, key: values.key }, clock());
+      const line = `${index} at ${to} has ${counted(vehicles)} vehicles and was last changed ${hours.toFixed(1)} hours ago`;
+      if (hours > most) throw new FeedError(`${line}: more than ${most}. Check the import.`);
+      say(`${line}.`);
+      return 0;
+    }
     if (command !== 'import' || feed === undefined || more.length > 0) throw new FeedError(usage);
     if (out === undefined && to === undefined && !dryRun)
       throw new FeedError(
@@ -165,6 +180,7 @@ export const runStock = async (
         index,
         documentCount: read.imported,
         batchSize,
+        allowShrink: values['allow-shrink'],
         ...(values.key !== undefined && { key: values.key }),
       };
       if (dryRun) {

@@ -6,6 +6,8 @@ import { createEngine } from '@dealer/search-engine/engine';
 import { Meilisearch } from 'meilisearch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadActions } from './checkRights.ts';
+import { runStock } from './runStock.ts';
+import { stockAge } from './stockAge.ts';
 import { planUpload, uploadStock } from './uploadStock.ts';
 
 const url = 'http://search.invalid';
@@ -27,6 +29,48 @@ const serve = (masterKey?: string): void => {
     engine.handle(new Request(input, init)),
   );
 };
+
+describe('a feed that is much smaller than the stock', () => {
+  const cars = (count: number) => ndjson(Array.from({ length: count }, (_, id) => ({ id: id + 1, make: 'Kia' })));
+  const upload = async (count: number, allowShrink = false) =>
+    uploadStock(await cars(count), { url, index: 'Car_production', documentCount: count, allowShrink });
+  const vehicles = async () => (await stockAge({ url, index: 'Car_production' }, Date.now())).vehicles;
+
+  it('does not replace the stock', async () => {
+    serve();
+    await upload(10);
+    await expect(upload(6)).rejects.toThrow('it would lose 40 %');
+    expect(await vehicles()).toBe(10);
+  });
+
+  it('replaces it when the dealer says so, and a slightly smaller one always', async () => {
+    serve();
+    await upload(10);
+    expect(await upload(7)).toMatchObject({ documents: 7, replaced: 10 });
+    expect(await upload(1, true)).toMatchObject({ documents: 1, replaced: 7 });
+  });
+});
+
+describe('the age of the stock', () => {
+  it('is that of the last import, and an old one fails the command', async () => {
+    serve();
+    await uploadStock(await ndjson([{ id: 1, make: 'Kia' }]), { url, index: 'Car_production', documentCount: 1 });
+    const said: string[] = [];
+    const age = (later: number) =>
+      runStock(['age', '--to', url], {
+        say: (line) => said.push(line),
+        complain: (line) => said.push(line),
+        clock: () => Date.now() + later,
+      });
+    expect([await age(0), await age(27 * 3_600_000)]).toEqual([0, 1]);
+    expect(said[1]).toContain('more than 26');
+  });
+
+  it('is unknown for an index that does not exist', async () => {
+    serve();
+    await expect(stockAge({ url, index: 'none' }, 0)).rejects.toThrow('has no index none');
+  });
+});
 
 describe('uploadStock', () => {
   const target = { url, index: 'Car_production', documentCount: 3, batchSize: 2 };

@@ -16,7 +16,18 @@ import {
 } from './stockClient.ts';
 
 /** Where documents go. */
-export type UploadTarget = { url: string; key?: string; index: string; documentCount: number; batchSize?: number };
+export type UploadTarget = {
+  url: string;
+  key?: string;
+  index: string;
+  documentCount: number;
+  batchSize?: number;
+  /** The feed may be much smaller than the stock that shoppers see. */
+  allowShrink?: boolean;
+};
+
+/** A feed below this share of the present stock is taken for a broken export. */
+export const smallestShare = 0.7;
 
 /** What the caller may watch and stop. */
 export type UploadTools = { progress?: (done: number, total: number) => void; signal?: AbortSignal };
@@ -121,6 +132,14 @@ export const uploadStock = async (
     const finish = (task: Promise<EnqueuedTask>, what: string): Promise<void> => finishTask(client, task, what);
     await waitForEarlierTasks(client, [uid, nextUid]);
     signal?.throwIfAborted();
+
+    if (target.allowShrink !== true && (await indexExists(client, uid))) {
+      const present = await countDocuments(client, uid);
+      if (target.documentCount < present * smallestShare)
+        throw new FeedError(
+          `The feed has ${target.documentCount} vehicles and ${uid} has ${present}: it would lose ${Math.round(100 - (target.documentCount / present) * 100)} %. Check the feed, and add --allow-shrink if it is right.`,
+        );
+    }
 
     const next = client.index<Doc>(nextUid);
     if (!(await indexExists(client, nextUid)))
