@@ -17,6 +17,7 @@ import { checkConsumer, checkPublish } from './stages/publish.ts';
 import { checkConsumers } from './stages/consumers.ts';
 import { checkSizes } from './stages/sizes.ts';
 import { checkSmoke } from './stages/smoke.ts';
+import { checkStorefrontConsumer } from './stages/storefrontConsumer.ts';
 import { checkTutorial } from './stages/tutorial.ts';
 
 // npm test: everything, in one run that ends with "N passed, N failed".
@@ -69,6 +70,7 @@ const phases: Phase[] = [
         name: 'consumer',
         run: async () => sumOutcomes([await checkConsumer(looks[0] ?? ''), await checkConsumers()]),
       },
+      { name: 'storefront consumer', run: checkStorefrontConsumer },
       // It counts bytes, not time, so other work in parallel does not matter.
       { name: 'budgets', run: () => checkBudgets(looks) },
       { name: 'smoke', run: checkSmoke },

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { chunks, mockedChunks } from '../build/chunks.ts';
 import type { Packages } from '../build/packages.ts';
@@ -74,6 +74,8 @@ export const settings = ({
       // Script carries each class name once more: short ones where nobody reads them.
       css: isMocked ? {} : { modules: { generateScopedName: shortClassName(classNames ?? { root }) } },
       worker: { format: 'es' as const },
+      // A build that runs beside the development server must not reload its pages.
+      server: { watch: { ignored: ['dist', 'dist-mocked'].map((name) => `${join(root, name)}/**`) } },
       build: {
         target: build.target ?? supportedTargets,
         outDir: build.outDir ?? (isMocked ? 'dist-mocked' : 'dist'),

@@ -24,7 +24,10 @@ export const watchPage = async (
   page.on('response', (response) => {
     if (response.status() >= 400) findings.push(`${response.status()} ${response.url()}`);
   });
-  page.on('requestfailed', (request) => findings.push(`no answer: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page may cancel a request of its own.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') findings.push(`no answer: ${request.url()}`);
+  });
   try {
     await page.goto(url, { waitUntil: 'load' });
     findings.push(...(await look(page)));

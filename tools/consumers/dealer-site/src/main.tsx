@@ -1,0 +1,5 @@
+import { mountStorefront } from '@dealer/storefront/mount';
+import { template } from './template.ts';
+import './theme.css';
+
+mountStorefront(template);
