@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readContentFile, readSiteFile, siteSlugs, withSearchService } from '@dealer/vite/sites';
 import type { SiteFile } from '@dealer/vite/sites';
@@ -13,6 +14,8 @@ type Ask = {
   searchPath: string;
   /** The index holds other stock than the generated one. */
   ownStock?: boolean;
+  /** Sign-in is this server's own mock. Default: true. */
+  mockSignIn?: boolean;
 };
 
 const hostOf = (text: string): string | undefined => {
@@ -43,6 +46,9 @@ export const siteOfRequest = (request: Request, { folder, defaultSite, chosen }:
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
+/** An etag of a text's content. */
+const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
 const unknown = (message: string): Response =>
   new Response(JSON.stringify({ error: message }), { status: 404, headers });
 
@@ -52,17 +58,18 @@ const unknown = (message: string): Response =>
  * @example
  * answerSite(new Request('http://localhost:4400/site.json?site=kauri-motor-group'), { folder, origin, searchPath: '/search-engine' })
  */
-export const answerSite = (request: Request, { origin, searchPath, ownStock = false, ...choice }: Ask): Response => {
+export const answerSite = (
+  request: Request,
+  { origin, searchPath, ownStock = false, mockSignIn = true, ...choice }: Ask,
+): Response => {
   const file = siteOfRequest(request, choice);
   if (file.kind === 'unknown') return unknown(file.message);
-  return new Response(
-    withSearchService(
-      file.text,
-      { host: origin + searchPath, apiKey: 'preview' },
-      { ownStock, auth: { url: origin, anonKey: 'preview' } },
-    ),
-    { headers },
+  const text = withSearchService(
+    file.text,
+    { host: origin + searchPath, apiKey: 'preview' },
+    mockSignIn ? { ownStock, auth: { url: origin, anonKey: 'preview' } } : { ownStock },
   );
+  return new Response(text, { headers: { ...headers, etag: etagOf(text) } });
 };
 
 /** The address of a file of a site: `/pages/why-us.json`, `/content/offers.json`. */
@@ -80,7 +87,9 @@ export const answerContent = (request: Request, choice: Choice): Response | unde
   if (name === undefined) return undefined;
   const site = siteOfRequest(request, choice);
   const file = site.kind === 'file' ? readContentFile(choice.folder, { slug: site.slug, name }) : site;
-  return file.kind === 'file' ? new Response(file.text, { headers }) : unknown(file.message);
+  return file.kind === 'file'
+    ? new Response(file.text, { headers: { ...headers, etag: etagOf(file.text) } })
+    : unknown(file.message);
 };
 
 /** The built production app of a look. */

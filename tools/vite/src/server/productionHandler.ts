@@ -2,15 +2,20 @@ import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
 import { answerContent, answerSite, productionFolder, siteOfRequest } from './answerSite.ts';
-import { answerMachines } from './answerMachines.ts';
+import type { Site } from '@dealer/core/site';
+import { answerMachines, parsedSite } from './answerMachines.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
 import { isMachinePath } from './machineFiles.ts';
 import { fileAnswer } from '@dealer/vite/server';
+import { builtScriptHashes, securityHeaders } from './securityHeaders.ts';
 import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from '@dealer/vite/server';
 
 const searchPath = '/search-engine';
+
+/** The most parsed sites in memory. */
+const mostSites = 1_000;
 
 /** What a visitor's browser may ask of the search: reading only. */
 const mayAsk = (method: string, path: string): boolean =>
@@ -30,10 +35,18 @@ export const productionHandler = (
     site,
     sitesFrom,
     ownStock = false,
-  }: { search: Handler; site?: string; sitesFrom?: string; ownStock?: boolean },
+    backend,
+  }: {
+    search: Handler;
+    site?: string;
+    sitesFrom?: string;
+    ownStock?: boolean;
+    /** The dealer's backend, which gets `/api/*`; without it the mock backend and a mock sign-in answer. */
+    backend?: Handler;
+  },
 ): Handler => {
   const dist = productionFolder(look.folder);
-  const api = createMockApi({ search, indexUid, now: () => Date.now() });
+  const mock = backend === undefined ? createMockApi({ search, indexUid, now: () => Date.now() }) : undefined;
   const choice = {
     folder: sitesFrom ?? look.folder,
     defaultSite: look.defaultSite,
@@ -50,7 +63,13 @@ export const productionHandler = (
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/site.json')
-      return answerSite(request, { ...choice, origin: url.origin, searchPath, ownStock });
+      return answerSite(request, {
+        ...choice,
+        origin: originOf(request),
+        searchPath,
+        ownStock,
+        mockSignIn: backend === undefined,
+      });
     const content = answerContent(request, choice);
     if (content) return content;
     if (isMachinePath(url.pathname)) return (await machines(request, siteOfRequest(request, choice))) ?? notFound();
@@ -70,7 +89,12 @@ export const productionHandler = (
         }),
       );
     }
-    const fromApi = await api.handle(request);
+    const fromApi =
+      backend === undefined
+        ? await mock?.handle(request)
+        : url.pathname.startsWith('/api/')
+          ? await backend(request)
+          : undefined;
     if (fromApi) return fromApi;
     if (url.pathname.startsWith('/pictures/'))
       return (
@@ -80,16 +104,38 @@ export const productionHandler = (
       );
     return (await builtFiles(dist, request)) ?? notFound();
   };
+  const hashes = builtScriptHashes(dist);
+  const sites = new Map<string, Promise<Site | undefined>>();
+  /** The site of a request as the headers need it, parsed once for each text of its file. */
+  const siteOf = async (request: Request): Promise<Site | undefined> => {
+    const file = siteOfRequest(request, choice);
+    if (file.kind !== 'file') return undefined;
+    const known = sites.get(file.text);
+    if (known !== undefined) return known;
+    if (sites.size >= mostSites) sites.clear();
+    const parsing = parsedSite(file, { template: look.template, lookFolder: look.folder, ownStock });
+    sites.set(file.text, parsing);
+    return parsing;
+  };
   return async (request) => {
     const response = await compressed(request, await answer(request));
     if (response.type === 'error') return response;
     const headers = new Headers(response.headers);
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('x-frame-options', 'SAMEORIGIN');
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+    const isSecure =
+      new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+    const site = isPage ? await siteOf(request) : undefined;
+    for (const [name, value] of Object.entries(securityHeaders({ site, isPage, isSecure, hashes })))
+      headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 };
 
 const notFound = (): Response =>
   new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+/** The origin that the browser uses: behind a proxy that ends TLS, with its scheme. */
+const originOf = (request: Request): string => {
+  const url = new URL(request.url);
+  return request.headers.get('x-forwarded-proto') === 'https' ? `https://${url.host}` : url.origin;
+};

@@ -1,0 +1,1 @@
+export { contentSecurityPolicy, type ScriptHash } from './contentSecurityPolicy.ts';

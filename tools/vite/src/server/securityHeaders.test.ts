@@ -1,0 +1,67 @@
+import { aSiteDoc } from '@dealer/core/testing';
+import { describe, expect, it } from 'vitest';
+import { aLookFolder } from '@dealer/vite/test';
+import { productionHandler } from './productionHandler.ts';
+import { scriptHashes } from './securityHeaders.ts';
+
+const folder = aLookFolder({
+  'dist/index.html': '<!doctype html><script>start()</script><script type="module" src="/a.js"></script>',
+  'dist/assets/a-1.js': 'export {};',
+  'sites/a/site.json': JSON.stringify(
+    aSiteDoc({ slug: 'a', url: 'https://a.example', services: { api: { baseUrl: 'https://api.a.example/v1' } } }),
+  ),
+  'sites/b/site.json': '{"slug":"b"}',
+});
+const handler = productionHandler(
+  { template: 'test', folder, port: 0, defaultSite: 'a' },
+  { search: async () => Response.json({ hits: [] }) },
+);
+const headersOf = async (address: string, headers: Record<string, string> = {}): Promise<Headers> =>
+  (await handler(new Request(address, { headers }))).headers;
+
+describe('scriptHashes', () => {
+  it('hashes the scripts that are run from the page, and no data', () => {
+    const html = '<script>a()</script><script src="/b.js"></script><script type="application/json" id="x">{}</script>';
+    // printf 'a()' | openssl dgst -sha256 -binary | base64
+    expect(scriptHashes(html)).toEqual(['sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=']);
+  });
+});
+
+describe('the headers of the production server', () => {
+  it('name the services of the site and the inline script of the build', async () => {
+    const policy = (await headersOf('http://a.example/')).get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' '${scriptHashes('<script>start()</script>')[0]}'`);
+    expect(policy).toContain("connect-src 'self' https://api.a.example;");
+    expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+  });
+
+  it('have a policy for a broken site file too', async () => {
+    expect((await headersOf('http://localhost/?site=b')).get('content-security-policy')).toContain(
+      "object-src 'none'",
+    );
+  });
+
+  it('ask for https only where the visitor uses https', async () => {
+    expect((await headersOf('http://a.example/')).get('strict-transport-security')).toBeNull();
+    expect(
+      (await headersOf('http://a.example/', { 'x-forwarded-proto': 'https' })).get('strict-transport-security'),
+    ).toContain('max-age=63072000');
+  });
+
+  it('are on files and on the site too', async () => {
+    for (const path of ['/assets/a-1.js', '/site.json', '/robots.txt']) {
+      const headers = await headersOf(`http://a.example${path}`);
+      expect([path, headers.get('x-content-type-options'), headers.get('permissions-policy')]).toEqual([
+        path,
+        'nosniff',
+        expect.stringContaining('camera=()'),
+      ]);
+    }
+  });
+
+  it('let the browser ask whether the site has changed', async () => {
+    const etag = (await headersOf('http://a.example/site.json')).get('etag') ?? '';
+    const again = await handler(new Request('http://a.example/site.json', { headers: { 'if-none-match': etag } }));
+    expect(again.status).toBe(304);
+  });
+});
