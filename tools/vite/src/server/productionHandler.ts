@@ -122,8 +122,7 @@ export const productionHandler = (
     if (response.type === 'error') return response;
     const headers = new Headers(response.headers);
     const isPage = headers.get('content-type')?.startsWith('text/html') === true;
-    const isSecure =
-      new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+    const isSecure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
     const site = isPage ? await siteOf(request) : undefined;
     for (const [name, value] of Object.entries(securityHeaders({ site, isPage, isSecure, hashes })))
       headers.set(name, value);

@@ -36,9 +36,7 @@ describe('the headers of the production server', () => {
   });
 
   it('have a policy for a broken site file too', async () => {
-    expect((await headersOf('http://localhost/?site=b')).get('content-security-policy')).toContain(
-      "object-src 'none'",
-    );
+    expect((await headersOf('http://localhost/?site=b')).get('content-security-policy')).toContain("object-src 'none'");
   });
 
   it('ask for https only where the visitor uses https', async () => {

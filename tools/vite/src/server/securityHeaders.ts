@@ -51,7 +51,7 @@ export const securityHeaders = ({
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
-      'camera=(), microphone=(), usb=(), serial=(), bluetooth=(), payment=(self), geolocation=(self), browsing-topics=()',
+      'camera=(), microphone=(), usb=(), serial=(), payment=(self), geolocation=(self), browsing-topics=()',
   };
   if (isSecure) headers['strict-transport-security'] = strictTransport;
   if (isPage)

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
+import { serve } from '@dealer/vite/server';
+import { templates } from '../looks.ts';
+import { assertBuilt } from '../productionPreview.ts';
+import { hostRouter } from '../server/hostRouter.ts';
+import { lookFolder } from '../server/lookFolder.ts';
+import { observed } from '../server/observed.ts';
+import { productionHandler } from '../server/productionHandler.ts';
+import { proxyTo } from '../server/proxyTo.ts';
+import { closeOnSignal, portOf, run } from './run.ts';
+
+/** The longest that a stop waits for answers under way, in milliseconds. */
+const stopMs = 10_000;
+
+// npm run serve: the built sites of many dealers in one process, each at its host name. Options can be environment variables.
+await run(
+  {
+    options: {
+      template: { type: 'string', multiple: true },
+      sites: { type: 'string' },
+      'search-host': { type: 'string' },
+      api: { type: 'string' },
+      host: { type: 'string' },
+      port: { type: 'string' },
+      'admin-port': { type: 'string' },
+    },
+  },
+  async ({ values }) => {
+    const { env } = process;
+    const searchHost = values['search-host'] ?? env['SEARCH_HOST'];
+    if (searchHost === undefined)
+      throw new Error('Say where the search server is: --search-host <url>, or the environment variable SEARCH_HOST.');
+    const search = proxyTo(searchHost, { key: env['SEARCH_KEY'], timeoutMs: 10_000 });
+    const api = values.api ?? env['API_URL'];
+    const backend =
+      api === undefined
+        ? async () => Response.json({ error: 'This site has no backend.' }, { status: 404 })
+        : proxyTo(api, { timeoutMs: 20_000 });
+    const sites = values.sites ?? env['SITES'];
+    const looks = await Promise.all((values.template ?? templates()).map(lookFolder));
+    looks.forEach(assertBuilt);
+    const hosted = looks.map((look) => {
+      const folder = sites === undefined ? look.folder : join(resolve(sites), look.template);
+      return { folder, handler: productionHandler(look, { search, sitesFrom: folder, backend }) };
+    });
+    let isStopping = false;
+    const { handler, metrics, underWay } = observed(hostRouter(hosted, { now: Date.now }), {
+      log: (line) => console.log(JSON.stringify(line)),
+      now: Date.now,
+    });
+    const host = values.host ?? env['HOST'] ?? '127.0.0.1';
+    const site = await serve(handler, { port: portOf(values.port ?? env['PORT']) ?? 8080, host });
+    // Health and metrics have a port of their own, which the proxy in front does not pass on.
+    const admin = await serve(
+      async (request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/metrics') return new Response(metrics(), { headers: { 'content-type': 'text/plain' } });
+        if (pathname !== '/health') return new Response('', { status: 404 });
+        if (isStopping) return Response.json({ status: 'stopping' }, { status: 503 });
+        const answer = await search(new Request('http://search.invalid/health'));
+        return Response.json({ status: 'ok', search: answer.ok ? 'available' : 'unavailable' });
+      },
+      { port: portOf(values['admin-port'] ?? env['ADMIN_PORT']) ?? 9090, host: env['ADMIN_HOST'] ?? '127.0.0.1' },
+    );
+    closeOnSignal(async () => {
+      isStopping = true;
+      for (const started = Date.now(); underWay() > 0 && Date.now() - started < stopMs; ) await wait(50);
+      await Promise.all([site.close(), admin.close()]);
+    });
+    console.log(
+      JSON.stringify({ time: new Date().toISOString(), message: 'started', url: site.url, admin: admin.url }),
+    );
+  },
+);

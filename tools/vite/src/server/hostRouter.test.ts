@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@dealer/vite/server';
+import { aLookFolder } from '@dealer/vite/test';
+import { aSiteDoc } from '@dealer/core/testing';
+import { stockEngine } from '@dealer/vite/backend';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { workspaceRoot } from '../paths.ts';
+import { hostRouter } from './hostRouter.ts';
+import { observed } from './observed.ts';
+import type { LogLine } from './observed.ts';
+import { productionHandler } from './productionHandler.ts';
+import { proxyTo } from './proxyTo.ts';
+
+const site = (slug: string, filter: string): string =>
+  JSON.stringify(aSiteDoc({ slug, name: slug, url: `https://${slug}.example`, search: { searchFilter: filter } }));
+const folder = aLookFolder({
+  'dist/index.html': '<!doctype html><title>Shell</title>',
+  'sites/one/site.json': site('one', 'car_type = used'),
+  'sites/two/site.json': site('two', 'car_type = new'),
+});
+
+/** Two dealers in front of the embedded search server, as `npm run serve` runs them. */
+const twoDealers = async () => {
+  const { engine } = await stockEngine();
+  const searched: (string | null)[] = [];
+  const searchServer = await serve(
+    async (request) => {
+      searched.push(request.headers.get('authorization'));
+      return engine.handle(request);
+    },
+    { port: 0 },
+  );
+  const search = proxyTo(searchServer.url, { key: 'sites-key', timeoutMs: 5_000 });
+  const look = { template: 'test', folder, port: 0 };
+  const lines: LogLine[] = [];
+  const { handler, metrics } = observed(
+    hostRouter(
+      [
+        {
+          folder,
+          handler: productionHandler(look, {
+            search,
+            backend: async (request) => Response.json({ path: new URL(request.url).pathname }),
+          }),
+        },
+      ],
+      { now: Date.now },
+    ),
+    { log: (line) => lines.push(line), now: Date.now },
+  );
+  const at = async (address: string, init?: RequestInit): Promise<Response> => handler(new Request(address, init));
+  return { at, lines, metrics, searched, close: () => searchServer.close() };
+};
+
+describe('one server for two dealers', () => {
+  it('answers each host name with its own site and stock, and no other host name', async () => {
+    const { at, searched, close } = await twoDealers();
+    try {
+      expect(await (await at('http://one.example/site.json')).json()).toMatchObject({ slug: 'one' });
+      expect(await (await at('http://two.example/site.json?site=one')).json()).toMatchObject({ slug: 'two' });
+      for (const path of ['/', '/site.json', '/robots.txt', '/assets/a.js', '/api/leads'])
+        expect((await at(`http://other.example${path}`)).status).toBe(404);
+      const types = async (slug: string): Promise<Set<unknown>> =>
+        new Set(
+          (await (await at(`http://${slug}.example/feeds/stock.ndjson`)).text())
+            .trim()
+            .split('\n')
+            .map((line) => (JSON.parse(line) as { carType: unknown }).carType),
+        );
+      expect([await types('one'), await types('two')]).toEqual([new Set(['used']), new Set(['new'])]);
+      expect(new Set(searched)).toEqual(new Set(['Bearer sites-key']));
+    } finally {
+      await close();
+    }
+  });
+
+  it('lets a browser search and not write, and passes enquiries to the backend', async () => {
+    const { at, close } = await twoDealers();
+    try {
+      const post = { method: 'POST', body: '{"queries":[]}', headers: { 'content-type': 'application/json' } };
+      expect(await (await at('http://one.example/search-engine/multi-search', post)).json()).toEqual({ results: [] });
+      expect((await at('http://one.example/search-engine/indexes/Car_production/documents', post)).status).toBe(403);
+      expect(await (await at('http://one.example/api/leads', post)).json()).toEqual({ path: '/api/leads' });
+      expect(JSON.stringify(await (await at('http://one.example/site.json')).json())).not.toContain('sites-key');
+    } finally {
+      await close();
+    }
+  });
+
+  it('logs nothing that leads to a person, and counts', async () => {
+    const { at, lines, metrics, close } = await twoDealers();
+    try {
+      await at('http://one.example/api/watchlist/0412345678?email=ana@example.com');
+      expect(lines.at(-1)).toMatchObject({ method: 'GET', host: 'one.example', path: '/api/watchlist', status: 200 });
+      expect(JSON.stringify(lines)).not.toMatch(/0412|ana@/);
+      expect(metrics()).toContain('dealer_requests_total{status="2xx"} 1');
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('a service that does not answer', () => {
+  it('is 502 in JSON', async () => {
+    const answer = await proxyTo('http://127.0.0.1:1', { timeoutMs: 1_000 })(new Request('http://a.example/api/leads'));
+    expect([answer.status, await answer.json()]).toEqual([502, { error: expect.any(String) }]);
+  });
+});
+
+describe('the deploy kit', () => {
+  const read = (file: string): string => readFileSync(join(workspaceRoot, 'tools/deploy', file), 'utf8');
+  const service = z.strictObject({
+    image: z
+      .string()
+      .regex(/^[^:]+:v?\d+\.\d+\.\d+$/, 'names its version')
+      .optional(),
+    build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+    restart: z.literal('unless-stopped'),
+    ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
+    volumes: z.array(z.string()).optional(),
+    environment: z.record(z.string(), z.string()).optional(),
+    stop_grace_period: z.string().optional(),
+    depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).optional(),
+    healthcheck: z
+      .strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.number() })
+      .optional(),
+  });
+
+  it('has a compose file whose search server is reached through the sites only', () => {
+    const compose = z
+      .strictObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
+      .parse(parse(read('compose.yaml')));
+    expect(Object.keys(compose.services)).toEqual(['caddy', 'sites', 'meilisearch']);
+    expect(compose.services['meilisearch']?.ports).toBeUndefined();
+    expect(compose.services['sites']?.environment?.['SEARCH_KEY']).not.toContain('MASTER');
+    expect(read('compose.yaml')).toContain('MEILI_ENV: production');
+  });
+
+  it('has a Dockerfile that copies existing files and does not run as root', () => {
+    const file = read('Dockerfile');
+    const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+    for (const name of copied) expect(() => readFileSync(join(workspaceRoot, name))).not.toThrow(/ENOENT/);
+    expect(file.indexOf('USER node')).toBeLessThan(file.lastIndexOf('CMD'));
+    expect(file).toContain('tools/vite/src/cli/serve.ts');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Handler } from '@dealer/vite/server';
+
+/** A line of the log. No address of a visitor, no browser, no query: nothing that leads to a person. */
+export type LogLine = {
+  time: string;
+  method: string;
+  host: string;
+  path: string;
+  status: number;
+  ms: number;
+};
+
+/** The path as the log has it: of the backend's addresses the first two parts only, because the next may name a person. */
+const loggedPath = (path: string): string =>
+  (/^\/(?:api|auth|rest)\//.test(path) ? path.split('/').slice(0, 3).join('/') : path).slice(0, 200);
+
+/** A handler with its log, its numbers, and the count of answers under way. */
+export type Observed = {
+  handler: Handler;
+  /** Prometheus text. */
+  metrics: () => string;
+  underWay: () => number;
+};
+
+/**
+ * Adds a structured log and metrics to a handler.
+ *
+ * @example
+ * const { handler, metrics } = observed(router, { log: (line) => console.log(JSON.stringify(line)), now: Date.now });
+ */
+export const observed = (
+  inner: Handler,
+  { log, now }: { log: (line: LogLine) => void; now: () => number },
+): Observed => {
+  const counts = new Map<string, number>();
+  let seconds = 0;
+  let active = 0;
+  const handler: Handler = async (request) => {
+    const started = now();
+    active += 1;
+    let status = 500;
+    try {
+      const answer = await inner(request);
+      status = answer.status;
+      return answer;
+    } finally {
+      active -= 1;
+      const ms = now() - started;
+      const group = `${Math.trunc(status / 100)}xx`;
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+      seconds += ms / 1_000;
+      const { hostname, pathname } = new URL(request.url);
+      log({
+        time: new Date(started).toISOString(),
+        method: request.method,
+        host: hostname,
+        path: loggedPath(pathname),
+        status,
+        ms,
+      });
+    }
+  };
+  const metrics = (): string => {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return [
+      '# TYPE dealer_requests_total counter',
+      ...[...counts].sort().map(([group, count]) => `dealer_requests_total{status="${group}"} ${count}`),
+      '# TYPE dealer_request_seconds summary',
+      `dealer_request_seconds_sum ${seconds.toFixed(3)}`,
+      `dealer_request_seconds_count ${total}`,
+      '# TYPE dealer_requests_under_way gauge',
+      `dealer_requests_under_way ${active}`,
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${process.memoryUsage().rss}`,
+      '',
+    ].join('\n');
+  };
+  return { handler, metrics, underWay: () => active };
+};
