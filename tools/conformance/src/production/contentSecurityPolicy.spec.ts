@@ -5,17 +5,17 @@ import { expect, settled, test } from '../support/test.ts';
 type Watched = Window & { violations: string[] };
 
 /** Collects what the policy of each page blocks, from the first line of the page on. */
-const watchViolations = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchViolations = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.violations = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       watched.violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
+};
 
-const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as Watched).violations);
+const violations = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Watched).violations);
 
 test.describe('the content security policy', () => {
   test('blocks nothing of the site on its pages', async ({ page, request }) => {
@@ -23,7 +23,12 @@ test.describe('the content security policy', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
     // One of each kind: pages of the same kind differ in their data only.
-    const kinds = new Map(paths.map((path) => [path.split('/').slice(0, path.startsWith('/search') ? 4 : 2).length + (path.split('/')[1] ?? ''), path]));
+    const kinds = new Map(
+      paths.map((path) => [
+        path.split('/').slice(0, path.startsWith('/search') ? 4 : 2).length + (path.split('/')[1] ?? ''),
+        path,
+      ]),
+    );
     for (const path of [...kinds.values(), '/no-such-page', '/cars/no-such-vehicle']) {
       const answer = await page.goto(path);
       expect(answer?.headers()['content-security-policy'], path).toContain("object-src 'none'");
