@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const looks = templates();
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 
-/** The look on which everything is tried that no look changes: faults, counts, forms. `npm run conformance` makes it the look that it was asked for. */
+/** The look that runs the tests which do not depend on the look: faults, counts, forms. `npm run conformance` sets it. */
 const lead = process.env.CONFORMANCE_LOOK ?? looks[0] ?? '';
 
 /** What every look must do, at phone and desktop size, on its mocked build; and the main journey on its production build. */
@@ -36,7 +36,7 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
   {
     name: `${template}-once`,
     testMatch:
-      template === lead ? 'once/*.spec.ts' : ['once/links.spec.ts', 'once/filters.spec.ts', 'once/longWords.spec.ts'],
+      template === lead ? 'once/*.spec.ts' : ['once/links.spec.ts', 'once/filters.spec.ts', 'once/longText.spec.ts'],
     use: { template, build: 'mocked' as const, viewport: sizes[1440] },
   },
   {

@@ -33,7 +33,7 @@ const failure = (access: Parameters<typeof checkRights>[0], actions?: Parameters
   );
 
 describe('checkRights', () => {
-  it('accepts a key with the rights that it asks for, and changes nothing', async () => {
+  it('accepts a key with the required rights, and changes nothing', async () => {
     const { key, state } = await start({ actions: uploadActions });
     const before = await state();
     expect(await failure({ ...server, key })).toBe('');
@@ -48,7 +48,7 @@ describe('checkRights', () => {
     );
   });
 
-  it('asks for all indexes where the key is limited to the two of the upload, whose swap it could not see', async () => {
+  it('requires a key for all indexes if the key is limited to the two of the upload, because it cannot see their swap', async () => {
     const { key } = await start({ actions: uploadActions, indexes: ['Car_production', 'Car_production_next'] });
     expect(await failure({ ...server, key })).toMatch(
       `The key is not enough for an upload to ${url}: its "indexes" are not ["*"], and only a key for all indexes can see`,
@@ -75,7 +75,7 @@ describe('checkRights', () => {
     expect(await failure({ ...server, key }, ['documents.get', 'indexes.get'])).toBe('');
   });
 
-  it('asks for a key where none is given, and refuses one that the server does not know or that only searches', async () => {
+  it('requires a key, and refuses one that is unknown to the server or only searches', async () => {
     const { key } = await start({ actions: ['search'] });
     expect(await failure(server)).toMatch(`${url} takes no upload without a key. Make a key with`);
     const refused = `${url} refused the key: it is unknown or expired, or it can neither read nor write Car_production.`;

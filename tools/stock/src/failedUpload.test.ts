@@ -30,17 +30,17 @@ describe('an upload that fails', { timeout: 60_000 }, () => {
     const handle = async (request: Request): Promise<Response> =>
       /^\/tasks\/\d+$/.test(new URL(request.url).pathname) ? failure() : engine.handle(request);
     const server = await serveEngine({ handle }, { port: 0, host: '127.0.0.1' });
-    const { child, said, ended } = startCommand('tools/stock/src/cli.ts', [
+    const { child, output, ended } = startCommand('tools/stock/src/cli.ts', [
       'import',
       join(folder, 'cars.ndjson'),
       '--to',
       server.url,
     ]);
     const stuck = setTimeout(() => child.kill('SIGKILL'), 20_000);
-    expect(await ended, said()).toEqual({ code: 1, signal: null });
+    expect(await ended, output()).toEqual({ code: 1, signal: null });
     clearTimeout(stuck);
-    expect(said()).toContain(message);
-    expect(said()).toContain('Nothing was changed there.');
+    expect(output()).toContain(message);
+    expect(output()).toContain('Nothing was changed there.');
     await server.close();
   });
 });

@@ -24,5 +24,5 @@ export const feedColumns = [
 /** The name of one column. */
 export type FeedColumn = (typeof feedColumns)[number];
 
-/** One record of the feed: what stands in each column, as text. */
+/** One record of the feed: the text of each column. */
 export type FeedRecord = Record<FeedColumn, string>;

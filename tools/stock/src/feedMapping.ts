@@ -11,9 +11,9 @@ export type FeedMapping = {
   readonly defaults: Partial<Record<FeedColumn, string>>;
   /** The dealer's column that names a vehicle for good, such as its stock number. */
   readonly key?: string;
-  /** What stands between the fields of a CSV feed. */
+  /** The separator of the fields of a CSV feed. */
   readonly delimiter?: string;
-  /** Where the list of vehicles stands in a JSON feed. */
+  /** The path of the list of vehicles in a JSON feed. */
   readonly records?: string;
 };
 
@@ -66,8 +66,8 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
         );
         continue;
       }
-      const kept = read(inner, `${name}.${written}`);
-      if (kept !== undefined) found[column] = kept;
+      const entry = read(inner, `${name}.${written}`);
+      if (entry !== undefined) found[column] = entry;
     }
     return found;
   };
@@ -170,14 +170,14 @@ export const recordReader = (
   return (cell) => {
     const record = Object.fromEntries(
       sourcesOf.map(([column, sources]) => {
-        const said =
+        const listed =
           sources.length === 1
             ? cell(sources[0]!)
             : sources
                 .map((source) => cell(source).trim())
                 .filter((word) => word !== '')
                 .join(' ');
-        const meant = mapping?.values[column]?.get(plain(said)) ?? said;
+        const meant = mapping?.values[column]?.get(plain(listed)) ?? listed;
         return [column, meant.trim() === '' ? (mapping?.defaults[column] ?? meant) : meant];
       }),
     ) as FeedRecord;

@@ -5,7 +5,7 @@ import { createIdentities } from './identity.ts';
 const name = '2018 Toyota Corolla';
 
 describe('createIdentities', () => {
-  it('names a record the same in every run and wherever it stands', () => {
+  it('gives a record the same id in every run and at any position of the feed', () => {
     const alone = createIdentities()(aFeedRecord(), name);
     const identify = createIdentities();
     identify(aFeedRecord({ Price: '1' }), name);

@@ -11,7 +11,7 @@ const idCount = 900_000_000;
  * Makes the function that names records. A name depends on the record's content and on how many equal records came
  * before it, so the same file always gives the same documents, wherever a record moves in it.
  *
- * A record that its dealer names by a key keeps its name also when price or kilometres change.
+ * A record with a dealer's key has the same id when its price or kilometres change.
  *
  * @example const identify = createIdentities(); identify(record, '2022 Toyota Hilux SR5') // => { id: 412_889_031, stocknum: 'D6TTT4N', slug: '2022-toyota-hilux-sr5-d6ttt4n' }
  */

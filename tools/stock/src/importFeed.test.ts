@@ -79,12 +79,12 @@ describe('importFeed', () => {
       expect(docs.filter((doc) => 'price' in doc && !(doc.price! > 0))).toEqual([]);
       expect(docs.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
 
-      const emptyWords = new Set(['', '-', '--', '- / -', 'nan', 'undefined', 'null', 'poa']);
+      const emptyTexts = new Set(['', '-', '--', '- / -', 'nan', 'undefined', 'null', 'poa']);
       const values = (value: unknown): unknown[] =>
         typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [value];
       const empty = docs.filter((doc) =>
         values(doc).some(
-          (value) => value === null || (typeof value === 'string' && emptyWords.has(value.trim().toLowerCase())),
+          (value) => value === null || (typeof value === 'string' && emptyTexts.has(value.trim().toLowerCase())),
         ),
       );
       expect(empty).toEqual([]);
@@ -92,7 +92,7 @@ describe('importFeed', () => {
   );
 
   it.skipIf(feed === undefined)(
-    `keeps every seller's name out${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
+    `leaves every seller's name out${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
     { timeout: 60_000 },
     async () => {
       const out = join(folder, 'cars.ndjson');
@@ -116,10 +116,10 @@ describe('importFeed', () => {
         doc.body,
       ];
       const bodies = new Set(['suv', 'sedan', 'wagon', 'coupe', 'convertible', 'people mover']);
-      const told = (await documentsOf(out))
+      const dated = (await documentsOf(out))
         .flatMap(fields)
         .filter((value) => value !== undefined && sellers.has(value.toLowerCase()) && !bodies.has(value.toLowerCase()));
-      expect([...new Set(told)]).toEqual([]);
+      expect([...new Set(dated)]).toEqual([]);
     },
   );
 });

@@ -44,7 +44,7 @@ export const formatOf = (file: string): FeedFormat => {
 
 /**
  * Writes the documents of a feed as NDJSON, with one spelling of each facet value. The file appears under its name only when the whole feed was read: it is
- * written beside it first and then renamed, so a broken feed leaves an earlier file as it was.
+ * written next to it first and then renamed, so a broken feed does not change an earlier file.
  *
  * @throws FeedError when the feed as a whole cannot be used
  * @example await importFeed({ feed: 'feed.csv', out: 'cars.ndjson', now: Date.now() }) // => { format: 'csv', imported: 16733, skipped: [...] }

@@ -36,7 +36,7 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
       '2026-03-15',
       ...more,
     ]);
-  const held = (index: string): Promise<number> =>
+  const documentCountOf = (index: string): Promise<number> =>
     client
       .index(index)
       .getStats()
@@ -67,16 +67,16 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
       '2026-03-15',
     ]).ended;
     const first = upload(file, '--batch', '100');
-    while ((await held(`${uid}_next`)) < 500) expect(first.child.exitCode).toBeNull();
+    while ((await documentCountOf(`${uid}_next`)) < 500) expect(first.child.exitCode).toBeNull();
     first.child.kill('SIGKILL');
     expect(await first.ended).toEqual({ code: null, signal: 'SIGKILL' });
-    const partial = await held(`${uid}_next`);
+    const partial = await documentCountOf(`${uid}_next`);
     expect(partial).toBeLessThan(3000);
     expect(await idsIn(uid)).toEqual([1]);
 
     const second = upload(file, '--report', join(folder, 'report.json'));
-    expect(await second.ended, second.said()).toEqual({ code: 0, signal: null });
-    expect(second.said()).toContain(
+    expect(await second.ended, second.output()).toEqual({ code: 0, signal: null });
+    expect(second.output()).toContain(
       `3,000 vehicles in place of 1; ${partial.toLocaleString('en-AU')} were there from an upload that was interrupted.`,
     );
     expect(await idsIn(uid)).toEqual(await idsOf(join(folder, 'all.ndjson')));
@@ -93,10 +93,10 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
     await writeFile(file, aFeed(Array.from({ length: 3000 }, (_, n) => aFeedRecord({ Price: String(9000 + n) }))));
     const before = await idsIn(uid);
     const running = upload(file, '--batch', '50');
-    while ((await held(`${uid}_next`)) < 100) expect(running.child.exitCode).toBeNull();
+    while ((await documentCountOf(`${uid}_next`)) < 100) expect(running.child.exitCode).toBeNull();
     running.child.kill('SIGINT');
     expect((await running.ended).code).toBe(1);
-    expect(running.said()).toMatch(
+    expect(running.output()).toMatch(
       /Interrupted\. \d+ of 3000 documents are in Car_production_next; Car_production is as it was\. Run the same command again/,
     );
     expect(await idsIn(uid)).toEqual(before);
@@ -116,16 +116,16 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
       const first = upload(feed!, '--batch', '1000');
       // What the interrupted upload of the test before has left is compared and replaced.
       const wanted = await idsOf(join(folder, 'feed.ndjson'));
-      while ((await held(`${uid}_next`)) < 6000) expect(first.child.exitCode).toBeNull();
+      while ((await documentCountOf(`${uid}_next`)) < 6000) expect(first.child.exitCode).toBeNull();
       first.child.kill('SIGKILL');
       await first.ended;
       expect((await upload(feed!).ended).code).toBe(0);
-      expect(await held(uid)).toBeGreaterThanOrEqual(16_000);
+      expect(await documentCountOf(uid)).toBeGreaterThanOrEqual(16_000);
       expect(await idsIn(uid)).toEqual(wanted);
       expect((await client.index(uid).getSettings()).pagination).toEqual({ maxTotalHits: 20_000 });
       const plan = upload(feed!, '--dry-run');
       expect((await plan.ended).code).toBe(0);
-      expect(plan.said()).toContain(
+      expect(plan.output()).toContain(
         `would gain 0, change 0, lose 0 and keep ${wanted.length.toLocaleString('en-AU')} vehicles.`,
       );
     },

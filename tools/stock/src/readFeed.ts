@@ -4,7 +4,7 @@ import { decodeFeed } from './decodeFeed.ts';
 import { FeedError } from './feedError.ts';
 import { recordReader, type FeedMapping, type MappedRecord } from './feedMapping.ts';
 
-/** A record with its place in the file; both numbers count from 1, the header line of a CSV file is line 1. */
+/** A record with its position in the file; both numbers count from 1, the header line of a CSV file is line 1. */
 export type PlacedRecord = MappedRecord & { recordNumber: number; firstLine: number };
 
 type Parsed = { info: { lines: number; empty_lines: number }; record: string[] };
@@ -14,28 +14,28 @@ const readerOf = (
   mapping: FeedMapping | undefined,
 ): ((row: readonly string[]) => MappedRecord) => {
   const read = recordReader(mapping, header);
-  const places = new Map(header.map((name, place) => [name, place]));
-  return (row) => read((name) => row[places.get(name) ?? -1] ?? '');
+  const columnIndexes = new Map(header.map((name, index) => [name, index]));
+  return (row) => read((name) => row[columnIndexes.get(name) ?? -1] ?? '');
 };
 
 const explain = (error: CsvError, recordNumber: number, line: number): FeedError => {
-  const place = `record ${recordNumber}, which starts on line ${line}`;
+  const position = `record ${recordNumber}, which starts on line ${line}`;
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new FeedError(`The feed is broken: a quote (") that opens in ${place}, is never closed.`);
+      return new FeedError(`The feed is broken: a quote (") that opens in ${position}, is never closed.`);
     case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
     case 'CSV_RECORD_INCONSISTENT_COLUMNS':
-      return new FeedError(`The feed is broken: ${place}, does not have as many fields as the header line.`);
+      return new FeedError(`The feed is broken: ${position}, does not have as many fields as the header line.`);
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
     case 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE':
-      return new FeedError(`The feed is broken: a quote (") stands in the middle of a field in ${place}.`);
+      return new FeedError(`The feed is broken: a quote (") stands in the middle of a field in ${position}.`);
     case 'CSV_MAX_RECORD_SIZE':
       return new FeedError(
-        `The feed is broken: ${place}, is longer than a record can be; a quote (") may never be closed.`,
+        `The feed is broken: ${position}, is longer than a record can be; a quote (") may never be closed.`,
       );
     default:
-      return new FeedError(`The feed is broken in ${place}: ${error.message}.`);
+      return new FeedError(`The feed is broken in ${position}: ${error.message}.`);
   }
 };
 
@@ -47,7 +47,7 @@ const explain = (error: CsvError, recordNumber: number, line: number): FeedError
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* readFeed(bytes: AsyncIterable<Buffer>, mapping?: FeedMapping): AsyncGenerator<PlacedRecord> {
-  // Kept apart from what is handed out: a stream that fails forgets the records that nobody has taken yet.
+  // Buffered separately: a stream that fails discards the records that were not read yet.
   const parsed: { header?: string[]; records: number; lines: number } = { records: -1, lines: 0 };
   const parser = parse({
     bom: true,

@@ -2,7 +2,7 @@ import { FeedError } from './feedError.ts';
 import { recordReader, type FeedMapping } from './feedMapping.ts';
 import type { PlacedRecord } from './readFeed.ts';
 
-/** A car document that stands in the feed as it is, with its place. */
+/** A car document of the feed, unchanged, with its position. */
 export type PlacedDocument = { recordNumber: number; firstLine: number; doc: Readonly<Record<string, unknown>> };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export const readJson = (
     return { recordNumber: i + 1, firstLine, value };
   });
   if (mapping === undefined && isDocument(records[0]!.value))
-    return records.map(({ value, ...place }) => ({ ...place, doc: value }));
+    return records.map(({ value, ...position }) => ({ ...position, doc: value }));
   const flats = records.map(({ value }) => flat(value));
   const read = recordReader(mapping, [...new Set(flats.flatMap((cells) => [...cells.keys()]))]);
   return records.map(({ recordNumber, firstLine }, i) => ({

@@ -95,16 +95,16 @@ describe.skipIf(feed === undefined)(`what shoppers search for, on a whole feed${
   });
 
   it('more words never find more', async () => {
-    for (const words of [
+    for (const queries of [
       ['corolla', 'toyota corolla', 'white toyota corolla', '2019 white toyota corolla'],
       ['mazda', 'mazda 3', 'red mazda 3'],
       ['ute', 'diesel ute', 'diesel ute 4x4', 'isuzu diesel ute 4x4'],
       ['7 seater', '7 seater suv', 'mazda 7 seater suv'],
     ]) {
       const totals = [];
-      for (const text of words) totals.push(await total(text));
-      expect(totals, words.join(' | ')).toEqual([...totals].sort((a, b) => b - a));
-      expect(totals.at(-1), words.at(-1)).toBeGreaterThan(0);
+      for (const text of queries) totals.push(await total(text));
+      expect(totals, queries.join(' | ')).toEqual([...totals].sort((a, b) => b - a));
+      expect(totals.at(-1), queries.at(-1)).toBeGreaterThan(0);
     }
   });
 

@@ -12,14 +12,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const run = async (...args: string[]) => {
-  const said: string[] = [];
+  const output: string[] = [];
   const complaints: string[] = [];
   const code = await runStock(args, {
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
     complain: (line) => complaints.push(line),
     clock: () => Date.UTC(2026, 2, 15, 9),
   });
-  return { code, said, complaints };
+  return { code, output, complaints };
 };
 
 describe('runStock', () => {
@@ -28,12 +28,12 @@ describe('runStock', () => {
     const out = join(folder, 'cars.ndjson');
     expect(await run('import', join(folder, 'feed.csv'), '--out', out)).toEqual({
       code: 0,
-      said: ['Skipped record 2 (line 3): Title is empty.', `Imported 1, skipped 1, in 0.0 s: ${out}.`],
+      output: ['Skipped record 2 (line 3): Title is empty.', `Imported 1, skipped 1, in 0.0 s: ${out}.`],
       complaints: [],
     });
   });
 
-  it('dates cars from the day it is told', async () => {
+  it('dates cars from the given day', async () => {
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord()]));
     await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'o'), '--now', '2020-01-01');
     expect(await readFile(join(folder, 'o'), 'utf8')).toMatch(/"created_at":"2019-/);
@@ -41,8 +41,8 @@ describe('runStock', () => {
 
   it('answers a broken feed with one message, exit code 1 and no file', async () => {
     await writeFile(join(folder, 'feed.csv'), 'no,feed\n1,2\n');
-    const { code, said, complaints } = await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'o'));
-    expect({ code, said, complaints: complaints.length }).toEqual({ code: 1, said: [], complaints: 1 });
+    const { code, output, complaints } = await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'o'));
+    expect({ code, output, complaints: complaints.length }).toEqual({ code: 1, output: [], complaints: 1 });
     expect(await readdir(folder)).toEqual(['feed.csv']);
   });
 
@@ -60,7 +60,7 @@ describe('runStock', () => {
           '--report',
           join(folder, 'report.json'),
         )
-      ).said,
+      ).output,
     ).toEqual(['Skipped record 2 (line 3): Title is empty.', 'Would import 1, skip 1. Nothing was written.']);
     expect((await readdir(folder)).sort()).toEqual(['feed.csv', 'report.json']);
     expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toEqual({
@@ -84,7 +84,7 @@ describe('runStock', () => {
     });
   });
 
-  it("reads a dealer's JSON through a mapping; a price change keeps a vehicle's name, and no key counts twice", async () => {
+  it("reads a dealer's JSON through a mapping; a price change does not change a vehicle's id, and no key counts twice", async () => {
     const car = { no: 'A-1', make: 'Kia', model: 'Rio', year: 2019, price: 15_000, state: 'U' };
     await writeFile(
       join(folder, 'map.json'),
@@ -96,7 +96,7 @@ describe('runStock', () => {
     );
     const docs = async (...cars: object[]) => {
       await writeFile(join(folder, 'feed.json'), JSON.stringify(cars));
-      const { said, complaints } = await run(
+      const { output, complaints } = await run(
         'import',
         join(folder, 'feed.json'),
         '--mapping',
@@ -106,7 +106,7 @@ describe('runStock', () => {
       );
       expect(complaints).toEqual([]);
       return {
-        said,
+        output,
         docs: (await readFile(join(folder, 'o.ndjson'), 'utf8'))
           .trimEnd()
           .split('\n')
@@ -125,7 +125,7 @@ describe('runStock', () => {
       { stocknum: 'a-2', price: 15_000 },
     ]);
     expect(after.docs[0]).toMatchObject({ id: before.docs[0]?.['id'], slug: before.docs[0]?.['slug'] });
-    expect(after.said.slice(0, 2)).toEqual([
+    expect(after.output.slice(0, 2)).toEqual([
       'Skipped record 3: no is "A-1", as in record 1.',
       'Skipped record 4: no is empty.',
     ]);
@@ -136,7 +136,7 @@ describe('runStock', () => {
     await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'a.ndjson'));
     const text = await readFile(join(folder, 'a.ndjson'), 'utf8');
     await writeFile(join(folder, 'a.ndjson'), `${text}{"id":5,"slug":"x"}\n`);
-    expect((await run('import', join(folder, 'a.ndjson'), '--out', join(folder, 'b.ndjson'))).said[0]).toMatch(
+    expect((await run('import', join(folder, 'a.ndjson'), '--out', join(folder, 'b.ndjson'))).output[0]).toMatch(
       /^Skipped record 3 \(line 3\): the document is .*, which is no vehicle: /,
     );
     expect(await readFile(join(folder, 'b.ndjson'), 'utf8')).toBe(text);

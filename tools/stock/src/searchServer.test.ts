@@ -38,7 +38,7 @@ describe('npm run search-server', slow, () => {
     });
 
   it('serves the stock of a file, and says how much and where', async () => {
-    expect(server.said()).toContain(`Car_production: 2 vehicles. Search engine on ${server.url}`);
+    expect(server.output()).toContain(`Car_production: 2 vehicles. Search engine on ${server.url}`);
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const answer = await search({ queries: [{ indexUid: 'Car_production', filter: 'make = kia', facets: ['make'] }] });
     expect(await answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('npm run search-server', slow, () => {
     });
   });
 
-  it('asks for the master key', async () => {
+  it('requires the master key', async () => {
     expect((await search({ queries: [] }, {})).status).toBe(401);
     expect((await search({ queries: [] }, { authorization: 'Bearer wrong' })).status).toBe(403);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
@@ -103,10 +103,10 @@ describe('npm run search-server', slow, () => {
     await expect(startSearchServer(args)).rejects.toThrow(message);
   });
 
-  it('listens where it is told, fills itself with generated stock, takes no writes from web pages without a key, and stops when the system asks, after the answer under way', async () => {
+  it('listens on the given address, fills itself with generated stock, refuses writes from web pages without a key, and stops on a signal after the current response', async () => {
     const other = await startSearchServer(['--host', 'localhost']);
     expect(other.url).toMatch(/^http:\/\/localhost:\d+$/);
-    expect(other.said()).toMatch(/Car_production: [1-9]\d{2,} vehicles/);
+    expect(other.output()).toMatch(/Car_production: [1-9]\d{2,} vehicles/);
     const write = (headers: Record<string, string>) =>
       fetch(`${other.url}/indexes/Other/documents`, {
         method: 'POST',

@@ -4,10 +4,10 @@ import { nodeOnSources } from '@dealer/tools-vite/sources';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A command that runs: what it has said, and its end. */
+/** A command that runs: what it has output, and its end. */
 export type Running = {
   child: ChildProcess;
-  said: () => string;
+  output: () => string;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
@@ -21,12 +21,12 @@ export const startCommand = (file: string, args: readonly string[]): Running => 
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   return {
     child,
-    said: () => said,
+    output: () => output,
     ended: new Promise((done) => void child.once('close', (code, signal) => done({ code, signal }))),
   };
 };
@@ -35,7 +35,7 @@ export const startCommand = (file: string, args: readonly string[]): Running => 
 export type SearchServer = Running & { url: string; stop: () => ReturnType<typeof startCommand>['ended'] };
 
 /**
- * Starts `npm run search-server` for tests, on a free port unless told otherwise; rejects with what it said when it does not come up.
+ * Starts `npm run search-server` for tests, on a free port by default; rejects with its output if it does not start.
  *
  * @example const server = await startSearchServer(['--stock', 'cars.ndjson', '--master-key', 'secret'])
  */
@@ -44,13 +44,13 @@ export const startSearchServer = async (args: readonly string[]): Promise<Search
     'tools/vite/src/cli/searchServer.ts',
     args.includes('--port') ? args : [...args, '--port', '0'],
   );
-  const { child, said, ended } = running;
+  const { child, output, ended } = running;
   const url = await new Promise<string>((up, failed) => {
     child.stdout!.on('data', () => {
-      const found = /Search engine on (\S+)/.exec(said())?.[1];
+      const found = /Search engine on (\S+)/.exec(output())?.[1];
       if (found !== undefined) up(found);
     });
-    void ended.then(() => failed(new Error(said())));
+    void ended.then(() => failed(new Error(output())));
   });
   const stop = () => {
     child.kill('SIGTERM');

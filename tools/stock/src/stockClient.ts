@@ -21,7 +21,7 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof MeilisearchApiError && (error.response.status === 401 || error.response.status === 403);
 
 /**
- * Waits until a task is over. Not with the client's own `waitTask`: after an error its timer runs on, and keeps the process alive for
+ * Waits until a task is over. Not with the client's own `waitTask`: after an error its timer continues and prevents the process from ending for
  * the whole of the limit.
  */
 export const waitForTask = async (client: Meilisearch, taskUid: number): Promise<Task> => {

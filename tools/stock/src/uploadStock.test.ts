@@ -78,7 +78,7 @@ describe('uploadStock', () => {
   const idsIn = async (uid: string) =>
     (await client().index(uid).getDocuments({ limit: 100 })).results.map((doc) => doc['id'] as number).sort();
 
-  it('fills an index that a storefront can filter, and keeps it in step with the feed', async () => {
+  it('fills an index that a storefront can filter, and updates it from the feed', async () => {
     serve();
     expect(
       await uploadStock(
@@ -147,7 +147,7 @@ describe('uploadStock', () => {
     ]);
   });
 
-  it('ends right also when it was interrupted after the swap, with the earlier stock still beside the new', async () => {
+  it('completes after an interruption right after the swap, while the earlier stock still exists', async () => {
     serve();
     const feed = await ndjson([
       { id: 1, price: 10 },
@@ -211,7 +211,7 @@ describe('uploadStock', () => {
     expect(await idsIn('Car_production')).toEqual([1, 2, 3]);
   });
 
-  it('stops between two batches when it is asked to', async () => {
+  it('stops between two batches on request', async () => {
     serve();
     const stop = new AbortController();
     await expect(
@@ -245,7 +245,7 @@ describe('uploadStock', () => {
     expect(await idsIn('Car_production')).toEqual([1, 2, 3]);
   });
 
-  it('asks for a key that may write', async () => {
+  it('requires a key with the right to write', async () => {
     serve('right');
     const file = await ndjson([{ id: 1 }]);
     await expect(uploadStock(file, { url, key: 'wrong', index: 'Car_production', documentCount: 1 })).rejects.toThrow(

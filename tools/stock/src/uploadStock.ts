@@ -187,7 +187,7 @@ export const uploadStock = async (
       await finish(client.createIndex(uid, { primaryKey: indexPrimaryKey }), `create the index ${uid}`);
     const replaced = await countDocuments(client, uid);
     where = `All documents are in ${nextUid}, but it is not known whether they took the place of ${uid}. Run the same command again.`;
-    // Servers before 1.18 refuse the member "rename", which the client's types ask for.
+    // Servers before 1.18 refuse the member "rename", which the client's types require.
     await finish(client.swapIndexes([{ indexes: [uid, nextUid] } as IndexSwap]), `swap ${nextUid} and ${uid}`);
     where = `${uid} holds the new stock; only ${nextUid}, with the earlier stock, is left to remove. Run the same command again.`;
     const live = await countDocuments(client, uid);

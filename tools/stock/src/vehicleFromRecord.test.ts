@@ -130,7 +130,7 @@ describe('vehicleFromRecord', () => {
     }
   });
 
-  it('carries pictures only when asked', () => {
+  it('contains pictures only on request', () => {
     const pictures = () => [
       { url: '/pictures/hatch/white/front.webp', thumb: '/pictures/hatch/white/front-thumb.webp' },
     ];

@@ -6,13 +6,13 @@ import { dealershipFor } from './mapping/dealerships.ts';
 import { readAmount } from './mapping/readAmount.ts';
 import { readBody } from './mapping/readBody.ts';
 import { readCarType } from './mapping/readCarType.ts';
-import { readWords } from './mapping/readCell.ts';
+import { readTextCell } from './mapping/readCell.ts';
 import { readColours } from './mapping/readColours.ts';
 import { readDrive } from './mapping/readDrive.ts';
 import { readEngine } from './mapping/readEngine.ts';
 import { readFuel } from './mapping/readFuel.ts';
 import { readName } from './mapping/readName.ts';
-import { readPlace } from './mapping/readPlace.ts';
+import { readLocation } from './mapping/readLocation.ts';
 import { readTransmission } from './mapping/readTransmission.ts';
 import { readYear } from './mapping/readYear.ts';
 
@@ -51,13 +51,13 @@ const known = <T extends object>(fields: T): T =>
  * // => { kind: 'vehicle', doc: { id: 412889031, make: 'Toyota', ... } }
  */
 export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pictures }: RecordTools): RecordResult => {
-  const brand = readWords(record.Brand);
+  const brand = readTextCell(record.Brand);
   if (brand === undefined) return { kind: 'skipped', column: 'Brand', value: record.Brand };
   const year = readYear(record.Year);
   if (year === undefined) return { kind: 'skipped', column: 'Year', value: record.Year };
-  const feedModel = readWords(record.Model);
+  const feedModel = readTextCell(record.Model);
   if (feedModel === undefined) return { kind: 'skipped', column: 'Model', value: record.Model };
-  const title = readWords(record.Title);
+  const title = readTextCell(record.Title);
   if (title === undefined) return { kind: 'skipped', column: 'Title', value: record.Title };
 
   const { make, model, badge } = readName({ brand, model: feedModel, year, title });
@@ -76,13 +76,13 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
   });
   const engine = readEngine(record.Engine, record.CylindersinEngine);
   const colours = readColours(record.ColourExtInt);
-  const place = readPlace(record.Location);
+  const cell = readLocation(record.Location);
   const fuel = readFuel(record.FuelType, title);
   const drive = readDrive(record.DriveType);
   const transmission = readTransmission(record.Transmission);
   const consumption = readAmount(record.FuelConsumption);
   const price = readAmount(record.Price);
-  const { dealership, location } = dealershipFor({ carSuv: record['Car/Suv'], make, ...place });
+  const { dealership, location } = dealershipFor({ carSuv: record['Car/Suv'], make, ...cell });
   const comingSoon = Object.values(record).some((cell) => /available to order/i.test(cell));
   const chance = stableHash(`rank ${identity.id}`);
   const createdAt = new Date(
@@ -115,8 +115,8 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
     colour: colours.colour,
     interior_colour: colours.interior,
     build_date: colours.buildDate,
-    city: place.city,
-    state: place.state,
+    city: cell.city,
+    state: cell.state,
     simple_body: body?.simple,
     body: body?.fine,
     item_type: body?.itemType,

@@ -12,7 +12,7 @@ it('repeats the features that Playwright switches off', () => {
   expect([...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name)).toEqual(playwrightDisabledFeatures);
 });
 
-it('opens no page of the browser itself beside a page', { timeout: 60_000 }, async ({ skip }) => {
+it('opens no extra page of the browser itself', { timeout: 60_000 }, async ({ skip }) => {
   const executablePath = [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
   if (executablePath === undefined) return skip('There is no Chromium.');
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });

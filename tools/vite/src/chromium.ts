@@ -21,7 +21,7 @@ export const playwrightDisabledFeatures = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Chromium opens the menu of its address bar as two pages of their own beside each first page of a test: a third of the test's processor time. */
+/** Chromium opens the menu of its address bar as two extra pages with each first page of a test, which costs a third of the test's processor time. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** What Chromium needs to run as root, without a graphics card, without calling home, and without pages that no test sees. */

@@ -19,7 +19,7 @@ export type ProductionPreviewOptions = {
   template: string;
   /** Without it 200 above the look's development port; 0 takes any free one. */
   port?: number;
-  /** The site that is answered, whatever the browser asks for. */
+  /** The site that is served, whatever the request's host is. */
   site?: string;
   /** A folder whose folder `sites` is answered instead of the look's own. */
   sitesFrom?: string;

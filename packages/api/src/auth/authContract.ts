@@ -109,7 +109,7 @@ export const sendCodeContract = defineContract({
   errors: [
     {
       when: '429 with "after 42 seconds" in its message',
-      page: `The code step, because the last code is still valid: "${errorText('smsTooSoon')}"`,
+      page: 'The code step, with the message `smsTooSoon`, because the last code is still valid.',
     },
     { when: 'Another 429, or the code `over_sms_send_rate_limit`', page: `"${errorText('rateLimit')}"` },
     {

@@ -82,8 +82,8 @@ export const sendLeadContract = defineContract({
     url: 'The address of the form’s page, without its query.',
     'lead_attributes.opt_in_wording': 'The text of the consent box.',
     'lead_attributes.price_shown': 'The price text shown with the form.',
-    lead_id: 'The reference that the visitor is told; a number or a text.',
-    error: 'Why it was refused, in words for the visitor; stands instead of lead_id.',
+    lead_id: 'The reference that the visitor sees; a number or a text.',
+    error: 'Why it was refused, as a message for the visitor; sent instead of lead_id.',
   },
   duties: [
     'Remembers each `Idempotency-Key` longer than 24 hours, with the body and the answer: a device tries for 24 hours from the press on Send.',
@@ -99,7 +99,7 @@ export const sendLeadContract = defineContract({
     },
     {
       when: '200 with `error`, or another 4xx with `error`',
-      page: 'The form says these words, keeps what was typed, and does not send it again by itself.',
+      page: 'The form shows this message, leaves the fields filled in, and does not retry by itself.',
     },
     { when: 'Another 4xx without words', page: `The form says "${refused}".` },
     {
@@ -108,11 +108,11 @@ export const sendLeadContract = defineContract({
     },
     {
       when: '429, with `Retry-After` if the server wishes',
-      page: 'The lead waits as long as asked (at most an hour) and is sent again with the same key.',
+      page: 'The lead waits for the given time (at most an hour) and is sent again with the same key.',
     },
     {
       when: '408, 5xx, no connection, no answer in time, or text instead of JSON',
-      page: 'The lead waits and is sent again with the same key: after 2 seconds, twice as long each time, and at once when the connection comes back. After a day it is given up and the visitor is told.',
+      page: 'The lead waits and is sent again with the same key: after 2 seconds, twice as long each time, and at once when the connection comes back. After a day it is dropped, and the visitor sees a notice.',
     },
   ],
   examples: [

@@ -35,7 +35,7 @@ export const siteContract = defineContract({
 
 export const ownPageContract = defineContract({
   name: 'Get a custom page of the site',
-  text: 'The content of a page that the site’s `ownPages` name, as docs/pages.md describes it: the file beside site.json whose name is the address. A production host answers by its host name and ignores the query.',
+  text: 'The content of a page that the site’s `ownPages` name, as docs/pages.md describes it: the file next to site.json whose name is the address. A production host answers by its host name and ignores the query.',
   method: 'GET',
   path: pageEndpoints.ownPage('name').replace('name', '{path}'),
   host: 'host',
@@ -76,7 +76,7 @@ export const ownPageContract = defineContract({
 
 export const contentContract = defineContract({
   name: 'Get a content file of the site',
-  text: 'Offers, models, brands, posts, reviews or slides of the site, as docs/content.md describes them: the file in the folder `content` beside site.json. A production host answers by its host name and ignores the query.',
+  text: 'Offers, models, brands, posts, reviews or slides of the site, as docs/content.md describes them: the file in the folder `content` next to site.json. A production host answers by its host name and ignores the query.',
   method: 'GET',
   path: pageEndpoints.content('name').replace('name', '{name}'),
   host: 'host',

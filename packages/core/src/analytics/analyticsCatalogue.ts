@@ -47,7 +47,7 @@ export const analyticsCatalogue: readonly AnalyticsEntry[] = [
     when: 'A career enquiry was taken by the server, although it travels as a general one.',
   },
   { id: is.historyReport, name: 'history report', when: 'A vehicle’s history report was opened.' },
-  { id: is.printPdf, name: 'print PDF', when: 'A vehicle’s sheet was asked for.' },
+  { id: is.printPdf, name: 'print PDF', when: 'The visitor opened the PDF of a vehicle.' },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
- * Asks for the headline font together with the page, so that headlines do not change their shape.
+ * Preloads the headline font with the page, so that headlines do not change their shape.
  * Only the Latin file of the one family that the look names: each further preload delays the rest.
  */
 export const fontPreload = (family: string): Plugin => {

@@ -19,7 +19,7 @@ const drawnPictures = `
   if (isBelow('pictures/')) event.respondWith(new Response(plainPicture(pathname), { headers: { 'content-type': 'image/svg+xml' } }));`;
 
 /**
- * The mocking library's service worker, kept away from the app's own files: each of them would travel to the page and back before it
+ * The mocking library's service worker, outside the app's own files: each of them would travel to the page and back before it
  * is fetched, some hundred times a page.
  */
 const workerSource = (

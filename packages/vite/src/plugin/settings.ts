@@ -8,7 +8,7 @@ import type { ClassNames } from '../build/shortClassName.ts';
 /** The oldest browsers that the packages support; a test compares them with the repository's `browserslist`. */
 export const supportedTargets = ['chrome111', 'edge111', 'firefox128', 'ios16.4', 'safari16.4'];
 
-/** What a page starts with: the page itself and the first screen of home. All that it needs is fetched beside it. */
+/** The entry points of a page: the page itself and the first screen of home. Their dependencies are preloaded. */
 const startsPage = /(^|\/)((Home|Vehicle|Search)Page|(Look|Search|Models|Budget)Hero)(-[^/]+)?$/;
 
 /**
@@ -81,8 +81,8 @@ export const settings = ({
         outDir: build.outDir ?? (isMocked ? 'dist-mocked' : 'dist'),
         emptyOutDir: true,
         manifest: true,
-        // Only what a page starts with is fetched beside it. For each other part the list of what it needs costs more, in every first
-        // load, than the one round trip that it saves.
+        // Only entry points preload their dependencies. For other chunks the list of dependencies costs more in each first load than
+        // the round trip that it saves.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, needs) => (startsPage.test(file) || file.endsWith('.html') ? needs : []),

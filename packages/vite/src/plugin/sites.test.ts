@@ -53,7 +53,7 @@ describe('sites: the development server', () => {
     expect(JSON.parse(text)).toEqual({ error: expect.any(String) as string });
   });
 
-  it('answers a broken file as it stands, so that the page can say what is wrong', async () => {
+  it('serves a broken file unchanged, so that the page can report the problem', async () => {
     expect(await get('/yard/site.json?site=broken')).toEqual({ status: 200, text: '{"slug":' });
   });
 

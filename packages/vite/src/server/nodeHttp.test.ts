@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { serve } from './nodeHttp.ts';
 
 describe('serve', () => {
-  it('answers requests with body, and stops when told to', async () => {
+  it('answers requests with a body, and stops on request', async () => {
     const server = await serve(
       async (request) => new Response(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`),
       { port: 0 },
@@ -21,14 +21,14 @@ describe('serve', () => {
   });
 
   it('cuts the connection for a network error and survives a handler that throws', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await serve(
       async (request) => (request.url.endsWith('/down') ? Response.error() : Promise.reject(new Error('planted'))),
       { port: 0 },
     );
     await expect(fetch(`${server.url}/down`)).rejects.toThrow();
     expect((await fetch(`${server.url}/throws`)).status).toBe(500);
-    expect(said).toHaveBeenCalledWith(expect.objectContaining({ message: 'planted' }));
+    expect(consoleError).toHaveBeenCalledWith(expect.objectContaining({ message: 'planted' }));
     await server.close();
   });
 

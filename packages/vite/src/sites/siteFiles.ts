@@ -51,7 +51,7 @@ export const readSiteFile = (
 const filePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;
 
 /**
- * The names of a site's files beside its site.json, without their ending: its own pages and its content.
+ * The names of a site's files next to its site.json, without their extension: its own pages and its content.
  *
  * @example
  * siteFileNames('apps/coast', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']

@@ -17,7 +17,7 @@ describe('withSearchService', () => {
     });
   });
 
-  it('points sign-in elsewhere too, where that is asked', () => {
+  it('points sign-in elsewhere too, on request', () => {
     const auth = { url: 'http://localhost:4400', anonKey: 'preview' };
     expect(JSON.parse(withSearchService(demo, search, { auth }))).toMatchObject({
       services: { images: { kind: 'plain' }, search, auth },
@@ -29,7 +29,7 @@ describe('withSearchService', () => {
     expect(withSearchService(demo, search, { ownStock: true })).not.toContain('searchFilter');
   });
 
-  it('answers a broken file as it stands: the storefront has the words for it', () => {
+  it('serves a broken file unchanged: the storefront reports the problem', () => {
     expect(withSearchService('{"slug":', search)).toBe('{"slug":');
   });
 });

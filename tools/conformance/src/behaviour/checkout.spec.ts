@@ -30,7 +30,7 @@ const reserve = async (page: Page, car: StockedCar): Promise<string> => {
 const violations = async (page: Page): Promise<string[]> =>
   (await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 
-// The mock payment page stands in the look's document and does not use its headline font.
+// The mock payment page is part of the look's document and does not use its headline font.
 test.beforeEach(({ noise }) => noise.allow(/was preloaded using link preload/));
 
 test('a deposit holds a vehicle, and everything that was said is recorded', async ({ page }) => {
@@ -51,7 +51,7 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await expect(page.getByText(/hold the vehicle for you until/)).toBeVisible();
 
   const leads = await recordedLeads(page);
-  for (const words of [
+  for (const text of [
     /subcategory\s+Reserve/,
     /deposit\s+\$99/,
     /reserve_hold\s+48 hours/,
@@ -60,7 +60,7 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
     new RegExp(`car_id\\s+${car.id}`),
     /price_shown/,
   ])
-    expect(leads).toMatch(words);
+    expect(leads).toMatch(text);
   expect(leads.match(/^Lead \d+/gm)).toHaveLength(1);
 
   // A second visit, with no reference in the address, says the same; so does reload.
@@ -129,7 +129,7 @@ test('a payment that is declined can be tried again', async ({ page }) => {
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
 });
 
-test('leaving the payment page by Back or without paying keeps the way open', async ({ page }) => {
+test('leaving the payment page by Back or without paying lets the shopper continue', async ({ page }) => {
   const car = stockedCar(isForSale);
   const id = await reserve(page, car);
   await page.goBack();
@@ -161,7 +161,7 @@ test('a reference that is made up or somebody else’s claims nothing', async ({
   const id = await reserve(page, car);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
-  // The same browser without what this device kept: another person at the same backend.
+  // The same browser without stored data: another person at the same backend.
   await page.evaluate(() => localStorage.clear());
   await open(page, `/cars/${car.slug}/checkout?payment=${id}`);
   await expect(heading(page, 'We cannot find this reservation')).toBeVisible();
@@ -181,7 +181,7 @@ test('sold, or reserved by somebody else, is noticed before payment', async ({ p
     `/cars/${car.slug}#similar-vehicles`,
   );
 
-  // Somebody is about to pay for it: whoever comes now is told.
+  // Somebody is about to pay for it: other shoppers see a notice.
   await fillReserve(page, car, '?scenario=none');
   await reserveButton(page).click();
   await expect(heading(page, 'Mock payment')).toBeVisible();
@@ -204,7 +204,7 @@ test('whatever breaks, what was typed stays and nothing is claimed', async ({ pa
   const done = page.getByText('Nothing was reserved and nothing was paid.');
   const unsure = page.getByText('We could not find out whether the vehicle is held for you.');
   await fillReserve(page, car, '?scenario=lead-500');
-  for (const [scenario, message, words] of [
+  for (const [scenario, message, text] of [
     ['lead-500', 'An error occurred when submitting this form', done],
     ['lead-offline', 'An unexpected error occured', done],
     ['lead-malformed', 'An unexpected error occured', done],
@@ -217,9 +217,9 @@ test('whatever breaks, what was typed stays and nothing is claimed', async ({ pa
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
     await reserveButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: message }), scenario).toBeVisible();
-    await expect(words, scenario).toBeVisible();
+    await expect(text, scenario).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' }), scenario).toHaveValue('robin@sample.example');
-    // The draft is kept a moment after the last key.
+    // The draft is saved a moment after the last key.
     await page.keyboard.press('Shift');
   }
   // The answer is lost, the reservation is not: trying again finds the same one.
@@ -256,7 +256,7 @@ test('two tabs at once make one reservation', async ({ page, context }) => {
 test.describe('buying online', () => {
   const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
 
-  /** Checks that reload stays in the step, with what stands in it. */
+  /** Checks that a reload stays in the step and restores its fields. */
   const reloaded = async (page: Page, question: string): Promise<void> => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
@@ -325,7 +325,7 @@ test.describe('buying online', () => {
     await expect(heading(page, 'It is reserved for you')).toBeVisible();
 
     const leads = await recordedLeads(page);
-    for (const words of [
+    for (const text of [
       /subcategory\s+Buy Online/,
       /do-you-have-a-trade-in\s+Yes/,
       /trade_in_vehicle\s+2016 Mazda CX-5/,
@@ -339,7 +339,7 @@ test.describe('buying online', () => {
       /message\s+Please call after five\./,
       new RegExp(`car_id\\s+${car.id}`),
     ])
-      expect(leads).toMatch(words);
+      expect(leads).toMatch(text);
     expect(leads).not.toMatch(/delivery_postcode/);
     // No visit to the address goes on from a step that has been settled.
     await open(page, `/checkout-journey?car_id=${car.slug}&step=review`);
@@ -359,7 +359,7 @@ test.describe('buying online', () => {
     await expect(heading(page, 'This vehicle cannot be reserved online')).toBeVisible();
   });
 
-  test('New Zealand: its words, its clock, no state and no comparison-rate warning', async ({ page }) => {
+  test('New Zealand: its text, its clock, no state and no comparison-rate warning', async ({ page }) => {
     await open(page, '/contact-us?site=kauri-motor-group');
     const car = await page.evaluate(async () => {
       const { search } = (await (await fetch('/site.json?site=kauri-motor-group')).json()) as {
@@ -473,8 +473,8 @@ test('the prize wheel draws once, and only where there are prizes', async ({ pag
   await page.getByRole('button', { name: 'Spin the wheel' }).click();
   const won = page.getByRole('heading', { name: /^You won: / });
   await expect(won).toBeVisible();
-  const words = await won.innerText();
+  const text = await won.innerText();
   await page.reload();
-  await expect(won).toHaveText(words);
+  await expect(won).toHaveText(text);
   await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0);
 });

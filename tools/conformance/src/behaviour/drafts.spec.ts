@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
-import { keptLeads as leads } from '../support/leads.ts';
+import { storedLeads as leads } from '../support/leads.ts';
 import { stored, storedWithoutPerson } from '../support/stored.ts';
 import { expect, open, test } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
@@ -18,8 +18,8 @@ const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.entries({ ...sessionStorage }).flatMap(([key, text]) => (key.includes(':draft:') ? [String(text)] : [])),
   );
-/** Kept: a moment after the last letter. */
-const kept = (page: Page, words: RegExp) => expect.poll(async () => (await drafts(page)).join()).toMatch(words);
+/** The draft is saved a moment after the last letter. */
+const savedDraft = (page: Page, text: RegExp) => expect.poll(async () => (await drafts(page)).join()).toMatch(text);
 const next = (page: Page) => form(page).getByRole('button', { name: 'Next' }).click();
 const email = (page: Page) => form(page).getByRole('textbox', { name: /^email/i });
 
@@ -45,7 +45,7 @@ test.describe('what was typed into a form', () => {
     page,
   }) => {
     await fill(page);
-    await kept(page, typed);
+    await savedDraft(page, typed);
     await page.reload();
     await expect(email(page)).toHaveValue('robin@sample.example');
     await expect(form(page).getByRole('textbox', { name: /^phone/i })).toHaveValue('0412 345 678');
@@ -89,7 +89,7 @@ test.describe('what was typed into a form', () => {
     const day = await nextTuesday(page);
     await form(page).getByLabel('Test Drive Booking Date').fill(day);
     await form(page).getByRole('radio', { name: /11:00/ }).check();
-    await kept(page, new RegExp(`${day}T11:00`));
+    await savedDraft(page, new RegExp(`${day}T11:00`));
 
     await page.reload();
     await expect(form(page).getByText(/Step 2 of 2/)).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('what was typed into a form', () => {
 
   test('that is a day old, cut off, or not from here is none, on whichever page', async ({ page }) => {
     await fill(page);
-    await kept(page, typed);
+    await savedDraft(page, typed);
     await page.evaluate(() => {
       for (const [key, text] of Object.entries({ ...sessionStorage })) {
         if (!key.includes(':draft:')) continue;
@@ -147,13 +147,13 @@ test.describe('what was typed into a form', () => {
     await expect(email(page)).toHaveValue('');
   });
 
-  test('is kept by the page alone where storage is forbidden, and can be sent', async ({ page }) => {
+  test('stays on the page if storage is blocked, and can be sent', async ({ page }) => {
     await page.addInitScript(() => {
-      const keep = Storage.prototype.setItem;
+      const setItem = Storage.prototype.setItem;
       // The website's own keys; the mocks keep theirs.
       Storage.prototype.setItem = function setItem(key: string, value: string): void {
         if (/^dealer:[^:]+:(?!mocks)/.test(key)) throw new DOMException('forbidden', 'SecurityError');
-        keep.call(this, key, value);
+        setItem.call(this, key, value);
       };
     });
     const { slug } = stockedCar(isForSale);
@@ -175,21 +175,21 @@ test.describe('what was typed into a form', () => {
     expect(await leads(page)).toHaveLength(1);
   });
 
-  test('belongs to its tab; a tab that was copied sends its own words, or nothing twice', async ({ page, context }) => {
+  test('belongs to its tab; a duplicated tab sends its own fields, and nothing twice', async ({ page, context }) => {
     await fill(page);
-    await kept(page, typed);
+    await savedDraft(page, typed);
     const other = await context.newPage();
     await open(other, '/contact-us');
     await expect(email(other)).toHaveValue('');
     await other.close();
 
-    const kept1 = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+    const stored1 = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
     const copies = await Promise.all([context.newPage(), context.newPage()]);
     for (const copy of copies) {
       await copy.addInitScript((all) => {
         if (sessionStorage.length === 0)
           for (const [key, text] of Object.entries(all)) sessionStorage.setItem(key, text);
-      }, kept1);
+      }, stored1);
       await open(copy, '/contact-us');
       await expect(email(copy)).toHaveValue('robin@sample.example');
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
-import { keptLeads } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { expect, open, test } from '../support/test.ts';
 import { carAddress, openCar, stockedCar, stockedCars } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
@@ -8,7 +8,7 @@ import type { StockedCar } from '../support/vehicles.ts';
 const journey = (page: Page): Locator => page.locator('[data-part="finance-journey"]');
 const estimate = (page: Page): Locator => journey(page).locator('[data-part="finance-estimate"]').getByRole('status');
 const next = (page: Page): Promise<void> => journey(page).getByRole('button', { name: 'Next' }).click();
-const asks = (page: Page, question: string): Promise<void> =>
+const question = (page: Page, question: string): Promise<void> =>
   expect(journey(page).getByRole('heading', { name: question })).toBeFocused();
 
 const fillDetails = async (page: Page): Promise<void> => {
@@ -23,7 +23,7 @@ const fillDetails = async (page: Page): Promise<void> => {
 };
 
 const leads = async (page: Page): Promise<Record<string, unknown>[]> =>
-  (await keptLeads(page)).map(({ payload }) => payload);
+  (await storedLeads(page)).map(({ payload }) => payload);
 
 /** What of a car says who lends and at which price. */
 const lenders = (
@@ -109,7 +109,7 @@ test.describe('the finance page', () => {
     await expect(estimate(page)).toContainText('10.99% p.a. interest rate, 12.06% p.a. comparison rate');
     await expect(page.getByText(/WARNING: This comparison rate is true only/).first()).toBeVisible();
     await next(page);
-    await asks(page, 'How can we reach you?');
+    await question(page, 'How can we reach you?');
     await next(page);
     await expect(journey(page).getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
     await fillDetails(page);
@@ -117,7 +117,7 @@ test.describe('the finance page', () => {
       .getByRole('textbox', { name: /Who is helping you/ })
       .fill('Sam');
     await next(page);
-    await asks(page, 'Is everything right?');
+    await question(page, 'Is everything right?');
     await journey(page).getByRole('button', { name: 'Change: Your details' }).click();
     await expect(journey(page).getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
     await next(page);
@@ -147,9 +147,7 @@ test.describe('the finance page', () => {
     expect(heard).toContain(9);
   });
 
-  test('holds price and term to their ranges when they are left, and keeps what stands there through a reload', async ({
-    page,
-  }) => {
+  test('limits price and term to their ranges on blur, and restores them after a reload', async ({ page }) => {
     await open(page, '/apply-for-finance');
     const price = journey(page).getByRole('textbox', { name: 'Purchase price' });
     const term = journey(page).getByRole('textbox', { name: 'Term' });
@@ -174,7 +172,7 @@ test.describe('the finance page', () => {
     await expect(price).toHaveValue('10000');
     await expect(price).toBeVisible();
     await next(page);
-    await asks(page, 'How can we reach you?');
+    await question(page, 'How can we reach you?');
     await page.reload();
     await expect(journey(page).getByRole('heading', { name: 'How can we reach you?' })).toBeVisible();
     await journey(page).getByRole('button', { name: 'Back' }).click();
@@ -182,18 +180,18 @@ test.describe('the finance page', () => {
     await expect(term).toHaveValue('7');
   });
 
-  test('asks for one quote after a pause, and drops an answer that was overtaken', async ({ page }) => {
-    const asked: Record<string, unknown>[] = [];
+  test('requests one quote after a pause, and ignores an outdated response', async ({ page }) => {
+    const quoteRequests: Record<string, unknown>[] = [];
     page.on('request', (request) =>
       request.url().endsWith('/api/youx/quote')
-        ? asked.push(request.postDataJSON() as Record<string, unknown>)
+        ? quoteRequests.push(request.postDataJSON() as Record<string, unknown>)
         : undefined,
     );
     const car = stockedCar(isFinanced);
     await open(page, `/finance-enquiry?car_id=${car.id}&scenario=quote-slow&delay=1500`);
     await expect(estimate(page)).toContainText('Asking for a quote');
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toMatchObject({
+    await expect.poll(() => quoteRequests.length).toBe(1);
+    expect(quoteRequests[0]).toMatchObject({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: car['price'],
       loanTerm: 5,
@@ -207,7 +205,7 @@ test.describe('the finance page', () => {
       ),
     );
     await expect(estimate(page)).toContainText('17.95% p.a. interest rate, 19.42% p.a. comparison rate');
-    expect(asked.map(({ selfAssessedCreditScore }) => selfAssessedCreditScore)).toEqual(['GREAT', 'POOR']);
+    expect(quoteRequests.map(({ selfAssessedCreditScore }) => selfAssessedCreditScore)).toEqual(['GREAT', 'POOR']);
   });
 
   test('says its own figure when no quote comes, and only the console hears why', async ({ page, noise }) => {
@@ -222,7 +220,7 @@ test.describe('the finance page', () => {
       heard.length = 0;
       await open(page, `/personalised/finance?car_id=${car.id}&scenario=${scenario}`);
       await expect
-        .poll(() => heard.some((words) => words.startsWith('Failed to get YouX quick quote')), scenario)
+        .poll(() => heard.some((line) => line.startsWith('Failed to get YouX quick quote')), scenario)
         .toBe(true);
       await expect(estimate(page)).toContainText('Your estimate');
       await expect(estimate(page)).toContainText(own);
@@ -259,7 +257,7 @@ test.describe('the finance page', () => {
     await audit(page);
   });
 
-  test('of New Zealand says the total beside each payment and no comparison rate', async ({ page }) => {
+  test('of New Zealand shows the total with each payment and no comparison rate', async ({ page }) => {
     await open(page, '/finance?site=kauri-motor-group');
     await expect(estimate(page)).toContainText(`${dollars(weekOf({ price: 30_000, rate: 10, years: 5 }))} per week*`);
     await expect(estimate(page)).toContainText('$38,220 total of payments');
@@ -293,7 +291,7 @@ test.describe('the finance popup', () => {
     await fillDetails(page);
     await next(page);
     await journey(page).getByRole('button', { name: 'Continue' }).click();
-    await asks(page, 'Go on to the lender');
+    await question(page, 'Go on to the lender');
   };
   const apply = (page: Page): Promise<void> => journey(page).getByRole('button', { name: 'Apply to lender' }).click();
 
@@ -333,7 +331,7 @@ test.describe('the finance popup', () => {
     await next(page);
     await fillDetails(page);
     await next(page);
-    await asks(page, 'Is everything right?');
+    await question(page, 'Is everything right?');
     await page.reload();
     await expect(journey(page).getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
     await expect(journey(page).getByText('robin@sample.example')).toBeVisible();
@@ -346,7 +344,7 @@ test.describe('the finance popup', () => {
     await expect(journey(page).getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   });
 
-  test('says what went wrong at the lender, keeps what was typed, and goes nowhere else', async ({ page, noise }) => {
+  test('reports a fault at the lender, leaves the fields filled in, and does not navigate', async ({ page, noise }) => {
     test.slow();
     noise.allow(/Failed to load resource|net::ERR/);
     const car = await openPopup(page, '&scenario=lead-422');
@@ -364,7 +362,7 @@ test.describe('the finance popup', () => {
     ] as const) {
       await page.goto(`/cars/${car.slug}?enquire=finance&scenario=${scenario}`);
       await expect(journey(page)).toBeVisible();
-      // Where the lead was accepted the device forgot who sent it; the loan still stands.
+      // After an accepted lead the device deletes the contact details; the loan remains.
       if (await journey(page).getByRole('textbox', { name: 'Email' }).isVisible()) {
         await fillDetails(page);
         await next(page);
@@ -394,7 +392,7 @@ test.describe('the finance popup', () => {
       await page.keyboard.press('Tab');
     await expect(journey(page).getByRole('textbox', { name: 'Purchase price' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await asks(page, 'How can the lender reach you?');
+    await question(page, 'How can the lender reach you?');
     for (const value of ['', 'Robin', 'Sample', 'robin@sample.example', '0412345678', '4000']) {
       await page.keyboard.press('Tab');
       // Steps that were done come first, then the fields in their order.
@@ -402,7 +400,7 @@ test.describe('the finance popup', () => {
       await page.keyboard.type(value);
     }
     await page.keyboard.press('Enter');
-    await asks(page, 'Is everything right?');
+    await question(page, 'Is everything right?');
     await audit(page);
   });
 
@@ -445,7 +443,7 @@ test.describe('the finance box', () => {
     };
   };
 
-  /** Goes to another page of the site that stands open, as Back would. */
+  /** Goes to another page of the open site, as Back would. */
   const goTo = (page: Page, path: string): Promise<void> =>
     page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -455,7 +453,7 @@ test.describe('the finance box', () => {
   const box = (page: Page): Locator => page.locator('[data-part="finance-box"]');
 
   for (const half of [rows.slice(0, 4), rows.slice(4)]) {
-    test(`stands where the rule of ${half.map(({ shows }) => shows).join(', ')} is met, with payment, rates, warning and calculator, and not where one is failed`, async ({
+    test(`is shown where the rule of ${half.map(({ shows }) => shows).join(', ')} is met, with payment, rates, warning and calculator, and not where one is failed`, async ({
       page,
     }) => {
       test.slow();
@@ -557,13 +555,13 @@ test.describe('the finance box', () => {
     await openCar(page, carAddress(car.slug, flags, 'scenario=quote-error'));
     await expect(page.getByRole('heading', { name: /^Finance from / })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Quoted at / })).toHaveCount(0);
-    // Without a figure its room is kept: nothing moves, and a person can be asked.
+    // Without a figure its space stays reserved: nothing moves, and the shopper can enquire.
     await openCar(page, carAddress(car.slug, { ...flags, finance_provider: null }, 'scenario=quote-error'));
     await expect(page.getByRole('link', { name: 'Ask about finance' })).toBeVisible();
   });
 });
 
-test('no star stands without its footnote on the page', async ({ page }) => {
+test('no star is shown without its footnote on the page', async ({ page }) => {
   test.slow();
   const cars = stockedCars().filter(isFinanced).slice(0, 2);
   await open(page, '/contact-us');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
-import { keptLeads } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
 
@@ -38,7 +38,7 @@ const visit = (page_id: string, url: RegExp, more: object = {}) => ({
   },
 });
 
-/** Goes on to another page of the site as a link would lead there, without loading the site anew. */
+/** Navigates to another page of the site like a link, without a page load. */
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -53,7 +53,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 
 const newest = async (page: Page): Promise<Record<string, unknown>> => {
   await expect(page).toHaveURL(/\/success$/);
-  return (await keptLeads(page))[0]?.payload ?? {};
+  return (await storedLeads(page))[0]?.payload ?? {};
 };
 
 const usual = { opt_in: true, PreferredContactMethod: 'Phone' };
@@ -198,7 +198,7 @@ test('each form sends what it asks under the field names of the backend', async 
     ],
   ] as const) {
     await goTo(page, path);
-    // Until its own form is there the page before may still stand.
+    // The previous page may still be mounted until the form loads.
     await expect(form(page).getByLabel(message)).toBeVisible();
     await fillPerson(form(page));
     const { location, page_id, ...own } = expected;
@@ -217,7 +217,7 @@ test('each form sends what it asks under the field names of the backend', async 
     });
   }
   await expect(page.getByRole('link', { name: 'See all vehicles' })).toHaveCount(0);
-  // The last one was a service: its own words, what was asked for, and ways on.
+  // The last one was a service: its text, the requested services, and next steps.
   const main = page.getByRole('main');
   await expect(main.getByText(/is with our workshop.*We answer within one business hour/)).toBeVisible();
   await expect(main.getByText('Wheel alignment, Loan car')).toBeVisible();
@@ -280,7 +280,7 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is missing or wrong is said in one list and beside each field, and nothing is lost', async ({ page }) => {
+test('missing or invalid fields are listed once and marked, and nothing is lost', async ({ page }) => {
   await open(page, `/service?${flags({ 'forms.requirePostcode': true, 'forms.requireTerms': true })}`);
   await send(form(page));
   const summary = page.getByRole('alert', { name: 'Please fix the following errors:' });
@@ -324,19 +324,19 @@ test('what is missing or wrong is said in one list and beside each field, and no
     .fill('2020-01-02');
   await send(form(page));
   await expect(summary).toBeFocused();
-  for (const [label, value, words] of wrong) {
+  for (const [label, value, message] of wrong) {
     const field = form(page).getByRole('textbox', { name: label });
     await expect(field).toHaveValue(value);
-    if (words === undefined) await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    else await expect(field).toHaveAccessibleDescription(words);
+    if (message === undefined) await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    else await expect(field).toHaveAccessibleDescription(message);
   }
   await expect(form(page).getByLabel(/^Preferred date/)).toHaveAccessibleDescription(
     'Please choose a day that is still to come.',
   );
-  expect(await keptLeads(page)).toHaveLength(0);
+  expect(await storedLeads(page)).toHaveLength(0);
 });
 
-test('a site words the terms its own way, asks no consent, or needs no message', async ({ page }) => {
+test('a site has its own terms, no consent field, or an optional message', async ({ page }) => {
   await open(
     page,
     `/contact-us?${flags({ 'forms.requireTerms': true, 'forms.termsMessage': 'inline', 'forms.marketingOptIn': false, 'forms.requireMessage': false })}`,
@@ -389,7 +389,7 @@ test('a refusal is said in the form and, where the site wants it, by the browser
   await form(page).getByLabel('How can we help?').fill('Hello');
   await form(page).locator('button[type="submit"]').dblclick();
   await newest(page);
-  expect(await keptLeads(page)).toHaveLength(1);
+  expect(await storedLeads(page)).toHaveLength(1);
 });
 
 test('the booking form is reached by its anchor, and the whole form by keyboard alone', async ({ page }) => {
@@ -397,17 +397,17 @@ test('the booking form is reached by its anchor, and the whole form by keyboard 
   await expect(page.getByRole('heading', { name: 'Book a service' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Book a service' })).toBeInViewport();
   const { keyboard } = page;
-  const type = async (words: string): Promise<void> => {
+  const type = async (text: string): Promise<void> => {
     await keyboard.press('Tab');
-    await keyboard.type(words);
+    await keyboard.type(text);
   };
-  for (const words of ['Robin', 'Sample', 'robin@sample.example', '0412 345 678']) await type(words);
+  for (const text of ['Robin', 'Sample', 'robin@sample.example', '0412 345 678']) await type(text);
   // From "Phone" to "Email".
   await keyboard.press('Tab');
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
-  for (const words of ['Corolla', '2019', '123ABC']) await type(words);
+  for (const text of ['Corolla', '2019', '123ABC']) await type(text);
   // A date has three parts and a calendar button, then come the services.
   await form(page)
     .getByLabel(/^Preferred date/)
@@ -432,7 +432,7 @@ test('the booking form is reached by its anchor, and the whole form by keyboard 
 test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the longest form stands the audit, empty and refused', async ({ page }) => {
+  test('the longest form passes the audit, empty and refused', async ({ page }) => {
     await open(page, '/service');
     await send(form(page));
     await expect(page.getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
@@ -517,7 +517,7 @@ test.describe('a test drive', () => {
     await expect(page.getByText('Your test drive request has reached the yard.')).toBeVisible();
   });
 
-  test("of a vehicle that is only named goes out in the visitor's words", async ({ page }) => {
+  test("of a vehicle that is only named is sent with the visitor's description", async ({ page }) => {
     await open(page, '/book-test-drive');
     await form(page).getByLabel('Which vehicle would you like to drive?').fill('zzz red hatch');
     await expect(form(page).getByText(/None of our vehicles is called so/)).toBeVisible();
@@ -541,7 +541,7 @@ test.describe('a test drive', () => {
   });
 });
 
-test('a site of New Zealand asks for no state and reads its phones', async ({ page }) => {
+test('a site of New Zealand has no state field and accepts its phone numbers', async ({ page }) => {
   await open(page, '/search/used-cars?site=kauri-motor-group');
   const car = page.getByRole('main').locator('a[href^="/cars/"]').first();
   await expect(car).toBeVisible();
@@ -561,7 +561,7 @@ test('a site of New Zealand asks for no state and reads its phones', async ({ pa
   expect(await newest(page)).toMatchObject({ phone: '021555012', opt_in: false, 'do-you-have-a-trade-in': 'Yes' });
 });
 
-test("terms and privacy are pages of the site's own words, and menus lead to them", async ({ page }) => {
+test("terms and privacy are pages of the site's own text, and menus lead to them", async ({ page }) => {
   await open(page, '/privacy-policy');
   await expect(page.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
   // The footer comes at the first sign of a visitor.

@@ -110,9 +110,7 @@ test.describe('Back on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('closes the filter sheet, where the visit began with the search, and keeps what was chosen in it', async ({
-    page,
-  }) => {
+  test('closes the filter sheet of a visit that began with the search, and applies its selection', async ({ page }) => {
     await page.goto('data:text/html,<h1>Another website</h1>');
     await openSearch(page);
     const filters = page.getByRole('button', { name: /^Filters/ });
@@ -177,7 +175,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  test('closes an enquiry and keeps what was typed, also where the visit began with it', async ({ page }) => {
+  test('closes an enquiry and restores its fields, also if the visit began with it', async ({ page }) => {
     const car = stockedCar(({ status, price }) => status === 'in_stock' && typeof price === 'number');
     const address = `/cars/${car.slug}`;
     await open(page, '/contact-us');

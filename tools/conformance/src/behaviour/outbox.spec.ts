@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
-import { keptLeads as leads } from '../support/leads.ts';
+import { storedLeads as leads } from '../support/leads.ts';
 import { stored, storedWithoutPerson } from '../support/stored.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** What the shopper typed, as it must never stand where it does not belong. */
+/** The shopper's details, which must not appear anywhere else. */
 const typed = /robin@sample|Robin Sample|0412\s?345\s?678|still there on Saturday/i;
 
 const form = (page: Page) => page.getByRole('main').locator('form').first();
@@ -13,7 +13,7 @@ const press = (page: Page) =>
     .getByRole('button', { name: /send|submit|enquire/i })
     .click();
 const notice = (page: Page) => page.getByRole('region', { name: 'Your enquiries' });
-/** What is kept of a form that is not sent yet, and who sent the last lead, is the shopper's: it stays for a day at most. */
+/** The draft of an unsent form and the sender of the last lead are stored for a day at most. */
 const storedOutsideDraft = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(
@@ -44,7 +44,7 @@ test.describe('an enquiry', () => {
     const recorded = await leads(page);
     expect(recorded).toHaveLength(1);
     await expect(page.getByText(String(recorded[0]?.lead_id))).toBeVisible();
-    // The words are kept until the confirmation was on screen for a second.
+    // The draft is stored until the confirmation was visible for a second.
     await expect.poll(() => storedWithoutPerson(page)).not.toMatch(typed);
   });
 
@@ -71,9 +71,9 @@ test.describe('an enquiry', () => {
     await fillContact(page);
     // The page goes away as soon as the device knows of the answer, before its confirmation can be read.
     await page.evaluate(() => {
-      const keep = Storage.prototype.setItem;
+      const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function setItem(key: string, value: string): void {
-        keep.call(this, key, value);
+        setItem.call(this, key, value);
         if (key.includes(':outbox:') && value.includes('"accepted"')) location.replace('/contact-us?reloaded');
       };
     });
@@ -112,7 +112,7 @@ test.describe('an enquiry', () => {
     await expect.poll(async () => (await leads(page)).length).toBe(1);
   });
 
-  test('waits as long as the server asked, or until the shopper says Send now', async ({ page }) => {
+  test('waits for the time that the server requested, or until the shopper presses Send now', async ({ page }) => {
     await fillContact(page, '?scenario=lead-429');
     await press(page);
     await expect(form(page).getByText(/when our website is less busy/)).toBeVisible();
@@ -150,10 +150,10 @@ test.describe('an enquiry', () => {
 
   test('on a device that is full is sent from the page, which says that it must stay open', async ({ page }) => {
     await page.addInitScript(() => {
-      const keep = Storage.prototype.setItem;
+      const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function setItem(key: string, value: string): void {
         if (key.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
-        keep.call(this, key, value);
+        setItem.call(this, key, value);
       };
     });
     await fillContact(page, '?scenario=lead-500');
@@ -172,7 +172,7 @@ test.describe('an enquiry', () => {
     await fillContact(page, '?scenario=lead-500&utm_source=mail');
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
-    // It waits in its own storage, its draft in the tab's, and nothing of it stands anywhere else.
+    // The lead is in its own storage, its draft in that of the tab, and nothing of it anywhere else.
     const others = await page.evaluate(() =>
       JSON.stringify(
         Object.entries({ ...localStorage, ...sessionStorage }).filter(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keptLeads } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { storedWithoutPerson } from '../support/stored.ts';
 import { expect, open, test } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
@@ -82,22 +82,22 @@ const drafts = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** What the origin keeps besides the details that prefill the next form, and the mocks' own database does not: that one is the server. */
+/** Everything that the origin stores, except the details that prefill the next form and the database of the mocks, which is the server. */
 const onDevice = async (page: Page): Promise<string> => {
   const databases = await page.evaluate(async () => {
     const texts: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       if (name.endsWith(':mocks')) continue;
       const database = await new Promise<IDBDatabase>((done, fail) => {
-        const asked = indexedDB.open(name);
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => fail(asked.error ?? new Error(name));
+        const request = indexedDB.open(name);
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error ?? new Error(name));
       });
       for (const store of database.objectStoreNames) {
         const rows = await new Promise<unknown[]>((done, fail) => {
-          const asked = database.transaction(store).objectStore(store).getAll();
-          asked.onsuccess = () => done(asked.result as unknown[]);
-          asked.onerror = () => fail(asked.error ?? new Error(store));
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => done(request.result as unknown[]);
+          request.onerror = () => fail(request.error ?? new Error(store));
         });
         texts.push(JSON.stringify(rows));
       }
@@ -126,7 +126,7 @@ const withoutDrafts = async (page: Page): Promise<string> =>
   );
 
 test.describe('who the visitor is', () => {
-  test('stands in no address, event, console, beacon or store, before and after an enquiry', async ({
+  test('is in no address, event, console message, beacon or storage, before and after an enquiry', async ({
     page,
     context,
   }) => {
@@ -145,7 +145,7 @@ test.describe('who the visitor is', () => {
       .getByRole('button', { name: /send|submit|enquire/i })
       .click();
     await expect(page).toHaveURL(/\/success$/);
-    expect((await keptLeads(page))[0]?.payload).toMatchObject({ email: person.email, phone: '0498761235' });
+    expect((await storedLeads(page))[0]?.payload).toMatchObject({ email: person.email, phone: '0498761235' });
     await expect.poll(() => onDevice(page)).not.toMatch(trace);
     // Going on, with what the page still remembers.
     await page.goBack();
@@ -156,7 +156,7 @@ test.describe('who the visitor is', () => {
     expect(heard.filter((line) => trace.test(line))).toEqual([]);
   });
 
-  test('stands in no address, event, console, beacon or store, before and after a test drive', async ({
+  test('is in no address, event, console message, beacon or storage, before and after a test drive', async ({
     page,
     context,
   }) => {
@@ -175,13 +175,13 @@ test.describe('who the visitor is', () => {
       .getByRole('button', { name: /book test drive/i })
       .click();
     await expect(page).toHaveURL(/\/success$/);
-    expect((await keptLeads(page))[0]?.payload).toMatchObject({ last_name: person.lastName });
+    expect((await storedLeads(page))[0]?.payload).toMatchObject({ last_name: person.lastName });
     await expect.poll(() => onDevice(page)).not.toMatch(trace);
     expect(heard.filter((line) => line.startsWith('console: event')).join()).toMatch(/"id":48/);
     expect(heard.filter((line) => trace.test(line))).toEqual([]);
   });
 
-  test('is asked for consent where a sink needs it; nothing is counted before, and the answer can be changed', async ({
+  test('is prompted for consent if a sink needs it; nothing is counted before, and the answer can be changed', async ({
     page,
   }) => {
     const layer = (): Promise<number> =>

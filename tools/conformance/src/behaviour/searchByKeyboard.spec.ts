@@ -57,7 +57,7 @@ test.describe('searching without a mouse', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThan(50);
   });
 
-  test('the sheet of a phone keeps the focus, says what there is, and gives the focus back', async ({ page }) => {
+  test('the sheet of a phone traps the focus, announces its results, and restores the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSearch(page);
     const all = await count(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, guidelines } from '../support/axe.ts';
-import { keptEvents } from '../support/keptEvents.ts';
+import { storedEvents } from '../support/storedEvents.ts';
 import { askForCode, fillDetails, rightCode, signIn } from '../support/signIn.ts';
 import { stored } from '../support/stored.ts';
 import { expect, open, settled, test } from '../support/test.ts';
@@ -11,12 +11,12 @@ const heading = (page: Page, name: string | RegExp) =>
 const codeInput = (page: Page) => page.getByLabel('6-digit code');
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const events = async (page: Page): Promise<unknown[]> =>
-  (await keptEvents(page)).flatMap(({ kind, payload }) =>
+  (await storedEvents(page)).flatMap(({ kind, payload }) =>
     kind === 'analytics' ? [payload['id']] : kind === 'verification' ? [payload['verification_type']] : [],
   );
 
 test.describe('signing in', () => {
-  test('the garage asks who it is; each wrong entry says what is wrong and keeps what was typed', async ({
+  test('the garage requires sign-in; each invalid entry is explained and stays in its field', async ({
     page,
     noise,
   }) => {
@@ -91,7 +91,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/special-offers');
   });
 
-  test('five wrong codes are enough; another can be asked for after a minute; a code is right once', async ({
+  test('five wrong codes block the code; a new one can be requested after a minute; a code is valid once', async ({
     page,
     noise,
   }) => {
@@ -152,9 +152,9 @@ test.describe('signing in', () => {
     await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible();
   });
 
-  test('each fault says its words', async ({ page, noise }) => {
+  test('each fault has its message', async ({ page, noise }) => {
     noise.allow(/Failed to load resource|TypeError|AuthRetryable|Failed to fetch/);
-    const words: [scenario: string, step: 'phone' | 'code', text: string][] = [
+    const messages: [scenario: string, step: 'phone' | 'code', text: string][] = [
       ['auth-limit', 'phone', 'Too many verification attempts. Please try again later.'],
       ['auth-sms-error', 'phone', 'The code could not be sent. Please try again.'],
       ['auth-sms-down', 'phone', 'The code could not be sent. Please try again.'],
@@ -162,7 +162,7 @@ test.describe('signing in', () => {
       ['auth-code-limit', 'code', 'Too many verification attempts. Please try again later.'],
       ['auth-code-error', 'code', 'An unknown error occurred during verification.'],
     ];
-    for (const [at, [scenario, step, text]] of words.entries()) {
+    for (const [at, [scenario, step, text]] of messages.entries()) {
       await open(page, `/sign-in?type=finance&scenario=${scenario}`);
       // The code of the fault before is still waited for.
       if (at > 3) await page.getByRole('button', { name: 'Change number' }).click();
@@ -205,7 +205,7 @@ test.describe('signing in', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/my-garage/);
   });
 
-  test('whatever the address asks for, signing in never leaves the site', async ({ page }) => {
+  test('whatever the address contains, signing in never leaves the site', async ({ page }) => {
     const evil = 'evil.example';
     const hostile = [
       `https://${evil}`,
@@ -297,7 +297,7 @@ test.describe('signing in', () => {
 
     // Signed in, the sign-in page goes on at once; each address is one navigation of the same page.
     const ended = await page.evaluate(async (values) => {
-      const places: [string, string][] = [];
+      const locations: [string, string][] = [];
       for (const value of values) {
         history.pushState(
           null,
@@ -314,11 +314,11 @@ test.describe('signing in', () => {
           };
           look();
         });
-        places.push([value, location.href.replace(location.origin, '')]);
+        locations.push([value, location.href.replace(location.origin, '')]);
       }
-      return places;
+      return locations;
     }, hostile);
-    expect(ended.filter(([, place]) => place !== '/my-garage')).toEqual([]);
+    expect(ended.filter(([, path]) => path !== '/my-garage')).toEqual([]);
     // The way itself works.
     await page.goto('/sign-in?type=finance&redirect=%2Fspecial-offers%3Fa%3D1');
     await expect(page).toHaveURL('/special-offers?a=1');
@@ -372,14 +372,14 @@ test.describe('signing in', () => {
       link.click();
     }, form);
     await expect(page).toHaveURL(/\/sign-in/);
-    const asked = new URL(page.url());
-    expect([asked.searchParams.get('type'), asked.searchParams.get('redirect')]).toEqual(['finance', form]);
+    const signInUrl = new URL(page.url());
+    expect([signInUrl.searchParams.get('type'), signInUrl.searchParams.get('redirect')]).toEqual(['finance', form]);
     // Whoever agrees can read what to.
-    for (const [words, path] of [
+    for (const [label, path] of [
       ['terms of use', '/terms-and-conditions'],
       ['privacy policy', '/privacy-policy'],
     ] as const)
-      await expect(page.getByRole('main').getByRole('link', { name: `${words}, opens in a new tab` })).toHaveAttribute(
+      await expect(page.getByRole('main').getByRole('link', { name: `${label}, opens in a new tab` })).toHaveAttribute(
         'href',
         path,
       );

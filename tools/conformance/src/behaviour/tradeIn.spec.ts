@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
-import { keptLeads as leads } from '../support/leads.ts';
+import { storedLeads as leads } from '../support/leads.ts';
 import { expect, open, test } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
 
@@ -38,8 +38,8 @@ const fillContact = async (page: Page, phone = '0412 345 678'): Promise<void> =>
   await page.getByRole('textbox', { name: 'Last name' }).fill('Sample');
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@sample.example');
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
-  const place = page.getByRole('combobox', { name: 'Location' });
-  if ((await place.count()) > 0) await place.selectOption({ index: 1 });
+  const location = page.getByRole('combobox', { name: 'Location' });
+  if ((await location.count()) > 0) await location.selectOption({ index: 1 });
 };
 const send = (page: Page) => page.getByRole('button', { name: 'See my valuation' }).click();
 const byHand = async (page: Page): Promise<void> => {
@@ -69,8 +69,8 @@ test.describe('a valuation', () => {
     page,
   }) => {
     const calls = watch(page);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await open(page, '/trade-in');
     await page.evaluate(() => {
       (window as unknown as { heard: unknown[] }).heard = [];
@@ -112,7 +112,7 @@ test.describe('a valuation', () => {
       { path: '/api/lookups/valuation', body: { adjustmentAnswers: { kms: 42_000, ...answers } } },
       { path: '/api/miscellaneous', body: { offer_price: offer, column_name: 'valuation' } },
     ]);
-    await expect.poll(() => said).toContain('Valuation data saved successfully');
+    await expect.poll(() => messages).toContain('Valuation data saved successfully');
     await page.getByRole('button', { name: 'Accept this offer' }).click();
     await expect(page).toHaveURL(/\/success$/);
     const reference = String(recorded[0]?.lead_id);
@@ -132,13 +132,13 @@ test.describe('a valuation', () => {
     expect(
       await page.evaluate(() => (window as unknown as { heard: { id?: number }[] }).heard.map(({ id }) => id)),
     ).toContain(18);
-    // It is decided: the next valuation starts anew.
+    // The offer is decided: the next valuation starts empty.
     await open(page, '/sell-my-car');
     await expect(page.getByRole('heading', { level: 1, name: 'Sell your car' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
   });
 
-  test('in New Zealand asks for no state; an offer may be put off, and reloading keeps it', async ({ page }) => {
+  test('in New Zealand has no state field; an offer can be postponed and survives a reload', async ({ page }) => {
     const calls = watch(page);
     await open(page, '/sell-your-car?site=kauri-motor-group');
     await expect(page.getByRole('combobox', { name: 'State' })).toHaveCount(0);
@@ -159,7 +159,7 @@ test.describe('a valuation', () => {
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
   });
 
-  test('keeps its step and all that was typed through reloading and Back', async ({ page }) => {
+  test('restores its step and all fields after a reload and Back', async ({ page }) => {
     await open(page, '/trade-in');
     await findPlate(page, 'TRADE1');
     await expect(step(page, steps.confirm)).toBeVisible();
@@ -228,9 +228,9 @@ test.describe('a valuation', () => {
   test('says what is missing, step by step', async ({ page }) => {
     await open(page, '/trade-in');
     const problems = page.getByRole('alert', { name: 'Please fix the following errors:' });
-    const refused = async (...words: string[]): Promise<void> => {
+    const refused = async (...texts: string[]): Promise<void> => {
       await expect(problems).toBeFocused();
-      await expect(problems.getByRole('link')).toHaveText(words);
+      await expect(problems.getByRole('link')).toHaveText(texts);
     };
     await find(page).click();
     await refused('Please enter your registration number.');
@@ -286,7 +286,7 @@ test.describe('when something fails', () => {
   );
 
   test('a plate that cannot be looked up leads to entering the car by hand', async ({ page }) => {
-    for (const [scenario, words] of [
+    for (const [scenario, text] of [
       ['rego-unknown', 'We could not find 123ABC in Queensland.'],
       ['rego-refused', 'This plate is on hold. Please call us about it.'],
       ['rego-error', 'We could not look up your plate just now.'],
@@ -297,7 +297,7 @@ test.describe('when something fails', () => {
         await open(page, `/trade-in?scenario=${scenario}`);
         await findPlate(page, '123 abc');
         await expect(step(page, steps.hand)).toBeFocused();
-        await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+        await expect(page.getByRole('alert').getByText(text)).toBeVisible();
         await page.getByRole('button', { name: 'Back' }).click();
         await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('123 abc');
       });
@@ -328,11 +328,9 @@ test.describe('when something fails', () => {
     });
   }
 
-  test('a figure that could not be kept is shown all the same, and a lead that is refused says why', async ({
-    page,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+  test('a figure that could not be stored is shown all the same, and a refused lead says why', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await open(page, '/trade-in?scenario=valuation-not-saved,lead-422');
     await findPlate(page, 'TRADE1');
     await goToCondition(page);
@@ -340,7 +338,7 @@ test.describe('when something fails', () => {
     await fillContact(page);
     await send(page);
     await expect(page.getByRole('alert').getByText('This phone number is not in use. Please check it.')).toBeVisible();
-    await expect.poll(() => said).toContain('Failed to save valuation data');
+    await expect.poll(() => messages).toContain('Failed to save valuation data');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('robin@sample.example');
     expect(await leads(page)).toHaveLength(0);
   });

@@ -134,7 +134,7 @@ test('a plugin of the site may answer a chat itself', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a chat stands on each page of a site that has a token, and takes a message where no plugin answers', async ({
+test('a site with a chat token has the chat on each page, and takes a message if no plugin answers', async ({
   page,
 }) => {
   await open(page, '/about-us');
@@ -167,7 +167,7 @@ test('an older link that asks to reserve ends in a lead that says what it is abo
   expect(leads).toContain(String(car.id));
 });
 
-test('photos can be asked for without a message', async ({ page }) => {
+test('photos can be requested without a message', async ({ page }) => {
   const car = stockedCar(isOrdinary);
   await openCar(page, carAddress(car.slug));
   await page.getByRole('link', { name: 'Request Photos' }).click();
@@ -228,7 +228,7 @@ test.describe('the phone number', () => {
     'phones.phonesByCarType': { used: '07 3000 1234' },
   };
 
-  test('is masked, and shown and recorded when asked for', async ({ page }) => {
+  test('is masked, and shown and recorded on request', async ({ page }) => {
     const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug, masked));
     const block = page.locator('[data-part="call-dealer"]');
@@ -237,11 +237,11 @@ test.describe('the phone number', () => {
     await page.locator('#vehicle-map').scrollIntoViewIfNeeded();
     await expect(page.locator('#vehicle-map [data-part="location-card"]')).toContainText(/X{3,}/);
     expect(await page.locator('body').innerText()).not.toMatch(/07 3000 1234|\b0\d \d{4} \d{4}\b/);
-    const told = page.waitForRequest((request) => request.url().endsWith('/api/reveal-phone'));
+    const reported = page.waitForRequest((request) => request.url().endsWith('/api/reveal-phone'));
     await block.getByRole('button', { name: /show number/i }).click();
     await expect(block.getByRole('link', { name: '07 3000 1234' })).toBeFocused();
     await expect(block.getByRole('link', { name: '07 3000 1234' })).toHaveAttribute('href', 'tel:0730001234');
-    expect((await told).postDataJSON()).toMatchObject({ car_id: car.id });
+    expect((await reported).postDataJSON()).toMatchObject({ car_id: car.id });
   });
 
   for (const scenario of ['phone-error', 'phone-malformed', 'phone-slow']) {
@@ -289,13 +289,13 @@ test.describe('a test drive', () => {
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(page).toHaveURL(/\/success$/);
     const leads = await recordedLeads(page);
-    for (const words of [
+    for (const text of [
       /subcategory\s+Test Drive/,
       new RegExp(`dateTime\\s+${day}T13:30`),
       /email\s+robin@sample\.example/,
       new RegExp(`car_id\\s+${car.id}`),
     ])
-      expect(leads).toMatch(words);
+      expect(leads).toMatch(text);
     expect(leads).toMatch(/1 lead/i);
   });
 
@@ -350,7 +350,7 @@ test.describe('a test drive', () => {
     await expect(dialog(page).getByRole('radio').first()).toBeVisible();
   });
 
-  test('keeps what was typed when the lead is refused', async ({ page, noise }) => {
+  test('leaves the fields filled in when the lead is refused', async ({ page, noise }) => {
     noise.allow(/Failed to load resource/);
     await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, 'scenario=lead-500');
     await fillForm(dialog(page).locator('form'));
@@ -371,7 +371,7 @@ test.describe('the sticky summary', () => {
     ['header', 500, 501],
     ['bottom-bar', 900, 901],
   ] as const) {
-    test(`${variant}: stands past ${last} px, says its parts, moves and covers nothing`, async ({ page }) => {
+    test(`${variant}: appears below ${last} px with its parts, and moves and covers nothing`, async ({ page }) => {
       const car = stockedCar(isOrdinary);
       await openCar(page, carAddress(car.slug, { 'detail.stickyVariant': variant }));
       await scrollTo(page, first + 400);
@@ -460,7 +460,7 @@ test.describe('availability', () => {
   });
 
   test('not for sale at a price today: says so, and can be enquired about', async ({ page }) => {
-    for (const [state, words, fits] of [
+    for (const [state, text, fits] of [
       [
         'coming soon',
         /COMING SOON/,
@@ -481,7 +481,7 @@ test.describe('availability', () => {
           page,
           carAddress(car.slug, { 'detail.checkoutEnabled': true, 'detail.buttons': ['enquire', 'reserve'] }),
         );
-        await expect(panel(page)).toContainText(words);
+        await expect(panel(page)).toContainText(text);
         await expect(button(page, 'enquire')).toBeVisible();
         if (state === 'reserved') await expect(button(page, 'reserve')).toHaveCount(0);
       });
@@ -501,7 +501,7 @@ test.describe('availability', () => {
   });
 });
 
-test('the page stands whatever the backend answers about views', async ({ page, noise }) => {
+test('the page works whatever the backend answers about views', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/);
   const car = stockedCar(isOrdinary);
   for (const scenario of ['views-error', 'views-malformed', 'views-slow']) {

@@ -39,18 +39,18 @@ const weeklyPayment = (amount: number, rate: number, years: number): number => {
 };
 const money = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
-test.describe('what stands below a vehicle’s top', () => {
+test.describe('the details below the vehicle summary', () => {
   test('each part does what it is for, and tells machines what the vehicle is', async ({ page }) => {
     test.setTimeout(120_000);
     const path = await openUsed(page);
     await test.step('machines read what it is', async () => {
       const script = page.locator('script[type="application/ld+json"]');
       await expect(script).toHaveCount(1);
-      const told = JSON.parse((await script.textContent()) ?? '') as {
+      const graph = JSON.parse((await script.textContent()) ?? '') as {
         '@graph': { '@type': string; name?: string; offers?: { price: number } }[];
       };
-      expect(told['@graph'].map((node) => node['@type'])).toEqual(['Car', 'BreadcrumbList', 'AutoDealer']);
-      expect(told['@graph'][0]?.offers?.price).toBeGreaterThan(0);
+      expect(graph['@graph'].map((node) => node['@type'])).toEqual(['Car', 'BreadcrumbList', 'AutoDealer']);
+      expect(graph['@graph'][0]?.offers?.price).toBeGreaterThan(0);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title());
     });
@@ -116,7 +116,7 @@ test.describe('what stands below a vehicle’s top', () => {
     });
   });
 
-  test('the finance calculator agrees with a sum of payments, keeps what is typed and names what it clamps', async ({
+  test('the finance calculator agrees with a sum of payments, does not change typed text and reports clamped values', async ({
     page,
   }) => {
     const query = '?flags=finance_provider:"Manual",finance.rateMax:15';
@@ -215,9 +215,9 @@ test.describe('when the backend fails', () => {
       await expect(delivery.getByRole('status')).toContainText(
         'Please use the enquiry form on this page or give us a call to get a quote.',
       );
-      const said = page.waitForEvent('dialog');
+      const alert = page.waitForEvent('dialog');
       await part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' }).click({ noWaitAfter: true });
-      const dialog = await said;
+      const dialog = await alert;
       expect(dialog.message()).toBe('The PDF could not be made. Please try again.');
       await dialog.accept();
       await expect(part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' })).toBeVisible();
@@ -245,7 +245,7 @@ test.describe('when the backend fails', () => {
 /** Texts that run somewhere, if a page writes them where it should not; core's own test puts sixty through every field. */
 const hostile = [
   'javascript:window.ran=1',
-  // Together: wherever the text lands, one of them ends what it stands in.
+  // Together: one of them ends whatever context the text is in.
   [
     '<img src=x onerror=window.ran=1>',
     '"><svg onload=window.ran=1>',

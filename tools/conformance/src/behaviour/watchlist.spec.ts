@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptEvents } from '../support/keptEvents.ts';
+import { storedEvents } from '../support/storedEvents.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, open, settled, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, open, settled, test } from '../support/test.ts';
 const saving = '/search/used-cars?flags=card.favouriteMode:save';
 const heart = (card: Locator) => card.getByRole('button', { name: /^Save / });
 const saves = async (page: Page): Promise<number> =>
-  (await keptEvents(page)).filter(({ payload }) => payload['id'] === 39).length;
+  (await storedEvents(page)).filter(({ payload }) => payload['id'] === 39).length;
 const savedCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^\d* ?saved/i });
 
 test.describe('the watchlist', () => {
@@ -63,33 +63,33 @@ test.describe('the watchlist', () => {
     noise,
   }) => {
     noise.allow(/Failed to load resource/);
-    const said: string[] = [];
+    const alerts: string[] = [];
     page.on('dialog', (dialog) => {
-      said.push(dialog.message());
+      alerts.push(dialog.message());
       void dialog.accept();
     });
     await openSearch(page, saving);
     await open(page, '/sign-in?type=watchlist&redirect=/search/used-cars');
     await signIn(page);
-    for (const [scenario, words] of [
+    for (const [scenario, text] of [
       ['watchlist-refused&delay=1500', 'Your watchlist is full. Please remove a vehicle first.'],
       ['watchlist-error', 'Your watchlist could not be changed. Please try again.'],
       ['watchlist-malformed', 'Your watchlist could not be changed. Please try again.'],
       ['watchlist-offline', 'Your watchlist could not be changed. Please try again.'],
     ] as const) {
-      said.length = 0;
+      alerts.length = 0;
       await openSearch(page, `/search/used-cars?scenario=${scenario}`);
       const control = heart(cards(page).first());
       await control.click();
       if (scenario.includes('delay')) await expect(control).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => said, scenario).toEqual([words]);
+      await expect.poll(() => alerts, scenario).toEqual([text]);
       await expect(control).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByText('Car Saved In Watchlist')).toHaveCount(0);
     }
     expect(await saves(page)).toBe(0);
   });
 
-  test('favourites of the device join the garage, beside what was sent from the number', async ({ page }) => {
+  test('favourites of the device are added to the garage, with the leads of the phone number', async ({ page }) => {
     await openSearch(page, '/search/used-cars');
     for (const at of [0, 1]) await heart(cards(page).nth(at)).click();
     const { id: carId, slug } = await page.evaluate(
@@ -127,14 +127,14 @@ test.describe('the watchlist', () => {
     await expect(page.getByRole('region', { name: 'Saved vehicles' }).getByRole('article')).toHaveCount(1);
   });
 
-  test('parts that cannot be loaded say so, and can be asked again', async ({ page, noise }) => {
+  test('parts that cannot be loaded say so, and can be retried', async ({ page, noise }) => {
     noise.allow(/status of 500/);
     await open(page, '/my-garage');
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'No saved vehicles yet' })).toBeVisible();
     await page.goto('/my-garage?scenario=watchlist-error,garage-error');
-    for (const words of ['Your saved vehicles could not be loaded', 'What you sent could not be loaded'])
-      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    for (const text of ['Your saved vehicles could not be loaded', 'What you sent could not be loaded'])
+      await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 });

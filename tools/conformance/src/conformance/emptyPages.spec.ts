@@ -1,7 +1,7 @@
 import { audit } from '../support/audit.ts';
 import { open, test } from '../support/test.ts';
 
-test('pages with little to say stand', async ({ page }) => {
+test('pages with little content pass the audit', async ({ page }) => {
   test.setTimeout(120_000);
   for (const [name, path] of [
     ['saved vehicles', '/favourites'],

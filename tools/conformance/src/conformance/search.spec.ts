@@ -26,7 +26,7 @@ test.describe('searching', () => {
   test('by price, order, page and words', async ({ page }) => {
     await openSearch(page);
     const all = await count(page);
-    await test.step('a price range keeps what fits it', async () => {
+    await test.step('a price range shows only vehicles inside it', async () => {
       await inFilter(page, 'Price', async (filters) => {
         const to = filters.getByRole('textbox', { name: /price, to/i });
         await to.fill('30000');

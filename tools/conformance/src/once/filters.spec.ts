@@ -41,39 +41,39 @@ test('each filter of the site finds what it promises, and can be taken back', as
       .first();
     await openIfClosed(button);
     // A menu of a bar is drawn over the page; a group holds its list.
-    const place =
+    const position =
       (await button.getAttribute('popovertarget')) === null
         ? filters(page)
         : page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
-    const box = place
+    const box = position
       .getByRole('list', { name, exact: true })
-      .or(place.getByRole('group', { name, exact: true }))
-      .or(place.getByRole('list', { name: /popular makes|all makes/i }))
+      .or(position.getByRole('group', { name, exact: true }))
+      .or(position.getByRole('list', { name: /popular makes|all makes/i }))
       .getByRole('checkbox')
       .first();
     if ((await box.count()) === 0) continue;
-    const words = await box.evaluate(
+    const text = await box.evaluate(
       (input: HTMLInputElement) => input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '',
     );
     // The drawing of a body type covers its box: by key, as by a press on the drawing.
     await box.press('Space');
-    await expected(promisedBy(words), `${name}: ${words}`);
+    await expected(promisedBy(text), `${name}: ${text}`);
     tried.push(name);
   }
   for (const select of await filters(page).getByRole('combobox').all()) {
     const option = select.locator('option:not([value=""])').first();
-    const words = (await option.textContent()) ?? '';
+    const text = (await option.textContent()) ?? '';
     await select.selectOption({ index: 1 });
-    await expected(promisedBy(words), `select: ${words}`);
-    tried.push(words);
+    await expected(promisedBy(text), `select: ${text}`);
+    tried.push(text);
   }
   for (const toggle of await filters(page).getByRole('switch').all()) {
-    const words = await toggle.evaluate(
+    const text = await toggle.evaluate(
       (element) => element.closest('label, [data-part]')?.textContent ?? element.textContent ?? '',
     );
     await toggle.click();
-    await expected(promisedBy(words.replace(/\D*$/, '')), `switch: ${words}`);
-    tried.push(words);
+    await expected(promisedBy(text.replace(/\D*$/, '')), `switch: ${text}`);
+    tried.push(text);
   }
   expect(tried.length, tried.join(', ')).toBeGreaterThanOrEqual(4);
 });
@@ -92,7 +92,7 @@ const expectHeadingsInOrder = async (page: Page): Promise<void> => {
   levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
 };
 
-test('the grid has the columns that the site asks for, beside the filters too, and headings follow each other', async ({
+test('the grid has the columns of the site, also next to the filters, and headings are in order', async ({
   page,
 }) => {
   const grid = page.getByRole('region', { name: 'Results' }).locator('[data-part="vehicle-grid"] > ul');

@@ -45,7 +45,10 @@ test.describe('the garage', () => {
     expect(await stored(page)).toMatch(/user-details.{1,80}Stone|Stone.{1,80}user-details/s);
   });
 
-  test('keeps a session that cannot be renewed because the service is busy, and says so', async ({ page, noise }) => {
+  test('does not end a session that cannot be renewed because the service is busy, and says so', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/status of 429/);
     await open(page, '/my-garage');
     await signIn(page);

@@ -123,7 +123,7 @@ test('every route and every link of a demo site leads to a whole page', async ({
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       try {
         await follow(page, next);
-        // By its element, not its role: a link may open a dialog, and what stands behind it has no role then.
+        // By its element, not its role: a link may open a dialog, and the content behind it has no role then.
         const text = await page.locator('main').innerText();
         const heading = await page.locator('main h1').first().innerText();
         const where = `${slug}: ${next} (linked from ${seen.get(next)})`;

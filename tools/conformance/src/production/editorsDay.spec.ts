@@ -126,8 +126,8 @@ test('an editor adds a post, an offer, a page and its menu entries by JSON alone
     await page.getByRole('banner').getByRole('link', { name: 'Owners’ club' }).click();
     await expect(page.locator('h1')).toHaveText(['The owners’ club']);
 
-    const said = (await findings).split('\n').filter(Boolean);
-    expect(said).toEqual([
+    const lines = (await findings).split('\n').filter(Boolean);
+    expect(lines).toEqual([
       expect.stringMatching(/pages\/owners-club\.json: sections\[2\]\.section .*"txet".*Did you mean "text"/),
       '1 site files, 1 problem.',
     ]);

@@ -20,8 +20,8 @@ test.describe('a page of the site’s own', () => {
     await company.click();
     await page.getByRole('banner').getByRole('link', { name: 'Why us' }).click();
     await expect(page).toHaveURL(/\/why-us$/);
-    for (const again of [false, true]) {
-      if (again) await page.reload();
+    for (const isReload of [false, true]) {
+      if (isReload) await page.reload();
       await settled(page);
       await expect(page.locator('h1')).toHaveText(['Why people buy from us']);
       await expect(page).toHaveTitle('Why people buy from us | Southern Cross Motors');

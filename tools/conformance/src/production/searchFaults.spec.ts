@@ -45,9 +45,9 @@ test('while a slow search is under way the last results stay and say that they a
   await openSearch(page);
   const first = await cards(page).first().getByRole('heading').innerText();
   let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/multi-search', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await sortBy(page, 'Lowest price');
@@ -62,11 +62,11 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   await openSearch(page);
   // The first of two changes answers after the second one.
   let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   let calls = 0;
   await page.route('**/multi-search', async (route) => {
     calls += 1;
-    if (calls === 1) await held;
+    if (calls === 1) await released;
     await route.continue().catch(() => undefined);
   });
   await sortBy(page, 'Lowest price');

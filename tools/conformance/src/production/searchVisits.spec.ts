@@ -9,7 +9,7 @@ test('of two searches in quick succession the second is shown, whenever it comes
     .filter(({ cars: of }) => of > 0 && of <= 1999)
     .slice(0, 6);
   const results = page.getByRole('region', { name: 'Results' });
-  // While the first is asked, as its answer comes, while it is drawn, after it.
+  // While the first request is pending, as its response arrives, while it renders, and after.
   for (const [at, pause] of [0, 15, 40, 70, 110, 160].entries()) {
     const { make, cars: of } = makes[at % makes.length]!;
     await openSearch(page, '/search?sortBy=latest');
@@ -83,7 +83,9 @@ test("the site's own filter is in every query of a whole visit, whatever the add
   expect(isShown(docs[0]!)).toBe(true);
 });
 
-test('from far down page 3 to a car and Back: the same card, the same place, nothing asked again', async ({ page }) => {
+test('from far down page 3 to a car and Back: the same card at the same position, without a request', async ({
+  page,
+}) => {
   await openSearch(page);
   const next = page.getByRole('navigation', { name: /pag/i }).getByRole('link', { name: /next/i });
   // Page 3, or the last one of a site with fewer.
@@ -106,34 +108,34 @@ test('from far down page 3 to a car and Back: the same card, the same place, not
   await link.click();
   await expect(page).toHaveURL(/\/cars\//);
   await settled(page);
-  let asked = 0;
-  page.on('request', (request) => void (asked += request.url().endsWith('/multi-search') ? 1 : 0));
+  let requests = 0;
+  page.on('request', (request) => void (requests += request.url().endsWith('/multi-search') ? 1 : 0));
   await page.goBack();
-  // The vehicle's own page, which stands a moment longer, links to itself too.
+  // The vehicle page stays mounted a moment longer and links to itself too.
   const same = page.getByRole('region', { name: 'Results' }).locator(`article a[href="${href}"]`).first();
   await expect(same).toBeVisible();
   await expect.poll(async () => Math.abs((await same.boundingBox())!.y - top)).toBeLessThanOrEqual(4);
   await page.waitForLoadState('networkidle');
   expect(Math.abs((await same.boundingBox())!.y - top)).toBeLessThanOrEqual(4);
-  expect(asked, 'searches on Back').toBe(0);
+  expect(requests, 'searches on Back').toBe(0);
 });
 
 test('one change is one call; a change undone asks nothing', async ({ page }) => {
   await openSearch(page);
   await page.waitForLoadState('networkidle');
-  let asked = 0;
-  page.on('request', (request) => void (asked += request.url().endsWith('/multi-search') ? 1 : 0));
+  let requests = 0;
+  page.on('request', (request) => void (requests += request.url().endsWith('/multi-search') ? 1 : 0));
   const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first();
   if (!(await box.isVisible())) await page.getByRole('region', { name: 'Filters' }).getByRole('button').first().click();
   const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '');
   await box.check();
   await expect(page).not.toHaveURL(/\/search$/);
   await page.waitForLoadState('networkidle');
-  expect(asked, `calls for ${name}`).toBe(1);
+  expect(requests, `calls for ${name}`).toBe(1);
   await page.goBack();
   await settled(page);
   await page.waitForLoadState('networkidle');
-  expect(asked, 'calls after Back').toBe(1);
+  expect(requests, 'calls after Back').toBe(1);
 });
 
 test('Back, pressed before the car has come, leads back to the same page of the search', async ({ page }) => {

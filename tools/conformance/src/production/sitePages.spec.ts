@@ -17,8 +17,8 @@ const headings = async (page: Page, names: readonly string[]): Promise<string[]>
 
 test('a site file alone reorders the home page and the vehicle page', async ({ page, noise }) => {
   noise.allow(/site\.json: card\.showVews is ignored/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
   await page.addInitScript(() =>
     addEventListener('dealer:event', ({ detail }: CustomEventInit<{ kind: string }>) => {
       if (detail?.kind !== 'analytics') console.info(`event ${JSON.stringify(detail)}`);
@@ -50,7 +50,7 @@ test('a site file alone reorders the home page and the vehicle page', async ({ p
     await expect.poll(() => headings(page, order)).toEqual(order);
     await expect(page.getByRole('heading', { name: 'Shop by make' })).toHaveCount(0);
     await expect
-      .poll(() => said)
+      .poll(() => errors)
       .toEqual(
         expect.arrayContaining([
           'site.json: card.showVews is ignored. "showVews" is not a setting. Did you mean "showViews"?',

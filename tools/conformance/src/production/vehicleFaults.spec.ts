@@ -45,9 +45,9 @@ test.describe('a vehicle whose pictures', () => {
     await openSearch(page);
     const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '/';
     let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/pictures/**', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(href, { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ test('a direct visit with a slow search shows the dealer at once, a number to ca
   let release: () => void = () => {};
   await page.route('**/multi-search', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
-    // The page that asked may be gone.
+    // The page that sent the request may be closed.
     await route.continue().catch(() => undefined);
   });
   for (const [path, what] of [

@@ -31,9 +31,9 @@ for (const seed of [20_261_120, 20_261_121])
     const rounds = build === 'feed' ? 50 : 20;
     const wrong: string[] = [];
     for (let round = 0; round < rounds; ) {
-      const asked = randomSearch(docs, random);
-      const address = addressOf(asked);
-      const want = expected(docs, asked);
+      const drawn = randomSearch(docs, random);
+      const address = addressOf(drawn);
+      const want = expected(docs, drawn);
       const heading = page.getByRole('region', { name: 'Results' });
       await follow(page, address);
       // Above 1999 the page says the whole stock instead: not a count to compare. The next search comes before it is answered.

@@ -9,9 +9,9 @@ const visitAll = async (page: Page): Promise<void> => {
     const step = window.innerHeight / 2;
     for (let at = 0; at < document.documentElement.scrollHeight; at += step) {
       window.scrollTo(0, at);
-      // At a person's pace, not a frame's: what the first scroll asked for has arrived before the next one,
+      // At the pace of a person, so that the content of one scroll has loaded before the next one,
       // and the browser has nothing left to do.
-      for (let calm = 0; calm < 6; calm += 1)
+      for (let idle = 0; idle < 6; idle += 1)
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 400 }));
     }
     window.scrollTo(0, 0);

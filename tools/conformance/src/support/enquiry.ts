@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
-/** Fills what an enquiry form asks for, whatever the site asks. */
+/** Fills the required fields of an enquiry form of any site. */
 export const fillEnquiry = async (form: Locator): Promise<void> => {
   await expect(form.getByRole('textbox').first()).toBeVisible();
   for (const [label, value] of [

@@ -19,8 +19,8 @@ const globalSetup = async (config: FullConfig): Promise<(() => void) | undefined
   const templates = new Set(uses.map(({ template }) => template));
   execFileSync(process.execPath, [...script('writeStock.ts'), ...templates], { cwd: root, stdio: 'inherit' });
   if (process.env.CONFORMANCE_URLS) return undefined;
-  const asked = new Set(uses.map(({ template, build }) => `${build}:${template}`));
-  const server = spawn(process.execPath, [...script('serve.ts'), ...asked], {
+  const requested = new Set(uses.map(({ template, build }) => `${build}:${template}`));
+  const server = spawn(process.execPath, [...script('serve.ts'), ...requested], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

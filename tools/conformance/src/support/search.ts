@@ -27,7 +27,7 @@ const priceIn = (text: string): number | undefined => {
 export const prices = async (page: Page): Promise<(number | undefined)[]> =>
   (await cards(page).allInnerTexts()).map(priceIn);
 
-/** Opens the search page, waiting until cards stand. */
+/** Opens the search page and waits for its cards. */
 export const openSearch = async (page: Page, path = '/search'): Promise<void> => {
   await open(page, path);
   await expect(cards(page).first()).toBeVisible();
@@ -52,7 +52,7 @@ export const inFilter = async (page: Page, name: string, use: (filters: Locator)
   const group = filters.getByRole('button', { name: new RegExp(`^${name}`) }).first();
   await expect(group).toBeVisible();
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-  // A menu of a filter bar may stand outside the bar.
+  // A menu of a filter bar may be outside the bar.
   await use(phone ? filters : page.locator('body'));
   if (phone) {
     await filters.getByRole('button', { name: /^Show/ }).last().click();

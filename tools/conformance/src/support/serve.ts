@@ -34,8 +34,8 @@ const startOnFeed = async (template: string): Promise<string> => {
 // Serves builds of looks, named "mocked:<look>", "production:<look>" or "feed:<look>" (the production build on the cars of
 // DEALER_FEED), on free ports until it is stopped. The first line that it prints is JSON: { mocked: { harbour: url }, production: {}, feed: {} }.
 const urls: Record<'mocked' | 'production' | 'feed', Record<string, string>> = { mocked: {}, production: {}, feed: {} };
-for (const asked of process.argv.slice(2)) {
-  const [build = '', template = ''] = asked.split(':');
+for (const requested of process.argv.slice(2)) {
+  const [build = '', template = ''] = requested.split(':');
   if (build === 'feed') urls.feed[template] = await startOnFeed(template);
   else if (build === 'production')
     urls.production[template] = (await startProductionPreview({ template, port: 0 })).url;

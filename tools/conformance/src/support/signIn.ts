@@ -13,13 +13,13 @@ export const fillDetails = async (page: Page, phone = '0412 345 678'): Promise<v
   await form.getByLabel('Mobile phone').fill(phone);
 };
 
-/** Asks for a code, on a sign-in page whose first step is filled in. */
+/** Requests a code on a sign-in page whose first step is filled in. */
 export const askForCode = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(page.getByLabel('6-digit code')).toBeVisible();
 };
 
-/** Signs in on the sign-in page that stands open. */
+/** Signs in on the open sign-in page. */
 export const signIn = async (page: Page, phone?: string): Promise<void> => {
   await fillDetails(page, phone);
   await askForCode(page);

@@ -4,8 +4,8 @@ import type { APIRequestContext } from '@playwright/test';
 /** A car document as the index holds it, as far as the tests read it. */
 export type StockDoc = Record<string, unknown> & { id: number; slug: string };
 
-/** A search as a shopper could ask for it. */
-export type Asked = {
+/** A search as a shopper could enter it. */
+export type DrawnSearch = {
   refinements: Record<string, string[]>;
   ranges: Record<string, { min?: number; max?: number }>;
   sortBy?: 'latest' | 'lowest-price' | 'highest-price';
@@ -103,7 +103,7 @@ const ofMakes = (
 /** How many of these vehicles a search must find: any value of a list, every list, every range; sorted by price only what has one. */
 export const expected = (
   docs: readonly StockDoc[],
-  { refinements: { make, model, ...refinements }, ranges, sortBy }: Asked,
+  { refinements: { make, model, ...refinements }, ranges, sortBy }: DrawnSearch,
 ): number =>
   docs
     .filter(make ? ofMakes(docs, make, model ?? []) : () => true)
@@ -122,7 +122,7 @@ export const expected = (
     ).length;
 
 /** The plainest address of a search: everything in the query string. */
-export const addressOf = ({ refinements, ranges, sortBy }: Asked): string => {
+export const addressOf = ({ refinements, ranges, sortBy }: DrawnSearch): string => {
   const parts = [
     ...Object.entries(refinements).flatMap(([attribute, values]) =>
       values.map((value) => `refinementList[${attribute}][]=${encodeURIComponent(value)}`),
@@ -146,8 +146,8 @@ export const seeded = (seed: number) => {
 const lists = ['car_type', 'make', 'simple_body', 'transmission', 'fuel', 'drive', 'colour'];
 
 /** A search that somebody might make: one to three lists, perhaps models of the makes, perhaps a range, perhaps an order. */
-export const randomSearch = (docs: readonly StockDoc[], random: ReturnType<typeof seeded>): Asked => {
-  const refinements: Asked['refinements'] = {};
+export const randomSearch = (docs: readonly StockDoc[], random: ReturnType<typeof seeded>): DrawnSearch => {
+  const refinements: DrawnSearch['refinements'] = {};
   for (let left = 1 + Math.floor(random.next() * 3); left > 0; left -= 1) {
     const attribute = random.pick(lists);
     const values = Array.from({ length: 1 + Math.floor(random.next() * 2) }, () => random.pick(docs)[attribute])
@@ -167,7 +167,7 @@ export const randomSearch = (docs: readonly StockDoc[], random: ReturnType<typeo
         : Array.from({ length: 1 + Math.floor(random.next() * 2) }, () => String(random.pick(ofMake)['model']));
     if (models.length > 0) refinements['model'] = [...new Set(models)];
   }
-  const ranges: Asked['ranges'] = {};
+  const ranges: DrawnSearch['ranges'] = {};
   if (random.next() < 0.5)
     ranges[random.pick(['price', 'km'])] =
       random.next() < 0.5

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the page keeps on the device and in its tab, as one text. */
+/** The page's local and session storage as one text. */
 export const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** The same without who the visitor is: that is kept for a day after a lead, to prefill the next form. */
+/** The same without the visitor's details, which are stored for a day after a lead to prefill the next form. */
 export const storedWithoutPerson = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(

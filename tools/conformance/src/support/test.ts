@@ -6,7 +6,7 @@ export type LookOptions = { template: string; build: 'mocked' | 'production' | '
 
 type Noise = {
   /** Says that this test makes the console speak on purpose. */
-  allow: (words: RegExp) => void;
+  allow: (text: RegExp) => void;
 };
 
 type Fixtures = { noise: Noise };
@@ -62,9 +62,9 @@ export const test = base.extend<Fixtures, LookOptions>({
       });
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
       await page.addInitScript(watchShifts);
-      await use({ allow: (words) => void allowed.push(words) });
+      await use({ allow: (text) => void allowed.push(text) });
       expect(
-        heard.filter((line) => !allowed.some((words) => words.test(line))),
+        heard.filter((line) => !allowed.some((text) => text.test(line))),
         'the console',
       ).toEqual([]);
     },
@@ -91,7 +91,7 @@ export const cardsLoaded = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
-/** Opens a page of the look and waits until it stands. */
+/** Opens a page of the look and waits until it has loaded. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await settled(page);

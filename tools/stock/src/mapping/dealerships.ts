@@ -15,7 +15,7 @@ export type FeedDealership = {
   locations: readonly FeedLocation[];
 };
 
-// Invented names: no seller of any feed may be found again in the documents. Phones are of the ranges kept for fiction.
+// Invented names, so that documents name no real seller. Phone numbers are from the ranges reserved for fiction.
 const names: Record<string, readonly string[]> = {
   NSW: [
     'Banksia Lane Motors',

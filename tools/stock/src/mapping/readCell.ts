@@ -4,9 +4,9 @@ const unknown = new Set(['other', 'na', 'tba', 'tbc', 'poa']);
 /**
  * What a name cell says, white space collapsed; the feed's ways of saying nothing are `undefined`.
  *
- * @example readWords(' Land  Rover ') // => 'Land Rover'
+ * @example readTextCell(' Land  Rover ') // => 'Land Rover'
  */
-export const readWords = (cell: string): string | undefined => {
+export const readTextCell = (cell: string): string | undefined => {
   const text = cell.replace(/\s+/g, ' ').trim();
   return nothing.has(text.toLowerCase()) ? undefined : text;
 };
@@ -17,6 +17,6 @@ export const readWords = (cell: string): string | undefined => {
  * @example readCell('- / -') // => undefined
  */
 export const readCell = (cell: string): string | undefined => {
-  const text = readWords(cell);
+  const text = readTextCell(cell);
   return text === undefined || unknown.has(text.toLowerCase()) ? undefined : text;
 };

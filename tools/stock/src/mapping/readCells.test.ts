@@ -6,7 +6,7 @@ import { readColours } from './readColours.ts';
 import { readDrive } from './readDrive.ts';
 import { readEngine } from './readEngine.ts';
 import { readFuel } from './readFuel.ts';
-import { readPlace } from './readPlace.ts';
+import { readLocation } from './readLocation.ts';
 import { readYear } from './readYear.ts';
 
 describe('readAmount', () => {
@@ -117,7 +117,7 @@ describe('readColours', () => {
   });
 });
 
-describe('readPlace', () => {
+describe('readLocation', () => {
   it.each([
     ['Sandgate, QLD', { city: 'Sandgate', state: 'QLD' }],
     ['Warrenheip, AU-VIC', { city: 'Warrenheip', state: 'VIC' }],
@@ -125,7 +125,7 @@ describe('readPlace', () => {
     ['nan', {}],
     ['Atlantis', { city: 'Atlantis' }],
   ])('%s', (cell, expected) => {
-    expect(readPlace(cell)).toEqual(expected);
+    expect(readLocation(cell)).toEqual(expected);
   });
 });
 
@@ -138,14 +138,14 @@ describe('dealershipFor', () => {
   });
 
   it('takes status words, masked phones and bodies for no seller', () => {
-    const place = { city: 'Sandgate', state: 'QLD', make: 'MG' };
+    const location = { city: 'Sandgate', state: 'QLD', make: 'MG' };
     const found = ['Hatchback', 'NEW In stock', '07 **** ****\n', 'nan', ''].map(
-      (carSuv) => dealershipFor({ carSuv, ...place }).location.slug,
+      (carSuv) => dealershipFor({ carSuv, ...location }).location.slug,
     );
     expect(new Set(found).size).toBe(1);
   });
 
-  it('invents 24 dealerships with telephone numbers of the ranges kept for fiction', () => {
+  it('invents 24 dealerships with phone numbers from the ranges reserved for fiction', () => {
     expect(feedDealerships).toHaveLength(24);
     for (const { phone } of feedDealerships.flatMap(({ locations }) => locations))
       expect(phone).toMatch(/^0[2378] 5550 \d{4}$/);

@@ -6,7 +6,7 @@ const longMakes = ['Land Rover', 'Great Wall', 'Alfa Romeo', 'Aston Martin', 'Ro
 
 /**
  * Models whose names feeds cut, split or spell in several ways, per make: how the title writes them, and the one
- * spelling used. Longer names stand first.
+ * spelling used. Longer names come first.
  */
 const models: Record<string, readonly (readonly [string, string?])[]> = {
   'Land Rover': [
@@ -112,7 +112,7 @@ const badgeOf = (rest: string, model: string): string | undefined => {
 /**
  * Make, model and badge of a record. The columns hold one word each, so "Land Rover Range Rover Evoque" comes as brand
  * "Land" and model "Rover"; the title has the whole name and decides. Where the title says nothing of them, the
- * columns stand.
+ * columns are.
  *
  * @example readName({ brand: 'Land', model: 'Rover', year: 2017, title: '2017 Land Rover Range Rover Evoque TD4' })
  * // => { make: 'Land Rover', model: 'Range Rover Evoque', badge: 'TD4' }

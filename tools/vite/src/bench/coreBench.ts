@@ -9,7 +9,7 @@ import type { Measurement } from './measurement.ts';
 
 const perYear = { week: 52, fortnight: 26, month: 12 } as const;
 
-/** Loans as shoppers ask for them: no two alike, so that nothing can be remembered. */
+/** Loans as shoppers enter them, all different, so that nothing can be cached. */
 const loans: readonly Loan[] = Array.from({ length: 2_000 }, (_, index) => ({
   price: 8_000 + ((index * 7_919) % 90_000),
   deposit: (index % 5) * 1_000,
@@ -20,7 +20,7 @@ const loans: readonly Loan[] = Array.from({ length: 2_000 }, (_, index) => ({
   residual: index % 4 === 0 ? 5_000 : 0,
 }));
 
-/** What the rules cost: a card from its hit, and a repayment beside the formula of the public library `financial` (pmt). */
+/** The cost of the rules: a card from its hit, and a repayment compared with the library `financial` (pmt). */
 export const coreBench = async (now: number): Promise<Measurement[]> => {
   const parsed = parseSite({
     doc: {
@@ -34,7 +34,7 @@ export const coreBench = async (now: number): Promise<Measurement[]> => {
   });
   if (parsed.kind === 'invalid') throw new Error('The site of the benchmark is not valid.');
   const hits = JSON.parse(JSON.stringify(generateStock({ seed: 1, now }))) as unknown[];
-  // Sums are kept and told apart at the end: work whose result nobody reads is work that the compiler leaves out.
+  // The sums are compared at the end, because the compiler removes work whose result is not used.
   let read = 0;
   // Rounds shorter than the slice of time that a busy machine gives; the mean of all vehicles, since some say more than others.
   const perHit = (work: (hit: unknown) => void): number => {

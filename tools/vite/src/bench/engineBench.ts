@@ -29,7 +29,7 @@ const facets = [
 ];
 const stock = 'show_on_dealer_website = true AND (status = in_stock OR status = coming_soon)';
 /** What shoppers type; most of it with an error or two. */
-const words = ['', 'hilux', 'toyta', 'rangr wildtrack', 'whitte ute', 'diesel 4x4', 'rav4', 'landcruser automatic'];
+const queries = ['', 'hilux', 'toyta', 'rangr wildtrack', 'whitte ute', 'diesel 4x4', 'rav4', 'landcruser automatic'];
 /** Used cars of two makes and two bodies in a price range. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   car_type: ['used'],
@@ -70,7 +70,7 @@ const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000;
 };
 
-/** A search library: filled with documents, then asked for what one page shows. Answers the number of hits. */
+/** A search library: filled with documents, then queried for one page. Returns the number of hits. */
 type Library = { fill: () => Promise<void>; render: (q: string) => Promise<number> };
 
 const ourEngine = (documents: readonly Doc[]): Library => {
@@ -104,7 +104,7 @@ const ourEngine = (documents: readonly Doc[]): Library => {
 /** itemsjs: one search gives hits and facets as if not refined; words must be spelt right. */
 const itemsjs = async (documents: readonly Doc[]): Promise<Library> => {
   type Search = { search: (options: object) => { pagination: { total: number } } };
-  // @ts-expect-error -- it brings no types, and is asked for what is written here only
+  // @ts-expect-error -- it has no types; only the calls below are used
   const { default: create } = (await import('itemsjs')) as unknown as {
     default: (items: readonly Doc[], options: object) => Search;
   };
@@ -248,13 +248,13 @@ type Timed = { build: number; p50: number; p95: number; hits: readonly number[] 
 const timed = async (library: Library, rounds: number): Promise<Timed> => {
   const build = await cpuMs(library.fill);
   const hits: number[] = [];
-  for (const q of words) hits.push(await library.render(q));
+  for (const q of queries) hits.push(await library.render(q));
   const spent: number[] = [];
   for (let round = 0; round < rounds; round += 1)
-    for (const q of words) {
+    for (const q of queries) {
       // A space in front changes nothing but that no answer is remembered from the round before.
-      const asked = `${' '.repeat(round + 1)}${q}`;
-      spent.push(await cpuMs(() => library.render(asked)));
+      const query = `${' '.repeat(round + 1)}${q}`;
+      spent.push(await cpuMs(() => library.render(query)));
     }
   return { build, p50: spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)] ?? 0, p95: p95(spent), hits };
 };
@@ -331,7 +331,7 @@ export const engineBench = async (now: number): Promise<Measurement[]> => {
       },
     );
     console.error(
-      `Hits for ${words.map((word) => `"${word}"`).join(', ')}: engine ${ours.hits.join(', ')}; ${name} ${other.hits.join(', ')}.`,
+      `Hits for ${queries.map((word) => `"${word}"`).join(', ')}: engine ${ours.hits.join(', ')}; ${name} ${other.hits.join(', ')}.`,
     );
   }
   return results;

@@ -12,7 +12,7 @@ const reloads = 500;
 
 const rows = (
   where: string,
-  { submitted, recorded, once, lost, doubled, told, left, calls, mishaps }: LeadCount,
+  { submitted, recorded, once, lost, doubled, confirmed, left, calls, mishaps }: LeadCount,
 ): Measurement[] => {
   const row = (what: string, value: number, budget = none): Measurement => ({
     part: 'leads',
@@ -28,7 +28,7 @@ const rows = (
     row('not recorded exactly once', submitted - once, 0),
     row('lost', lost, 0),
     row('doubled', doubled, 0),
-    row('not told to the shopper', submitted - told, 0),
+    row('not confirmed to the shopper', submitted - confirmed, 0),
     row('left on the device', left, 0),
     row('calls', calls),
     ...Object.entries(mishaps)

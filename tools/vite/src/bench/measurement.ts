@@ -17,7 +17,7 @@ export const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? 0;
 
 /**
- * Microseconds that the quickest of many rounds takes, after a warm-up: what the code costs, not what the machine does beside it.
+ * Microseconds that the quickest of many rounds takes, after a warm-up: the cost of the code without other work of the machine.
  *
  * @example
  * quickest(() => cards.forEach(paint), 40) // => 1250.5

@@ -13,7 +13,7 @@ import type { SearchServers } from './searchServers.ts';
 
 /** Values of two lists that big stocks have; each is added to those before it, so that no answer is known already. */
 const clicks = ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Nissan', 'SUV', 'Ute', 'Hatch', 'Sedan'];
-/** Nobody clicks again before the eye has found the next value; by then what came below the first view stands too. */
+/** The pause of a visitor between two clicks; by then the content below the first view is mounted. */
 const betweenClicksMs = 400;
 const none = Number.POSITIVE_INFINITY;
 
@@ -117,18 +117,20 @@ const startServers = async (): Promise<SearchServers & { close: () => void }> =>
   const child = fork(join(import.meta.dirname, 'searchServers.ts'), {
     execArgv: [...nodeOnSources, '--expose-gc'],
   });
-  const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [SearchServers | number | null];
-  if (told === null || typeof told === 'number')
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    SearchServers | number | null,
+  ];
+  if (message === null || typeof message === 'number')
     throw new Error('The servers of the search pages did not start; what stands above says why.');
   // Where the browser cannot be started, nothing waits for the servers.
   child.unref();
   child.channel?.unref();
-  return { ...told, close: () => child.disconnect() };
+  return { ...message, close: () => child.disconnect() };
 };
 
 /**
  * The search page in Chromium at 1440 px on a big group's stock, embedded engine behind HTTP: click on a filter until the new
- * results are painted, requests for each change, long tasks while typing, shift, script; each beside a plain react-instantsearch page
+ * results are painted, requests for each change, long tasks while typing, shift, script; each compared with a plain react-instantsearch page
  * on the same stock with the same facets. Figures swing with what else the machine does; the ratios swing less.
  */
 export const searchBench = async (): Promise<Measurement[]> => {

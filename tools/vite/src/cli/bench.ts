@@ -19,9 +19,9 @@ const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
 
 // npm run bench [-- <part> ...] [--json]: benchmarks as a table and as JSON; exits 1 where a budget is broken.
 await run({ allowPositionals: true, options: { json: { type: 'boolean' } } }, async ({ positionals, values }) => {
-  const asked = positionals.length > 0 ? positionals : Object.keys(parts);
+  const requested = positionals.length > 0 ? positionals : Object.keys(parts);
   const results: Measurement[] = [];
-  for (const name of asked) {
+  for (const name of requested) {
     const part = parts[name];
     if (!part) throw new Error(`There is no part called ${name}. Known: ${Object.keys(parts).join(', ')}.`);
     results.push(...(await part(Date.now())));

@@ -9,8 +9,8 @@ import { closeOnSignal, run } from './run.ts';
 await run(
   { options: { site: { type: 'string' }, stock: { type: 'string' }, template: { type: 'string', multiple: true } } },
   async ({ values }) => {
-    const asked = values.template ?? templates();
-    const looks = await Promise.all(asked.map(lookFolder));
+    const requested = values.template ?? templates();
+    const looks = await Promise.all(requested.map(lookFolder));
     looks.forEach(assertBuilt);
     // A site belongs to one look; the others go on showing their own.
     const withSite =
@@ -24,7 +24,7 @@ await run(
     const { engine, vehicles } = await stockEngine(values.stock === undefined ? {} : { stock: values.stock });
     const running: Awaited<ReturnType<typeof startProductionPreview>>[] = [];
     closeOnSignal(() => Promise.all(running.map(({ close }) => close())));
-    for (const template of asked) {
+    for (const template of requested) {
       const server = await startProductionPreview({
         template,
         search: (request) => engine.handle(request),

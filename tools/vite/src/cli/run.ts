@@ -28,7 +28,7 @@ export const portOf = (text: string | undefined): number | undefined => {
   return port;
 };
 
-/** Stops cleanly when the terminal or the system asks for it. */
+/** Stops cleanly on a signal of the terminal or the system. */
 export const closeOnSignal = (close: () => Promise<unknown>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(0)));

@@ -66,7 +66,7 @@ export const storefrontSearches = (
       `${from.slice(0, at)}e${from.slice(at)}`,
     ]);
   };
-  const drawWords = (doc: Doc): string => {
+  const drawQuery = (doc: Doc): string => {
     const whole = text(doc);
     const one = word(doc);
     return weighted([
@@ -104,7 +104,7 @@ export const storefrontSearches = (
       ['frequency', 1],
     ] as const);
     const { sort } = pick(sortOptions);
-    const shared = { q: drawWords(doc), attributesToRetrieve: ['id'], ...(strategy && { matchingStrategy: strategy }) };
+    const shared = { q: drawQuery(doc), attributesToRetrieve: ['id'], ...(strategy && { matchingStrategy: strategy }) };
     const page = chance(0.5) ? { limit: 21, offset: 0 } : { hitsPerPage: 21, page: between(1, 2) };
     const alone = 'limit' in page ? { limit: 1, offset: 0 } : { hitsPerPage: 0, page: 1 };
     return [

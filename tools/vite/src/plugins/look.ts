@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export type Look = {
   /** Development server; mocked builds are shown 100 higher, production builds 200 higher. */
   port: number;
-  /** The demo site that is shown when no other is asked for; without it the first by name. */
+  /** The demo site that is shown by default; without it the first by name. */
   defaultSite?: string;
   /** The family of the headline font as its package names it, e.g. 'figtree'. */
   headlineFont?: string;

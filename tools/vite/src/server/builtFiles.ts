@@ -1,11 +1,11 @@
 import { fileAnswer } from '@dealer/vite/server';
 
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
-const askAgain = { 'cache-control': 'no-cache' };
+const revalidate = { 'cache-control': 'no-cache' };
 const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
 /**
- * A built app as a host serves it: hashed assets for ever, everything else asked for again,
+ * A built app as a host serves it: hashed assets are immutable, everything else is revalidated,
  * and the app's page for each address that a person may type (SPA fallback).
  * null where an asset does not exist: an app shell in its place would hide a failed deployment.
  *
@@ -19,10 +19,10 @@ export const builtFiles = async (folder: string, request: Request): Promise<Resp
   // Vite's manifest is for build tools.
   if (pathname.startsWith('/.')) return null;
   if (pathname !== '/') {
-    const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(pathname) ? askAgain : forAnHour);
+    const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(pathname) ? revalidate : forAnHour);
     if (file) return file;
   }
   const forPerson =
     (request.headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
-  return forPerson ? fileAnswer(folder, '/index.html', askAgain) : null;
+  return forPerson ? fileAnswer(folder, '/index.html', revalidate) : null;
 };

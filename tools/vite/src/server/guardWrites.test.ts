@@ -83,7 +83,7 @@ describe('a search server without a key', () => {
 });
 
 describe('a search server with a key', () => {
-  it('asks for the key, wherever a write comes from', async () => {
+  it('requires the key for writes from any origin', async () => {
     const engine = await guarded({ host: '0.0.0.0', masterKey: 'secret' });
     expect((await engine.handle(request('POST', '/indexes/cars/documents', page, [{ id: 2 }]))).status).toBe(401);
     expect(

@@ -6,7 +6,7 @@ import { workspaceRoot } from '../paths.ts';
 import { lookPlugin } from '../plugins/look.ts';
 import type { Look } from '../plugins/look.ts';
 
-/** A look as it stands on disk: its folder's name is its name. */
+/** A look on disk; the name of its folder is its name. */
 export type LookFolder = Look & { template: string; folder: string };
 
 const isLook = (plugin: unknown): plugin is Plugin<Look> =>

@@ -36,7 +36,7 @@ describe('productionHandler: pages and files', () => {
     },
   );
 
-  it('keeps hashed assets for ever', async () => {
+  it('serves hashed assets as immutable', async () => {
     expect((await get('/assets/index-4f3a.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -78,7 +78,7 @@ describe('productionHandler: the site', () => {
     expect(await slugAt(path, host)).toBe(slug);
   });
 
-  it('answers the site that the server was started with, whatever the address asks for', async () => {
+  it('serves the site that the server was started with, whatever the address names', async () => {
     expect(await slugAt('/site.json?site=kauri', undefined, productionHandler(look, { search, site: 'harbour' }))).toBe(
       'harbour',
     );

@@ -31,7 +31,7 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
     (settings.filterableAttributes ?? []).flatMap((one) => (typeof one === 'string' ? [one] : one.attributePatterns)),
   );
   const sorts = absent(needed.sortableAttributes, settings.sortableAttributes ?? []);
-  const words = absent(needed.searchableAttributes, settings.searchableAttributes ?? ['*']);
+  const missingSearchable = absent(needed.searchableAttributes, settings.searchableAttributes ?? ['*']);
   const foreign = (settings.searchableAttributes ?? ['*']).filter(
     (name) => !needed.searchableAttributes.includes(name),
   );
@@ -47,7 +47,7 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
   return [
     filters.length > 0 && `It cannot filter by ${filters.join(', ')}.`,
     sorts.length > 0 && `It cannot sort by ${sorts.join(', ')}.`,
-    words.length > 0 && `It does not search in ${words.join(', ')}.`,
+    missingSearchable.length > 0 && `It does not search in ${missingSearchable.join(', ')}.`,
     foreign.length > 0 && `It searches in ${foreign.join(', ')} as well: more than the vehicle itself is found.`,
     unshown.length > 0 && `It does not answer with ${unshown.join(', ')}.`,
     unread.length > 0 && `It answers with ${unread.join(', ')} as well: whoever searches can read it.`,
@@ -56,7 +56,7 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
       `It lacks ${untold.length} of ${Object.keys(needed.synonyms).length} synonyms, such as "${untold[0] ?? ''}".`,
     rules[0] !== 'sort' && 'The ranking rule "sort" is not the first: lowest price would not mean lowest price.',
     !rules.includes('custom_rank:desc') &&
-      'It lacks the ranking rule "custom_rank:desc": a search without words has no order.',
+      'It lacks the ranking rule "custom_rank:desc": a search without missingSearchable has no order.',
     values < needed.faceting.maxValuesPerFacet &&
       `It lists ${values} values of a filter (maxValuesPerFacet), ${needed.faceting.maxValuesPerFacet} are needed.`,
     hits < documentCount &&

@@ -87,7 +87,7 @@ export const browseLeads = async (
 
   const browser = await launchChromium();
   const counts: number[] = [];
-  let told = 0;
+  let confirmed = 0;
   let left = 0;
 
   const visit = async (at: number): Promise<void> => {
@@ -100,13 +100,13 @@ export const browseLeads = async (
       locale: 'en-AU',
       timezoneId: 'Australia/Brisbane',
     });
-    // Told by the page of thanks or by the notice, in whichever page and whenever: who closes the page of thanks has read it.
+    // Confirmed by the success page or by the notice, on any page. A visitor who closes the success page has read it.
     // Noted on the device: a call from a page that closes in the same moment would not arrive.
     await context.addInitScript(() => {
       const look = (): void => {
         const isThanked = location.pathname === '/success' && document.querySelector('main h1') !== null;
         if (isThanked || /was sent/.test(document.querySelector('[data-part=outbox-notice]')?.textContent ?? ''))
-          localStorage.setItem('bench-told', 'yes');
+          localStorage.setItem('bench-confirmed', 'yes');
       };
       new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
     });
@@ -150,10 +150,13 @@ export const browseLeads = async (
       );
       if (!isEmpty) left += 1;
       if (
-        await poll(() => page.evaluate(() => localStorage.getItem('bench-told') === 'yes').catch(() => false), 10_000)
+        await poll(
+          () => page.evaluate(() => localStorage.getItem('bench-confirmed') === 'yes').catch(() => false),
+          10_000,
+        )
       )
-        told += 1;
-      else console.error(`visitor ${at}: not told within 10 seconds, ${story}`);
+        confirmed += 1;
+      else console.error(`visitor ${at}: not confirmed within 10 seconds, ${story}`);
     } finally {
       await context.close();
       counts[at] = await recorded(message);
@@ -181,7 +184,7 @@ export const browseLeads = async (
       once: counts.filter((count) => count === 1).length,
       lost: counts.filter((count) => count === 0).length,
       doubled: counts.filter((count) => count > 1).length,
-      told,
+      confirmed,
       left,
       calls,
       mishaps,

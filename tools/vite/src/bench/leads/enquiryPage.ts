@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 const form = (page: Page): Locator => page.getByRole('main').locator('form').first();
 
-/** Fills in what an enquiry page asks for. */
+/** Fills in the required fields of an enquiry page. */
 export const fillEnquiry = async (page: Page, message: string): Promise<void> => {
   for (const [label, value] of [
     [/^first name/i, 'Robin'],

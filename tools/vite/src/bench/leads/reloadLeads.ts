@@ -97,14 +97,14 @@ export const reloadLeads = async (reloads: number, template = defaultTemplate())
     await page.evaluate((plan) => void ((window as BenchWindow).benchReload = plan), { after, delay } as const);
     await sendButton(page).click();
     await page.waitForFunction(() => (window as BenchWindow).benchReload === undefined);
-    const isAgain = at % 3 === 0 && new URL(page.url()).pathname === '/contact-us';
-    if (isAgain) {
+    const isRepeat = at % 3 === 0 && new URL(page.url()).pathname === '/contact-us';
+    if (isRepeat) {
       await page.locator('main form').first().waitFor();
       await fillEnquiry(page, message);
       await sendButton(page).click();
     }
     if (!(await poll(async () => (await confirmations(page)).length > 0, 15_000)))
-      failed('unconfirmed', at, `${story}${isAgain ? ', sent again' : ''}, at ${page.url()}`);
+      failed('unconfirmed', at, `${story}${isRepeat ? ', sent again' : ''}, at ${page.url()}`);
     const where = new Set(await confirmations(page));
     // The device forgets the lead once the confirmation was seen.
     const isForgotten = await poll(
@@ -114,7 +114,7 @@ export const reloadLeads = async (reloads: number, template = defaultTemplate())
     for (const each of await confirmations(page)) where.add(each);
     if (where.has('success')) count.onSuccess += 1;
     else if (where.has('notice')) count.onNotice += 1;
-    if ((where.size > 1 && !isAgain) || !isForgotten)
+    if ((where.size > 1 && !isRepeat) || !isForgotten)
       failed(
         'confirmedTwice',
         at,

@@ -12,7 +12,7 @@ export type LeadCount = {
   once: number;
   lost: number;
   doubled: number;
-  told: number;
+  confirmed: number;
   left: number;
   calls: number;
   mishaps: Record<string, number>;
@@ -79,7 +79,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
       },
     };
     const locks = new Map<string, Tab>();
-    const device = { isOffline: false, tabs: [] as Tab[], told: new Set<string>(), values };
+    const device = { isOffline: false, tabs: [] as Tab[], confirmed: new Set<string>(), values };
     const hasLocks = id % 4 !== 0;
 
     const kill = (tab: Tab): void => {
@@ -153,7 +153,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
         wake: (ms, work) => void (tab.wakesAt = ms === undefined || tab.isDead ? undefined : { at: now + ms, work }),
         isOffline: () => device.isOffline,
         announce: () => device.tabs.forEach((other) => (other === tab ? undefined : other.outbox.refresh())),
-        onAccepted: ({ key }) => void device.told.add(key),
+        onAccepted: ({ key }) => void device.confirmed.add(key),
         onConfirmed: () => undefined,
       });
       device.tabs.push(tab);
@@ -232,11 +232,11 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
     }
   }
 
-  const byWords = new Map<string, number>();
+  const byText = new Map<string, number>();
   for (const { payload } of await api.store.leads())
-    byWords.set(String(payload['message']), (byWords.get(String(payload['message'])) ?? 0) + 1);
-  const counts = Array.from({ length: submissions }, (_, at) => byWords.get(`submission ${at}`) ?? 0);
-  // The phone number whole: its first digits stand in many a time stamp.
+    byText.set(String(payload['message']), (byText.get(String(payload['message'])) ?? 0) + 1);
+  const counts = Array.from({ length: submissions }, (_, at) => byText.get(`submission ${at}`) ?? 0);
+  // The phone number whole: its first digits occur in many time stamps.
   const typed = /Ana|0412\s?345\s?678/;
   return {
     submitted: submissions,
@@ -244,7 +244,7 @@ export const simulateLeads = async (submissions: number, seed: number): Promise<
     once: counts.filter((count) => count === 1).length,
     lost: counts.filter((count) => count === 0).length,
     doubled: counts.filter((count) => count > 1).length,
-    told: devices.filter(({ device }) => device.told.size === 1).length,
+    confirmed: devices.filter(({ device }) => device.confirmed.size === 1).length,
     left: devices.filter(({ device }) => [...device.values.values()].some((text) => typed.test(text))).length,
     calls,
     mishaps,

@@ -15,7 +15,7 @@ import {
 } from 'react-instantsearch';
 
 // What a search page costs that anybody builds in an afternoon: the same index, facets, page size and pictures, the library's own
-// widgets, no rules, no look. The search bench times it beside the real page.
+// widgets, no rules, no look. The search bench compares it with the real page.
 
 declare const plainSearch: { indexUid: string; facets: string[]; ranges: string[]; filter: string };
 

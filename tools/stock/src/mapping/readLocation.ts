@@ -2,14 +2,14 @@ import { readCell } from './readCell.ts';
 
 const states = new Set(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT']);
 
-/** Where the vehicle stands. States in capitals, as Australians write them. */
-export type Place = { city?: string; state?: string };
+/** The location of the vehicle. States in capitals, as Australians write them. */
+export type CellLocation = { city?: string; state?: string };
 
 /**
  * City and state from "Caringbah, NSW".
- * @example readPlace('Warrenheip, AU-VIC') // => { city: 'Warrenheip', state: 'VIC' }
+ * @example readLocation('Warrenheip, AU-VIC') // => { city: 'Warrenheip', state: 'VIC' }
  */
-export const readPlace = (cell: string): Place => {
+export const readLocation = (cell: string): CellLocation => {
   const text = readCell(cell);
   if (text === undefined) return {};
   const comma = text.lastIndexOf(',');

@@ -3,7 +3,7 @@ import { expect, open, settled, test } from '../support/test.ts';
 
 const slugOf = (href: string | null): string => (href ?? '').replace('/cars/', '');
 
-test.describe('vehicles that are kept', () => {
+test.describe('saved vehicles', () => {
   test('favourites are there after a reload, in another tab, and can be compared and taken off', async ({
     page,
     context,
@@ -66,7 +66,7 @@ test.describe('vehicles that are kept', () => {
     }
   });
 
-  test('a site that compares keeps four and says so of the fifth', async ({ page }) => {
+  test('a site with a comparison saves four vehicles and refuses the fifth with a message', async ({ page }) => {
     await openSearch(page, '/search?site=kauri-motor-group');
     for (const at of [0, 1, 2, 3, 4])
       await cards(page)
@@ -79,7 +79,7 @@ test.describe('vehicles that are kept', () => {
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5);
   });
 
-  test('what was looked at is remembered, and forgotten when asked', async ({ page }) => {
+  test('viewed vehicles are listed until the shopper clears them', async ({ page }) => {
     await openSearch(page);
     const name = (await titleLink(cards(page).first()).innerText()).trim();
     await titleLink(cards(page).first()).click();
@@ -98,7 +98,7 @@ test.describe('vehicles that are kept', () => {
     await expect(rail).toBeHidden();
   });
 
-  test('a saved search stands on its page with its words', async ({ page }) => {
+  test('a saved search is listed on its page with its text', async ({ page }) => {
     await openSearch(page, '/search?query=hilux');
     await page.getByRole('button', { name: /save search/i }).click();
     await open(page, '/saved-searches');
@@ -108,7 +108,7 @@ test.describe('vehicles that are kept', () => {
     await expect(page).toHaveURL(/query=hilux/);
   });
 
-  test('broken, foreign and forbidden storage: the page stands and says what it cannot keep', async ({ page }) => {
+  test('with broken, foreign or blocked storage the page works and reports what it cannot save', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of [
         'favourites',

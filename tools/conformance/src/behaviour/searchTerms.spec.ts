@@ -1,29 +1,29 @@
 import { cards, count, openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 
-test.describe('words in the search', () => {
-  test('nothing has all of them: the page says so, and shows the nearest under its own heading, asked for once', async ({
+test.describe('search terms', () => {
+  test('without a match for all terms the page says so and shows the nearest results under their own heading, with one request', async ({
     page,
   }) => {
-    const asked: { q?: string; matchingStrategy?: string }[][] = [];
+    const queries: { q?: string; matchingStrategy?: string }[][] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/multi-search'))
-        asked.push((request.postDataJSON() as { queries: { q?: string; matchingStrategy?: string }[] }).queries);
+        queries.push((request.postDataJSON() as { queries: { q?: string; matchingStrategy?: string }[] }).queries);
     });
     await openSearch(page, '/search?query=hilux');
     const hiluxes = await count(page);
     expect(hiluxes).toBeGreaterThan(0);
     const box = page.getByRole('main').getByRole('searchbox').first();
-    asked.length = 0;
+    queries.length = 0;
     await box.fill('hilux zzzzzz');
     const nearest = page.getByRole('region', { name: 'Without “zzzzzz”' });
     await expect(nearest.getByRole('article').first()).toContainText('Hilux');
     await expect(page.getByRole('heading', { name: 'Nothing matches all of “hilux zzzzzz”' })).toBeVisible();
     expect(await count(page)).toBe(0);
     await expect(nearest).toContainText(`${hiluxes} `);
-    expect(asked).toHaveLength(2);
-    expect(asked.flat().every(({ matchingStrategy }) => matchingStrategy === 'all')).toBe(true);
-    expect(asked[1]?.map(({ q }) => q)).toEqual(['hilux', 'zzzzzz']);
+    expect(queries).toHaveLength(2);
+    expect(queries.flat().every(({ matchingStrategy }) => matchingStrategy === 'all')).toBe(true);
+    expect(queries[1]?.map(({ q }) => q)).toEqual(['hilux', 'zzzzzz']);
     if (hiluxes > 6) {
       await nearest.getByRole('link', { name: /^See all/ }).click();
       await expect(page).toHaveURL(/query=hilux$/);
