@@ -55,15 +55,15 @@ describe('the age of the stock', () => {
   it('is that of the last import, and an old one fails the command', async () => {
     serve();
     await uploadStock(await ndjson([{ id: 1, make: 'Kia' }]), { url, index: 'Car_production', documentCount: 1 });
-    const said: string[] = [];
-    const age = (later: number) =>
+    const output: string[] = [];
+    const age = (ms: number) =>
       runStock(['age', '--to', url], {
-        say: (line) => said.push(line),
-        complain: (line) => said.push(line),
-        clock: () => Date.now() + later,
+        say: (line) => output.push(line),
+        complain: (line) => output.push(line),
+        clock: () => Date.now() + ms,
       });
     expect([await age(0), await age(27 * 3_600_000)]).toEqual([0, 1]);
-    expect(said[1]).toContain('more than 26');
+    expect(output[1]).toContain('more than 26');
   });
 
   it('is unknown for an index that does not exist', async () => {

@@ -74,7 +74,7 @@ export const settings = ({
       // Script carries each class name once more: short ones where nobody reads them.
       css: isMocked ? {} : { modules: { generateScopedName: shortClassName(classNames ?? { root }) } },
       worker: { format: 'es' as const },
-      // A build that runs beside the development server must not reload its pages.
+      // A build that runs next to the development server must not reload its pages.
       server: { watch: { ignored: ['dist', 'dist-mocked'].map((name) => `${join(root, name)}/**`) } },
       build: {
         target: build.target ?? supportedTargets,

@@ -92,9 +92,7 @@ const expectHeadingsInOrder = async (page: Page): Promise<void> => {
   levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0), levels.join(' ')).toBeLessThanOrEqual(1));
 };
 
-test('the grid has the columns of the site, also next to the filters, and headings are in order', async ({
-  page,
-}) => {
+test('the grid has the columns of the site, also next to the filters, and headings are in order', async ({ page }) => {
   const grid = page.getByRole('region', { name: 'Results' }).locator('[data-part="vehicle-grid"] > ul');
   const columns = async (width: number): Promise<number> => {
     await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
 import { answerContent, answerSite, productionFolder, siteOfRequest } from './answerSite.ts';
 import type { Site } from '@dealer/core/site';
-import { answerMachines, parsedSite } from './answerMachines.ts';
+import { answerCrawlerFiles, parsedSite } from './answerCrawlerFiles.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
 import { isMachinePath } from './machineFiles.ts';
@@ -52,7 +52,7 @@ export const productionHandler = (
     defaultSite: look.defaultSite,
     chosen: site,
   };
-  const machines = answerMachines({
+  const crawlerFiles = answerCrawlerFiles({
     template: look.template,
     lookFolder: look.folder,
     folder: choice.folder,
@@ -72,7 +72,7 @@ export const productionHandler = (
       });
     const content = answerContent(request, choice);
     if (content) return content;
-    if (isMachinePath(url.pathname)) return (await machines(request, siteOfRequest(request, choice))) ?? notFound();
+    if (isMachinePath(url.pathname)) return (await crawlerFiles(request, siteOfRequest(request, choice))) ?? notFound();
     if (url.pathname.startsWith(`${searchPath}/`)) {
       const path = url.pathname.slice(searchPath.length);
       if (!mayAsk(request.method, path))

@@ -39,7 +39,7 @@ describe('the headers of the production server', () => {
     expect((await headersOf('http://localhost/?site=b')).get('content-security-policy')).toContain("object-src 'none'");
   });
 
-  it('ask for https only where the visitor uses https', async () => {
+  it('require https only where the visitor uses https', async () => {
     expect((await headersOf('http://a.example/')).get('strict-transport-security')).toBeNull();
     expect(
       (await headersOf('http://a.example/', { 'x-forwarded-proto': 'https' })).get('strict-transport-security'),
@@ -59,7 +59,7 @@ describe('the headers of the production server', () => {
 
   it('let the browser ask whether the site has changed', async () => {
     const etag = (await headersOf('http://a.example/site.json')).get('etag') ?? '';
-    const again = await handler(new Request('http://a.example/site.json', { headers: { 'if-none-match': etag } }));
-    expect(again.status).toBe(304);
+    const repeated = await handler(new Request('http://a.example/site.json', { headers: { 'if-none-match': etag } }));
+    expect(repeated.status).toBe(304);
   });
 });

@@ -24,7 +24,7 @@ export const builtScriptHashes = (dist: string): ScriptHash[] => {
   return existsSync(page) ? scriptHashes(readFileSync(page, 'utf8')) : [];
 };
 
-/** Two years, as lists of preloaded hosts ask for. */
+/** Two years, the minimum of the browsers' preload lists. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**

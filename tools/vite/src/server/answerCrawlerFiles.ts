@@ -74,10 +74,10 @@ export const siteContent = (from: { folder: string; slug: string }, now: number)
  * stock cannot be read, the last one is answered, or 503. The handler answers undefined for other addresses.
  *
  * @example
- * const machines = answerMachines({ template: 'classic', lookFolder, folder, search, ownStock: false, now: Date.now });
- * await machines(new Request('https://dealer.example/robots.txt'), siteFile);
+ * const crawlerFiles = answerCrawlerFiles({ template: 'classic', lookFolder, folder, search, ownStock: false, now: Date.now });
+ * await crawlerFiles(new Request('https://dealer.example/robots.txt'), siteFile);
  */
-export const answerMachines = (
+export const answerCrawlerFiles = (
   options: MachineOptions,
 ): ((request: Request, file: SiteFile) => Promise<Response | undefined>) => {
   type Entry = { at: number; file: MachineFile; etag: string };
