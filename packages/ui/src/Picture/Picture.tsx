@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { whenBroken } from './whenBroken.ts';
 
 export type PictureProps = {
   /** Without an address the fallback is drawn. */
@@ -30,6 +31,7 @@ export const Picture = ({ src, width, height, alt = '', priority = false, fallba
   ) : (
     <img
       {...rest}
+      ref={whenBroken(() => setFailed(src))}
       src={src}
       width={width}
       height={height}

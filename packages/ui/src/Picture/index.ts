@@ -1,1 +1,2 @@
 export { Picture, type PictureProps } from './Picture.tsx';
+export { whenBroken } from './whenBroken.ts';
