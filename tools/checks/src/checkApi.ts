@@ -15,9 +15,9 @@ const usage = `npm run check:api -- --url <backend> [options]
   --auth <address>     the auth service
   --token <token>      the bearer token of a test person
   --car <id>,<slug>    a vehicle in stock, in place of the one in the examples
-  --json               prints the rows as JSON
-
-Leads, reservations and payments are recorded and codes are sent: use a test system.`;
+  --write              makes the calls that change something too: leads, reservations and payments are recorded and
+                       codes are sent, so use a test system
+  --json               prints the rows as JSON`;
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     auth: { type: 'string' },
     token: { type: 'string' },
     car: { type: 'string' },
+    write: { type: 'boolean' },
     json: { type: 'boolean' },
   },
 });
@@ -70,7 +71,7 @@ if (fault !== undefined || values.url === undefined) {
   console.error(`${fault}\n\n${usage}`);
   process.exitCode = 2;
 } else {
-  const rows = await checkBackend(targetOf(values.url), { areas: values.area?.split(',') });
+  const rows = await checkBackend(targetOf(values.url), { areas: values.area?.split(','), write: values.write });
   if (values.json) console.log(JSON.stringify({ rows }, null, 2));
   else printTable(rows);
   process.exitCode = rows.some(({ result }) => result === 'failed') ? 1 : 0;

@@ -46,7 +46,7 @@ describe('private words', () => {
     expect(messages('a.tsx', 'export const A = () => <p data-place="a" />;')).toEqual([
       '1 "place" in the name data-place',
     ]);
-    expect(messages('packages/ui/src/Map/EmbeddedMap.tsx', '')).toEqual(['1 "place" in the name EmbeddedMap.tsx']);
+    expect(messages('packages/ui/src/Map/PlaceMap.tsx', '')).toEqual(['1 "place" in the name PlaceMap.tsx']);
   });
 });
 
