@@ -6,7 +6,6 @@ export type HeadProps = {
   canonical?: string;
   image?: string;
   noIndex?: boolean;
-  type?: 'website' | 'article';
 };
 
 /**
@@ -15,17 +14,15 @@ export type HeadProps = {
  * @example
  * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />
  */
-export const Head = ({ title, description, canonical, image, noIndex = false, type = 'website' }: HeadProps) => (
+export const Head = ({ title, description, canonical, image, noIndex = false }: HeadProps) => (
   <>
     <title>{title}</title>
     {description ? <meta name="description" content={description} /> : null}
     {canonical ? <link rel="canonical" href={canonical} /> : null}
     {noIndex ? <meta name="robots" content="noindex" /> : null}
-    <meta property="og:type" content={type} />
     <meta property="og:title" content={title} />
     {description ? <meta property="og:description" content={description} /> : null}
     {canonical ? <meta property="og:url" content={canonical} /> : null}
     {image ? <meta property="og:image" content={image} /> : null}
-    <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
   </>
 );

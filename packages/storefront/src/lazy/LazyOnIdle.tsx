@@ -1,6 +1,4 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
-import { ServerContext } from '../handover/serverContext.ts';
-import { createGate, GatedPart } from './GatedPart.tsx';
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
 import type { LazyComponent } from './lazyWithPreload.tsx';
 import { onFirstInput } from './onFirstInput.ts';
 import { onIdleAfterPaint } from './onIdleAfterPaint.ts';
@@ -21,24 +19,17 @@ export const LazyOnIdle = ({
   placeholder?: ReactNode;
   children: ReactNode;
 }) => {
-  const isServer = use(ServerContext);
-  const [gate] = useState(() => createGate(isServer || part.isLoaded()));
+  const [isShown, setShown] = useState(part.isLoaded);
 
   useEffect(() => {
-    if (gate.isOpen()) return undefined;
-    const stop = (): void => cancels.forEach((cancel) => cancel());
+    if (isShown) return undefined;
     const load = (): void => {
-      stop();
       void part.preload();
-      gate.open();
+      startTransition(() => setShown(true));
     };
     const cancels = [onIdleAfterPaint(load), onFirstInput(load)];
-    return stop;
-  }, [gate, part]);
+    return () => cancels.forEach((cancel) => cancel());
+  }, [isShown, part]);
 
-  return (
-    <GatedPart gate={gate} placeholder={placeholder}>
-      {children}
-    </GatedPart>
-  );
+  return isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 };

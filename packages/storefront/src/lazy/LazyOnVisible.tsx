@@ -1,7 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ServerContext } from '../handover/serverContext.ts';
-import { createGate, GatedPart } from './GatedPart.tsx';
 import type { LazyComponent } from './lazyWithPreload.tsx';
 import { onFirstInput } from './onFirstInput.ts';
 
@@ -9,7 +7,7 @@ import { onFirstInput } from './onFirstInput.ts';
 const visibleMargin = '200px';
 
 /** Whether the surrounding content was loaded by input. Then nested lazy content loads at once too. */
-const LoadedByInput = createContext<{ current: boolean }>({ current: false });
+const LoadedByInput = createContext(false);
 
 export type LazyOnVisibleProps = {
   /** The lazy component rendered in `children`. */
@@ -38,42 +36,45 @@ const HashTarget = ({ hash }: { hash: string }) => {
  */
 export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProps) => {
   const { hash } = useLocation();
-  const isServer = use(ServerContext);
-  const around = use(LoadedByInput);
-  const byInput = useRef(around.current);
-  const [gate] = useState(() => createGate(isServer || around.current || part.isLoaded()));
+  const [byInput, setByInput] = useState(use(LoadedByInput));
+  const [isRequested, setRequested] = useState(() => byInput || part.isLoaded());
+  const isShown = isRequested || hash !== '';
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = ref.current;
-    if (gate.isOpen() || !element) return undefined;
-    const stop = (): void => {
-      observer.disconnect();
-      cancel();
-    };
+    if (isShown || !element) return undefined;
     const load = (input?: Event): void => {
-      stop();
-      byInput.current = input !== undefined;
       void part.preload();
-      gate.open();
+      // A transition shows the placeholder until the chunk is loaded, instead of a Suspense fallback.
+      startTransition(() => {
+        setRequested(true);
+        setByInput(input !== undefined);
+      });
     };
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
       { rootMargin: `${visibleMargin} 0px` },
     );
+    observer.observe(element);
     // After input everything on the page loads, so that nothing is missing where the visitor goes next.
     const cancel = onFirstInput(load);
-    if (hash === '') observer.observe(element);
-    else load();
-    return stop;
-  }, [gate, hash, part]);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [isShown, part]);
 
   return (
     <div ref={ref}>
-      <GatedPart gate={gate} placeholder={placeholder}>
-        <LoadedByInput value={byInput}>{children}</LoadedByInput>
-        <HashTarget hash={hash} />
-      </GatedPart>
+      {isShown ? (
+        <Suspense fallback={placeholder}>
+          <LoadedByInput value={byInput}>{children}</LoadedByInput>
+          <HashTarget hash={hash} />
+        </Suspense>
+      ) : (
+        placeholder
+      )}
     </div>
   );
 };

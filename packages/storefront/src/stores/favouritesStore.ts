@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Favourite, favouriteOf, parseFavourites, toggleFavourite } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { type KeyValueStorage, persisted } from './persisted.ts';
-import { startStored } from './startStored.ts';
 
 export type FavouritesState = {
   /** Newest first. */
@@ -50,7 +49,7 @@ export const createFavouritesStore = ({
   const stored = persisted(storage, key, parseFavourites, 1, []);
   const read = (): Favourite[] => stored.read().slice(0, most);
   let isStored = true;
-  const store = createStore<FavouritesState>((set) => {
+  return createStore<FavouritesState>((set) => {
     const put = (favourites: Favourite[], about: string): void => {
       set({ favourites });
       const wasStored = isStored;
@@ -58,7 +57,7 @@ export const createFavouritesStore = ({
       if (wasStored && !isStored) onProblem?.('notStored', about);
     };
     return {
-      favourites: [],
+      favourites: read(),
       toggle:
         press ??
         ((vehicle) => {
@@ -79,5 +78,4 @@ export const createFavouritesStore = ({
       refresh: () => set({ favourites: read() }),
     };
   });
-  return startStored(store, { favourites: read() });
 };

@@ -6,7 +6,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { whenBroken } from '../Picture/index.ts';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
@@ -111,7 +110,6 @@ export const Gallery = ({
                 <GalleryPlaceholder {...placeholder} />
               ) : (
                 <img
-                  ref={whenBroken(() => markBroken(picture.src))}
                   className={styles.picture}
                   src={picture.src}
                   srcSet={picture.srcSet}
@@ -180,7 +178,6 @@ export const Gallery = ({
               >
                 {broken.has(picture.src) || broken.has(picture.thumb) ? null : (
                   <img
-                    ref={whenBroken(() => markBroken(picture.thumb))}
                     src={picture.thumb}
                     width={120}
                     height={80}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { whenBroken } from './whenBroken.ts';
 
 export type PictureProps = {
   /** Without an address the fallback is drawn. */
@@ -31,7 +30,6 @@ export const Picture = ({ src, width, height, alt = '', priority = false, fallba
   ) : (
     <img
       {...rest}
-      ref={whenBroken(() => setFailed(src))}
       src={src}
       width={width}
       height={height}

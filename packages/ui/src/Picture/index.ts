@@ -1,2 +1,1 @@
 export { Picture, type PictureProps } from './Picture.tsx';
-export { whenBroken } from './whenBroken.ts';

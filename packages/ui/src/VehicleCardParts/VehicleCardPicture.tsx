@@ -19,9 +19,9 @@ type Loading = 'waiting' | 'shown' | 'broken';
 
 const Picture = ({ card: { picture, placeholder }, priority, className }: VehicleCardPictureProps) => {
   const [loading, setLoading] = useState<Loading>('waiting');
-  // A picture from the cache, or of a page that a server has written, may be complete before React listens.
+  // A picture from the cache may be complete before React listens.
   const noticeCached = (image: HTMLImageElement | null) => {
-    if (image?.complete) setLoading(image.naturalWidth > 0 ? 'shown' : 'broken');
+    if (image?.complete && image.naturalWidth > 0) setLoading('shown');
   };
 
   const hasPicture = picture !== null && loading !== 'broken';

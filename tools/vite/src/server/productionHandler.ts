@@ -1,20 +1,16 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
-import { answerContent, answerSite, isKnownHost, productionFolder, siteOfRequest } from './answerSite.ts';
+import { answerContent, answerSite, productionFolder, siteOfRequest } from './answerSite.ts';
 import type { Site } from '@dealer/core/site';
 import { answerCrawlerFiles, parsedSite } from './answerCrawlerFiles.ts';
-import { builtFiles, isPageRequest } from './builtFiles.ts';
-import { builtPages } from './builtPages.ts';
+import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
 import { isMachinePath } from './machineFiles.ts';
 import { fileAnswer } from '@dealer/vite/server';
 import { builtScriptHashes, securityHeaders } from './securityHeaders.ts';
 import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from '@dealer/vite/server';
-
-/** A request with this header is answered as by a host that only serves files: without HTML of the page. */
-export const shellHeader = 'x-dealer-shell';
 
 const searchPath = '/search-engine';
 
@@ -64,10 +60,8 @@ export const productionHandler = (
     ownStock,
     now: Date.now,
   });
-  let pages: Promise<Handler | undefined> | undefined;
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    if (!isKnownHost(url.hostname, choice)) return notFound();
     if (url.pathname === '/site.json')
       return answerSite(request, {
         ...choice,
@@ -108,14 +102,6 @@ export const productionHandler = (
           'cache-control': 'public, max-age=86400',
         })) ?? notFound()
       );
-    if (isPageRequest(request) && !request.headers.has(shellHeader)) {
-      pages ??= builtPages(look.folder, (input, init) => answer(new Request(input, init)));
-      const { method, headers } = request;
-      const page = await (await pages)?.(
-        new Request(originOf(request) + url.pathname + url.search, { method, headers }),
-      );
-      if (page) return page;
-    }
     return (await builtFiles(dist, request)) ?? notFound();
   };
   const hashes = builtScriptHashes(dist);

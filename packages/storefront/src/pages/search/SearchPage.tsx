@@ -1,10 +1,11 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { lruCache } from '@dealer/api/http';
 import { parseSearchUrl } from '@dealer/core/search';
-import { SearchProvider } from '@dealer/search/session';
+import { createSearchClient } from '@dealer/search/client';
+import { SearchProvider, type SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { searchMemory } from './searchMemory.ts';
 import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
@@ -12,8 +13,7 @@ const UnknownSearch = lazyWithPreload(async () => (await import('./UnknownSearch
 
 /** The search page. All of it is inside `<InstantSearch>`, also the sections of a look. */
 export const SearchPage = () => {
-  const storefront = useStorefront();
-  const { site, search, router } = storefront;
+  const { site, search, transport, once, router } = useStorefront();
   const { pathname, search: query } = useLocation();
   const facetValues = search.knownFacetValues();
   const state = useMemo(
@@ -21,7 +21,8 @@ export const SearchPage = () => {
     [pathname, query, site, facetValues],
   );
   const owner = useMemo(() => searchOwner(router), [router]);
-  const { searchClient, responses } = searchMemory(storefront);
+  const searchClient = once('searchClient', () => createSearchClient({ site, transport }));
+  const responses = once('searchResponses', () => lruCache<SearchResponse>(site.search.searchCacheLimit));
 
   if (state.unknownScope !== undefined) {
     return (

@@ -10,9 +10,11 @@ import {
 import { clearFiltersPath } from '@dealer/core/routes';
 import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
-import { useDesktop } from '../../widgets/useDesktop.ts';
+import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
+
+const desktop = '(min-width: 64rem)';
 
 /**
  * The search as the sections of its page need it.
@@ -25,7 +27,7 @@ export const useSearchPage = () => {
   const search = useSearch();
   const { requested, key, displayed, response, update } = search;
   const isCurrent = response?.key === key;
-  const isDesktop = useDesktop();
+  const isDesktop = useMediaQuery(desktop);
   const sheet = useOverlay('filters');
   const resultsId = useId();
   const context = { site, facetValues: queries.knownFacetValues() };

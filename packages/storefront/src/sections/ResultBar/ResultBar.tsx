@@ -35,14 +35,12 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
             </LazyOnIdle>
           )}
         </div>
-        {isDesktop === false ? null : <div className={styles.chips}>{chips}</div>}
+        {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
         <div className={styles.tools}>
           {isDesktop || !hasFilters ? null : (
-            <div className={styles.onPhone}>
-              <Button variant="secondary" onClick={() => sheet.open()}>
-                {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
-              </Button>
-            </div>
+            <Button variant="secondary" onClick={() => sheet.open()}>
+              {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
+            </Button>
           )}
           {sort ? (
             <SortSelect
@@ -53,7 +51,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           ) : null}
         </div>
       </div>
-      {isDesktop ? null : <div className={styles.onPhone}>{chips}</div>}
+      {isDesktop ? null : chips}
     </>
   );
 };
