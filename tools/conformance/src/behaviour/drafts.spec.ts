@@ -149,11 +149,11 @@ test.describe('what was typed into a form', () => {
 
   test('stays on the page if storage is blocked, and can be sent', async ({ page }) => {
     await page.addInitScript(() => {
-      const setItem = Storage.prototype.setItem;
+      const original = Storage.prototype.setItem;
       // The website's own keys; the mocks keep theirs.
       Storage.prototype.setItem = function setItem(key: string, value: string): void {
         if (/^dealer:[^:]+:(?!mocks)/.test(key)) throw new DOMException('forbidden', 'SecurityError');
-        setItem.call(this, key, value);
+        original.call(this, key, value);
       };
     });
     const { slug } = stockedCar(isForSale);

@@ -71,9 +71,9 @@ test.describe('an enquiry', () => {
     await fillContact(page);
     // The page goes away as soon as the device knows of the answer, before its confirmation can be read.
     await page.evaluate(() => {
-      const setItem = Storage.prototype.setItem;
+      const original = Storage.prototype.setItem;
       Storage.prototype.setItem = function setItem(key: string, value: string): void {
-        setItem.call(this, key, value);
+        original.call(this, key, value);
         if (key.includes(':outbox:') && value.includes('"accepted"')) location.replace('/contact-us?reloaded');
       };
     });
@@ -150,10 +150,10 @@ test.describe('an enquiry', () => {
 
   test('on a device that is full is sent from the page, which says that it must stay open', async ({ page }) => {
     await page.addInitScript(() => {
-      const setItem = Storage.prototype.setItem;
+      const original = Storage.prototype.setItem;
       Storage.prototype.setItem = function setItem(key: string, value: string): void {
         if (key.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
-        setItem.call(this, key, value);
+        original.call(this, key, value);
       };
     });
     await fillContact(page, '?scenario=lead-500');
