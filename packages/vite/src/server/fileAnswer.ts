@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -45,7 +46,7 @@ export const fileAnswer = async (
     if (!facts.isFile()) return null;
     return new Response(new Uint8Array(await readFile(file)), {
       headers: {
-        'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
+        'content-type': ownValue(types, extname(file).toLowerCase()) ?? 'application/octet-stream',
         etag: `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`,
         ...headers,
       },

@@ -31,6 +31,8 @@ const workshop = (folder: string, browser: Browser) => {
 
   /** Looks at pages of built files, by path; each has a name for its screenshot. */
   const lookAtFiles = async (name: string, pages: Record<string, { name: string; look: Look }>): Promise<string[]> => {
+    // Vite sets NODE_ENV for the whole process, and the next stages would inherit it.
+    const { NODE_ENV } = process.env;
     const server = await preview({
       root: at(name),
       configFile: false,
@@ -39,6 +41,8 @@ const workshop = (folder: string, browser: Browser) => {
       logLevel: 'silent',
       preview: { port: 0, host: '127.0.0.1' },
     });
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     try {
       const url = server.resolvedUrls?.local[0] ?? '';
       const findings: string[] = [];

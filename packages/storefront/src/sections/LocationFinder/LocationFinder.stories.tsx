@@ -66,7 +66,7 @@ export const NoAnswer: Story = {
   },
 };
 export const WithoutMaps: Story = {
-  args: { address: '/dealer-locator?locationField=NSW', siteDoc: { locations } },
+  args: { address: '/dealer-locator?place=NSW', siteDoc: { locations } },
   play: async ({ canvas, userEvent }) => {
     const locationField = await canvas.findByRole('combobox', { name: 'State or suburb' }, firstPage);
     await expect(names(canvas)[0]).toBe('Grafton');

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { metaDescription } from '../head/metaDescription.ts';
+import { startFilter, startSearchState } from '../search/startSearchState.ts';
+import { aLocation, aSite, aVehicle, aVehicleDoc } from '../testing/index.ts';
+import { vehicleGraph } from '../vehicle-page/vehicleGraph.ts';
+import {
+  feedVehicle,
+  googleRow,
+  llmsText,
+  metaRow,
+  metaXml,
+  searchLandingPaths,
+  sitemapFiles,
+  stockFeedLine,
+  vehicleSitemapEntry,
+} from './index.ts';
+
+const nowhere = aSite({ locations: [], country: 'NZ' });
+const bare = {
+  badge: undefined,
+  series: undefined,
+  colour: undefined,
+  stocknum: undefined,
+  dealercomments: undefined,
+  images: undefined,
+  photos_count: 0,
+  created_at: undefined,
+  created_at_timestamp: undefined,
+  updated_at: undefined,
+  simple_body: 'Spaceship',
+  simple_fuel: undefined,
+  simple_drive: undefined,
+  simple_transmission: undefined,
+};
+
+describe('a vehicle of which little is known', () => {
+  const vehicle = aVehicle(bare);
+
+  it('is described by its title, in the currency of the country, without a yard', () => {
+    const item = feedVehicle(vehicle, nowhere);
+    expect(item).toMatchObject({ currency: 'NZD', pictures: [], location: undefined, since: undefined });
+    expect(item?.description).toBe(item?.title);
+    expect(JSON.parse(stockFeedLine(vehicle, nowhere) ?? '')).toMatchObject({ id: vehicle.id });
+  });
+
+  it('is in no catalogue that requires a picture or an address', () => {
+    expect(metaRow(vehicle, nowhere)).toBeUndefined();
+    expect(googleRow(vehicle, nowhere)).toBeUndefined();
+  });
+
+  it('has a sitemap entry without date and pictures', () => {
+    expect(vehicleSitemapEntry(vehicle, nowhere)).toMatchObject({ changed: undefined, pictures: [] });
+    expect(vehicleSitemapEntry(aVehicle({ updated_at: 'yesterday' }), nowhere)?.changed).toMatch(/^\d{4}-/);
+    const entry = { address: 'https://a.example/', changed: undefined, pictures: [] };
+    expect(sitemapFiles([entry], nowhere)[0]?.xml).not.toContain('lastmod');
+  });
+
+  it('leads to no search of an unknown body, make or model', () => {
+    expect(searchLandingPaths([aVehicle({ ...bare, make: '', model: '' })], nowhere)).toEqual([
+      '/search/new-used-and-demo-cars/',
+      '/search/used-cars',
+    ]);
+    expect(searchLandingPaths([aVehicle({ ...bare, model: '' })], nowhere)).toContain('/search/toyota');
+  });
+});
+
+describe('the catalogue of Meta', () => {
+  it('takes a new vehicle without odometer, and names what it does not know OTHER', () => {
+    const row = metaRow(
+      aVehicle({ ...bare, images: aVehicleDoc().images, photos_count: 1, car_type: 'new', km: undefined }),
+      nowhere,
+    );
+    expect(row).toMatchObject({
+      'mileage.value': '0',
+      state_of_vehicle: 'NEW',
+      body_style: 'OTHER',
+      exterior_color: 'Other',
+      dealer_id: nowhere.slug,
+      'address.city': undefined,
+    });
+    expect(metaXml(row === undefined ? [] : [row], nowhere)).not.toContain('addr1');
+    expect(metaRow(aVehicle({ car_type: 'used', km: undefined }), nowhere)).toBeUndefined();
+    expect(metaRow(aVehicle({ make: '' }), nowhere)).toBeUndefined();
+    expect(metaRow(aVehicle({ price: undefined }), nowhere)).toBeUndefined();
+  });
+});
+
+describe('the catalogue of Google', () => {
+  const site = aSite({ locations: [aLocation()] });
+
+  it('names condition and certificate, and uses the id without a stock number', () => {
+    expect(googleRow(aVehicle({ stocknum: undefined, vin: 'JTFST22P600012345' }), site)).toMatchObject({ id: '1042' });
+    expect(googleRow(aVehicle({ car_type: 'new', km: undefined, vin: 'JTFST22P600012345' }), site)).toMatchObject({
+      condition: 'new',
+    });
+    expect(googleRow(aVehicle({ make: '', vin: 'JTFST22P600012345' }), site)).toBeUndefined();
+    expect(googleRow(aVehicle({ vin: undefined }), site)).toBeUndefined();
+  });
+
+  it('leaves out a vehicle whose yard has no address', () => {
+    const withoutAddress = aSite({ locations: [aLocation({ address: {} })] });
+    expect(googleRow(aVehicle({ vin: 'JTFST22P600012345' }), withoutAddress)).toBeUndefined();
+  });
+});
+
+describe('llms.txt', () => {
+  it('names country and currency, and only headings with content', () => {
+    const text = llmsText(nowhere, { vehicles: 0, searchPaths: [] });
+    expect(text).toContain('New Zealand dollars');
+    expect(text).not.toContain('## Locations');
+    expect(text).not.toContain('## Searches');
+    expect(llmsText(aSite(), { vehicles: 1, searchPaths: ['/search/toyota'] })).toContain('## Searches');
+  });
+});
+
+describe('the search that a site starts from', () => {
+  it('is limited to the stock types of its path', () => {
+    const used = aSite({ routes: { ...aSite().routes, defaultSearchPath: '/search/used-cars' } });
+    expect(startSearchState(used).refinements).toEqual({ car_type: ['used'] });
+    expect(startFilter(used)).toEqual(['car_type IN [used]']);
+    const all = aSite();
+    expect([startSearchState(all).refinements, startFilter(all)]).toEqual([{}, []]);
+  });
+});
+
+describe('the description of a page for search engines', () => {
+  it('is the text, cut at a word, or says which dealer it is', () => {
+    const long = metaDescription('Utes', 'Tough utes for work and weekends. '.repeat(9), aSite());
+    expect(Array.from(long).length).toBeLessThanOrEqual(160);
+    expect(long.endsWith('…')).toBe(true);
+    expect(Array.from(metaDescription('Utes', 'x'.repeat(400), aSite()))).toHaveLength(160);
+    expect(metaDescription('Utes', 'Tough', nowhere)).toBe(
+      `Tough. Utes at ${nowhere.name}. See vehicles, opening hours and contacts.`.slice(0, 160),
+    );
+    expect(metaDescription('Utes', '', aSite({ locations: [aLocation()] }))).toContain('Newstead');
+  });
+});
+
+describe('the structured data of a vehicle', () => {
+  it('has the parts of the dealer’s address that are known', () => {
+    const graph = JSON.stringify(vehicleGraph(aVehicle(), aSite({ locations: [aLocation({ address: {} })] })));
+    expect(graph).not.toContain('streetAddress');
+    expect(JSON.stringify(vehicleGraph(aVehicle(), nowhere))).not.toContain('PostalAddress');
+  });
+});
