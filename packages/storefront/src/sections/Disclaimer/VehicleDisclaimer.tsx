@@ -33,7 +33,9 @@ export const VehicleDisclaimer = ({
   }, [api, isMissing, provider, vehicle.id]);
 
   const finance =
-    hasFinance || provider !== undefined ? financeDisclaimer(site, { ...lender, disclaimer: fetched }) : undefined;
+    hasFinance || provider !== undefined
+      ? financeDisclaimer(site, { ...lender, disclaimer: lender?.disclaimer ?? fetched })
+      : undefined;
   const lines = [
     'Please check price, availability and equipment with us before you travel.',
     ...(site.country === 'NZ' && site.nz.traderNumber !== null
