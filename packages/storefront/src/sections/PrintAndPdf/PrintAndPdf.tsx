@@ -3,9 +3,9 @@ import { fetchCarAnalysis, fetchCarPdf } from '@dealer/api/vehicle';
 import { analyticsEvents } from '@dealer/core/analytics';
 import { errorText } from '@dealer/core/errors';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { printLinks } from '@dealer/core/vehicle-page';
 import { VehicleReports } from '@dealer/ui/VehicleReports';
 import { useStorefront } from '../../boot/storefront.ts';
-import { printHref } from '../../pages/print/printHref.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import { vehiclePlugins } from '../../pages/vehicle/websiteSession.ts';
 
@@ -42,13 +42,14 @@ export const PrintAndPdf = () => {
   const { site, events } = useStorefront();
   const [preparing, setPreparing] = useState<'pdf' | 'analysis'>();
   const hasAnalysis = useHasAnalysis(vehicle);
+  const { page, pdf } = printLinks(vehicle.slug);
 
   const download = async (what: 'pdf' | 'analysis'): Promise<void> => {
     setPreparing(what);
     const fetchFile = what === 'pdf' ? fetchCarPdf : fetchCarAnalysis;
     const file = await fetchFile({ baseUrl: site.services.api.baseUrl, slug: vehicle.slug });
     setPreparing(undefined);
-    if (file) save(file, `${vehicle.slug}${what === 'pdf' ? '' : '-analysis'}.pdf`);
+    if (file) save(file, what === 'pdf' ? pdf.fileName : pdf.fileName.replace(/\.pdf$/, '-analysis.pdf'));
     // A native alert, by decision E7.
     else window.alert(errorText('pdf'));
   };
@@ -60,7 +61,7 @@ export const PrintAndPdf = () => {
           ? undefined
           : { label: site.phrases['detail.carHistoryReport'], href: vehicle.historyReportUrl }
       }
-      printHref={printHref(vehicle)}
+      printHref={page.href}
       preparing={preparing}
       onReport={() =>
         events.emit({ kind: 'analytics', id: analyticsEvents.historyReport, name: 'history report', carId: vehicle.id })
