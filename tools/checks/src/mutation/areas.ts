@@ -4,7 +4,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   price: ['price/*'],
   'card tags': ['card/vehicleTags'],
   'search state': [
-    'search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,searchState,readRange,refinementFilter,stateFilter,stockType}',
+    'search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,toggleRefinement,searchState,readRange,refinementFilter,stateFilter,stockType}',
   ],
   'stock filter': ['search/{siteFilter,tenantFilter,readTenantFilter,isPlainFilter}'],
   'opening hours': ['contact/{weekHours,openNow,specialHours,clock}'],

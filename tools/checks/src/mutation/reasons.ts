@@ -102,7 +102,7 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
     ['search/serialiseSearchUrl.ts', '[]', listOf],
   ],
   ['no path stands for a car type of that name, so it is all stock too', ['search/stockType.ts', '[]', listOf]],
-  ['no choice is called so, so the choice is made', ['search/changeSearch.ts', '[]', listOf]],
+  ['no choice is called so, so the choice is made', ['search/toggleRefinement.ts', '[]', listOf]],
   [
     'what has no date is no special day',
     ['contact/weekHours.ts', '[]', listOf],
@@ -112,7 +112,7 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
   // Equivalent code.
   [
     '0 comes out either way',
-    ['finance/weeklyEstimate.ts', 'weekly > 0', 'weekly >= 0'],
+    ['finance/monthlyFromWeekly.ts', 'weekly > 0', 'weekly >= 0'],
     ['finance/repayment.ts', 'value > 0', 'value >= 0'],
   ],
   [
@@ -128,8 +128,8 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
   ],
   [
     'normaliseSearchState drops an empty choice',
-    ['search/changeSearch.ts', "value === ''", 'false'],
-    ['search/changeSearch.ts', "''", textOf],
+    ['search/toggleRefinement.ts', "value === ''", 'false'],
+    ['search/toggleRefinement.ts', "''", textOf],
   ],
   [
     'normaliseSearchState finds the stock type from the car types',
