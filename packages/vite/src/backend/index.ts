@@ -1,2 +1,3 @@
-export { mockBackend, searchPath } from './mockBackend.ts';
+export { mockBackend } from './mockBackend.ts';
+export { searchPath, searchRoute } from './searchRoute.ts';
 export { stockEngine } from './stockEngine.ts';

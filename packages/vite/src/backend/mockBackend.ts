@@ -1,14 +1,7 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
+import { searchRoute } from './searchRoute.ts';
 import { stockEngine } from './stockEngine.ts';
-
-/** Where the backend answers searches. */
-export const searchPath = '/search-engine';
-
-/** What a visitor's browser may ask of the search: reading only. */
-const mayAsk = (method: string, path: string): boolean =>
-  (method === 'POST' && (path === '/multi-search' || /^\/indexes\/[\w-]+\/(search|facet-search)$/.test(path))) ||
-  (method === 'GET' && path === '/health');
 
 /**
  * The mock backend and the embedded engine with the generated stock, as one function: searches below `/search-engine`, everything
@@ -21,15 +14,6 @@ const mayAsk = (method: string, path: string): boolean =>
 export const mockBackend = async (): Promise<(request: Request) => Promise<Response | null>> => {
   const { engine } = await stockEngine();
   const api = createMockApi({ search: (request) => engine.handle(request), indexUid, now: () => Date.now() });
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith(`${searchPath}/`)) return (await api.handle(request)) ?? null;
-    const path = pathname.slice(searchPath.length);
-    if (!mayAsk(request.method, path))
-      return Response.json({ message: 'This address only searches.' }, { status: 403 });
-    const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
-    return engine.handle(
-      new Request(`http://engine.invalid${path}${search}`, { method: request.method, headers: request.headers, body }),
-    );
-  };
+  const search = searchRoute((request) => engine.handle(request));
+  return async (request) => (await search(request)) ?? (await api.handle(request)) ?? null;
 };

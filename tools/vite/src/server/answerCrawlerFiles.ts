@@ -9,13 +9,13 @@ import { parseSite } from '@dealer/core/site-check';
 import { readContentFile, withSearchService } from '@dealer/vite/sites';
 import type { SiteFile } from '@dealer/vite/sites';
 import type { Handler } from '@dealer/vite/server';
-import { isMachinePath, machineFile } from './machineFiles.ts';
-import type { MachineFile } from './machineFiles.ts';
+import { isCrawlerPath, crawlerFile } from './crawlerFiles.ts';
+import type { CrawlerFile } from './crawlerFiles.ts';
 import { siteVehicles } from './siteVehicles.ts';
 import { templateDefaults } from './templateDefaults.ts';
 
 /** Where sites and stock come from. */
-export type MachineOptions = {
+export type CrawlerOptions = {
   /** The look's name and its folder. */
   template: string;
   lookFolder: string;
@@ -48,7 +48,7 @@ const items = <Item>(kind: ContentKind<Item>, { folder, slug }: { folder: string
  */
 export const parsedSite = async (
   file: { text: string },
-  { template, lookFolder, ownStock }: Pick<MachineOptions, 'template' | 'lookFolder' | 'ownStock'>,
+  { template, lookFolder, ownStock }: Pick<CrawlerOptions, 'template' | 'lookFolder' | 'ownStock'>,
 ): Promise<Site | undefined> => {
   const text = ownStock ? withSearchService(file.text, { host: '', apiKey: '' }, { ownStock }) : file.text;
   let doc: unknown;
@@ -78,9 +78,9 @@ export const siteContent = (from: { folder: string; slug: string }, now: number)
  * await crawlerFiles(new Request('https://dealer.example/robots.txt'), siteFile);
  */
 export const answerCrawlerFiles = (
-  options: MachineOptions,
+  options: CrawlerOptions,
 ): ((request: Request, file: SiteFile) => Promise<Response | undefined>) => {
-  type Entry = { at: number; file: MachineFile; etag: string };
+  type Entry = { at: number; file: CrawlerFile; etag: string };
   const cache = new Map<string, Entry>();
   const running = new Map<string, Promise<Entry | undefined>>();
 
@@ -88,7 +88,7 @@ export const answerCrawlerFiles = (
     const site = await parsedSite(found, options);
     if (site === undefined) return undefined;
     const now = options.now();
-    const file = await machineFile(path, {
+    const file = await crawlerFile(path, {
       site,
       content: siteContent({ folder: options.folder, slug: found.slug }, now),
       vehicles: () => siteVehicles(site, { search: options.search, now }),
@@ -99,7 +99,7 @@ export const answerCrawlerFiles = (
 
   return async (request, found) => {
     const { pathname } = new URL(request.url);
-    if (!isMachinePath(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+    if (!isCrawlerPath(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
     if (found.kind !== 'file') return undefined;
     const key = `${found.slug} ${pathname}`;
     let entry = cache.get(key);

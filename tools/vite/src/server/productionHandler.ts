@@ -6,21 +6,15 @@ import type { Site } from '@dealer/core/site';
 import { answerCrawlerFiles, parsedSite } from './answerCrawlerFiles.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
-import { isMachinePath } from './machineFiles.ts';
+import { isCrawlerPath } from './crawlerFiles.ts';
+import { searchPath, searchRoute } from '@dealer/vite/backend';
 import { fileAnswer } from '@dealer/vite/server';
 import { builtScriptHashes, securityHeaders } from './securityHeaders.ts';
 import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from '@dealer/vite/server';
 
-const searchPath = '/search-engine';
-
 /** The most parsed sites in memory. */
 const mostSites = 1_000;
-
-/** What a visitor's browser may ask of the search: reading only. */
-const mayAsk = (method: string, path: string): boolean =>
-  (method === 'POST' && (path === '/multi-search' || /^\/indexes\/[\w-]+\/(search|facet-search)$/.test(path))) ||
-  (method === 'GET' && path === '/health');
 
 /**
  * A look's production build as a host would serve it, with the mock backend and the embedded engine behind it.
@@ -47,6 +41,7 @@ export const productionHandler = (
 ): Handler => {
   const dist = productionFolder(look.folder);
   const mock = backend === undefined ? createMockApi({ search, indexUid, now: () => Date.now() }) : undefined;
+  const visitorSearch = searchRoute(search);
   const choice = {
     folder: sitesFrom ?? look.folder,
     defaultSite: look.defaultSite,
@@ -72,23 +67,9 @@ export const productionHandler = (
       });
     const content = answerContent(request, choice);
     if (content) return content;
-    if (isMachinePath(url.pathname)) return (await crawlerFiles(request, siteOfRequest(request, choice))) ?? notFound();
-    if (url.pathname.startsWith(`${searchPath}/`)) {
-      const path = url.pathname.slice(searchPath.length);
-      if (!mayAsk(request.method, path))
-        return Response.json(
-          { message: 'This address only searches.', code: 'invalid_api_key', type: 'auth', link: '' },
-          { status: 403 },
-        );
-      const body = request.method === 'POST' ? { body: await request.arrayBuffer() } : {};
-      return search(
-        new Request(`http://engine.invalid${path}${url.search}`, {
-          method: request.method,
-          headers: request.headers,
-          ...body,
-        }),
-      );
-    }
+    if (isCrawlerPath(url.pathname)) return (await crawlerFiles(request, siteOfRequest(request, choice))) ?? notFound();
+    const found = await visitorSearch(request);
+    if (found) return found;
     const fromApi =
       backend === undefined
         ? await mock?.handle(request)

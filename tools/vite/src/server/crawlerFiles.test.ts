@@ -53,7 +53,7 @@ describe('the stock of a site', () => {
   });
 });
 
-describe('the files for machines', () => {
+describe('the files for crawlers', () => {
   it('list pages, posts, searches and each vehicle in the sitemap of the host', async () => {
     const [status, xml] = await fileAt(stockOf(3).handle, '/sitemap.xml');
     expect(status).toBe(200);

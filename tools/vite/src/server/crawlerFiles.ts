@@ -19,11 +19,11 @@ import type { SitemapContent } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 
-/** A file for machines: its media type and its text. */
-export type MachineFile = { readonly type: string; readonly text: string };
+/** A file for crawlers: its media type and its text. */
+export type CrawlerFile = { readonly type: string; readonly text: string };
 
 /** What the files are made from. `vehicles` reads the stock from its start each time. */
-export type MachineSource = {
+export type CrawlerSource = {
   readonly site: Site;
   readonly content: SitemapContent;
   readonly vehicles: () => AsyncIterable<Vehicle>;
@@ -33,7 +33,7 @@ const xml = 'application/xml; charset=utf-8';
 const csv = 'text/csv; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
-const rowsOf = async <Row>({ vehicles }: MachineSource, row: (vehicle: Vehicle) => Row | undefined): Promise<Row[]> => {
+const rowsOf = async <Row>({ vehicles }: CrawlerSource, row: (vehicle: Vehicle) => Row | undefined): Promise<Row[]> => {
   const rows: Row[] = [];
   for await (const vehicle of vehicles()) {
     const made = row(vehicle);
@@ -53,7 +53,7 @@ const landingFacts = (vehicle: Vehicle): Vehicle => ({
   financeLenders: {},
 });
 
-const sitemap = async (source: MachineSource, path: string): Promise<MachineFile | undefined> => {
+const sitemap = async (source: CrawlerSource, path: string): Promise<CrawlerFile | undefined> => {
   const { site, content } = source;
   const stock: SitemapEntry[] = [];
   const facts: Vehicle[] = [];
@@ -69,15 +69,15 @@ const sitemap = async (source: MachineSource, path: string): Promise<MachineFile
   return file === undefined ? undefined : { type: xml, text: file.xml };
 };
 
-const llms = async (source: MachineSource): Promise<MachineFile> => {
+const llms = async (source: CrawlerSource): Promise<CrawlerFile> => {
   const facts: Vehicle[] = [];
   for await (const vehicle of source.vehicles()) facts.push(landingFacts(vehicle));
   const searchPaths = searchLandingPaths(facts, source.site).filter((path) => path.split('/').length === 3);
   return { type: plain, text: llmsText(source.site, { vehicles: facts.length, searchPaths }) };
 };
 
-/** The addresses of the files for machines, without the further parts of a large sitemap. */
-export const machinePaths = [
+/** The addresses of the files for crawlers, without the further parts of a large sitemap. */
+export const crawlerPaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
@@ -90,13 +90,13 @@ export const machinePaths = [
 const sitemapPart = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
 
 /**
- * Whether an address is one of a file for machines.
+ * Whether an address is one of a file for crawlers.
  *
  * @example
- * isMachinePath('/sitemap-2.xml') // => true
+ * isCrawlerPath('/sitemap-2.xml') // => true
  */
-export const isMachinePath = (path: string): boolean =>
-  (machinePaths as readonly string[]).includes(path) || sitemapPart.test(path);
+export const isCrawlerPath = (path: string): boolean =>
+  (crawlerPaths as readonly string[]).includes(path) || sitemapPart.test(path);
 
 /**
  * A file for search engines and catalogues: `/robots.txt`, `/sitemap.xml` and its parts, `/llms.txt`, `/feeds/stock.ndjson`,
@@ -104,9 +104,9 @@ export const isMachinePath = (path: string): boolean =>
  *
  * @throws Error if the stock cannot be read
  * @example
- * await machineFile('/robots.txt', { site, content: { now }, vehicles }) // => { type: 'text/plain; charset=utf-8', text: 'User-agent: *...' }
+ * await crawlerFile('/robots.txt', { site, content: { now }, vehicles }) // => { type: 'text/plain; charset=utf-8', text: 'User-agent: *...' }
  */
-export const machineFile = async (path: string, source: MachineSource): Promise<MachineFile | undefined> => {
+export const crawlerFile = async (path: string, source: CrawlerSource): Promise<CrawlerFile | undefined> => {
   const { site } = source;
   switch (path) {
     case '/robots.txt':
