@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import type { AnySection } from '@dealer/storefront/sections';
 import { picturesFolder } from '@dealer/tools-vite/paths';
 import { readContentFile, siteFileNames } from '@dealer/vite/sites';
-import { sourceAliases } from '@dealer/tools-vite/sources';
-import { createServer } from 'vite';
+import { loadTemplate } from '@dealer/tools-vite/loadTemplate';
 import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
@@ -26,33 +25,16 @@ type Look = {
 };
 type LookInput = Pick<SiteFileInput, 'templateDefaults' | 'templatePages' | 'templateSections'>;
 
-/** A look's defaults for all its sites. Loaded through Vite, because templates import styles and components. */
+/** A look's defaults for all its sites. */
 const lookOf = async (template: string): Promise<LookInput> => {
-  const file = join(root, 'apps', template, 'src/template.ts');
-  if (!existsSync(file)) return {};
-  const server = await createServer({
-    root: join(root, 'apps', template),
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    resolve: { alias: sourceAliases },
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { template: look } = (await server.ssrLoadModule(file)) as { template?: Look };
-    if (look === undefined) return {};
-    const { navigation, siteDefaults, pages, sections = {} } = look;
-    return {
-      templateDefaults: { ...(navigation.length > 0 ? { navigation } : {}), ...siteDefaults },
-      templatePages: pages,
-      templateSections: Object.fromEntries(
-        Object.entries(sections).map(([name, { definition }]) => [name, definition]),
-      ),
-    };
-  } finally {
-    await server.close();
-  }
+  const look = await loadTemplate<Look>(join(root, 'apps', template));
+  if (look === undefined) return {};
+  const { navigation, siteDefaults, pages, sections = {} } = look;
+  return {
+    templateDefaults: { ...(navigation.length > 0 ? { navigation } : {}), ...siteDefaults },
+    templatePages: pages,
+    templateSections: Object.fromEntries(Object.entries(sections).map(([name, { definition }]) => [name, definition])),
+  };
 };
 
 /** The files in one folder of a site, by their names in that folder. */
