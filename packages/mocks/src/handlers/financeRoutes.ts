@@ -1,5 +1,6 @@
 import { repayment } from '@dealer/core/finance';
 import { ownValue } from '@dealer/core/data';
+import { enteredFields } from './enteredFields.ts';
 import { findCars } from './findCars.ts';
 import type { MockDeps, MockRoute } from '../routing/mockRoute.ts';
 import { readJsonObject } from '../routing/readJsonObject.ts';
@@ -12,6 +13,8 @@ export type LenderCustomer = {
   created_at: number;
   data: Record<string, unknown>;
   quote: { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
+  /** What the buyer entered, as text: another application with the same key is refused. */
+  request: string;
 };
 
 /** The table of the mock lender's customers. */
@@ -121,13 +124,16 @@ export const financeRoutes: MockRoute[] = [
       if (typeof quote === 'string') return refuse(422, quote);
       const now = deps.now();
       const key = request.headers.get('idempotency-key') ?? `none-${now}`;
-      await deps.store.addLead({ received_at: now, idempotency_key: key, payload: objectOrEmpty(body.additionalData) });
+      const additionalData = objectOrEmpty(body.additionalData);
+      const entered = JSON.stringify({ ...body, additionalData: enteredFields(additionalData) });
       const count = (await deps.store.rows(lenderCustomers)).length;
       const customer = await deps.store.change<LenderCustomer>(
         lenderCustomers,
         key,
-        (known) => known ?? { customer_id: 7001 + count, created_at: now, data, quote },
+        (known) => known ?? { customer_id: 7001 + count, created_at: now, data, quote, request: entered },
       );
+      if (customer?.request !== entered) return refuse(409, 'This key was used for another application.');
+      await deps.store.addLead({ received_at: now, idempotency_key: key, payload: additionalData });
       return Response.json({
         redirectUrl: new URL(`/__mocks/lender?customer=${customer?.customer_id ?? 0}`, url).href,
       });

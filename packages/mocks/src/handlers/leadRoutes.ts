@@ -1,16 +1,8 @@
+import { enteredFields } from './enteredFields.ts';
 import type { MockRoute } from '../routing/mockRoute.ts';
 import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuse } from '../routing/refuse.ts';
 import { trimmedText } from '../routing/values.ts';
-
-/** The fields that the visitor entered, as text. The others describe the page and differ between two tabs. */
-const enteredFields = ({
-  page_id: _p,
-  url: _u,
-  user_agent: _a,
-  lead_attributes: _l,
-  ...entered
-}: Record<string, unknown>): string => JSON.stringify(entered);
 
 /** Why the backend refuses this lead, undefined if it is valid. */
 const complaint = (lead: Record<string, unknown>): string | undefined => {

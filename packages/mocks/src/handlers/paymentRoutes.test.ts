@@ -168,6 +168,10 @@ describe('payments and prizes', () => {
     });
     expect((await call('GET', `/api/payments/${first.body.payment_id}`, { key: 'ben' })).status).toBe(404);
     expect((await call('POST', '/api/payments', { key: 'x', body: { ...body, amount: -1 } })).status).toBe(422);
+    expect(await call('POST', '/api/payments', { key: 'ana', body: { ...body, amount: 251 } })).toEqual({
+      status: 409,
+      body: { error: 'This key was used for another payment.' },
+    });
   });
 
   it('are drawn once per visitor', async () => {
@@ -175,7 +179,10 @@ describe('payments and prizes', () => {
     expect((await call('GET', '/api/spin-to-win', { key: 'ana' })).body).toEqual({ prize: null });
     const { prize } = (await call('POST', '/api/spin-to-win', { key: 'ana', body: { prizes: ['A', 'B', 'C'] } })).body;
     expect(['A', 'B', 'C']).toContain(prize);
-    expect((await call('POST', '/api/spin-to-win', { key: 'ana', body: { prizes: ['D'] } })).body).toEqual({ prize });
+    expect((await call('POST', '/api/spin-to-win', { key: 'ana', body: { prizes: ['A', 'B', 'C'] } })).body).toEqual({
+      prize,
+    });
+    expect((await call('POST', '/api/spin-to-win', { key: 'ana', body: { prizes: ['D'] } })).status).toBe(409);
     expect((await call('GET', '/api/spin-to-win', { key: 'ana' })).body).toEqual({ prize });
     expect((await call('POST', '/api/spin-to-win', { key: '', body: { prizes: ['A'] } })).status).toBe(400);
   });

@@ -48,6 +48,9 @@ const answerState = async (call: MockCall, endsAfterMs?: number): Promise<Respon
   });
 };
 
+/** A draw of the prize wheel, with the key and the body of its first call. */
+type Spin = { who: string; prize: string; key: string; request: string };
+
 const carTitle = (car: Record<string, unknown>): string =>
   trimmedText(car.name) || [car.year, car.make, car.model].join(' ');
 
@@ -127,9 +130,11 @@ export const paymentRoutes: MockRoute[] = [
         created_at: deps.now(),
         what: `$${amount.toFixed(2)} for ${reference} (${trimmedText(body?.purpose)})`,
         return_url: returnUrl,
+        request: JSON.stringify(body),
       };
       const stored =
         (await deps.store.change<PaymentSession>(paymentTable, caller.key, (row) => row ?? session)) ?? session;
+      if (stored.request !== session.request) return refuse(409, 'This key was used for another payment.');
       return Response.json(
         { payment_id: stored.id, payment_url: payAt(url, stored.id) },
         { status: stored.id === session.id ? 201 : 200 },
@@ -144,9 +149,7 @@ export const paymentRoutes: MockRoute[] = [
     answer: async (call) => {
       const caller = await callerOf(call);
       if (caller instanceof Response) return caller;
-      const spun = (await call.deps.store.rows<{ who: string; prize: string }>('spins')).find(
-        ({ who }) => who === (caller.phone ?? caller.key),
-      );
+      const spun = (await call.deps.store.rows<Spin>('spins')).find(({ who }) => who === (caller.phone ?? caller.key));
       return Response.json({ prize: spun?.prize ?? null });
     },
   },
@@ -158,16 +161,20 @@ export const paymentRoutes: MockRoute[] = [
       const caller = await callerOf(call);
       if (caller instanceof Response) return caller;
       const who = caller.phone ?? caller.key;
-      const prizes = (await readJsonObject(call.request))?.prizes;
+      const body = await readJsonObject(call.request);
+      const prizes = body?.prizes;
       const names = Array.isArray(prizes) ? prizes.map(trimmedText).filter((name) => name !== '') : [];
       if (names.length === 0 || who === '') return refuse(400, 'There is nothing to win.');
       // Derived from the caller, so that tests are deterministic.
       const drawn = names[[...who].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % names.length] ?? '';
-      const row = await call.deps.store.change<{ who: string; prize: string }>(
+      const request = JSON.stringify(body);
+      const row = await call.deps.store.change<Spin>(
         'spins',
         who,
-        (current) => current ?? { who, prize: drawn },
+        (current) => current ?? { who, prize: drawn, key: caller.key, request },
       );
+      // The same person on another device has another key, and gets the same prize.
+      if (row?.key === caller.key && row.request !== request) return refuse(409, 'This key was used for another draw.');
       return Response.json({ prize: row?.prize ?? drawn });
     },
   },

@@ -10,6 +10,8 @@ export type PaymentSession = {
   /** The text on the payment page: "$200 deposit". */
   what: string;
   return_url: string;
+  /** The body that created it, as text: another body with the same key is refused. */
+  request?: string;
   outcome?: 'paid' | 'declined';
   /** The time (ms since 1970) from which the website sees the outcome. */
   settles_at?: number;

@@ -61,15 +61,10 @@ const failures = async (url: string, areas?: string[]): Promise<string[]> =>
     .map(({ call, check, detail }) => `${call} ${check}: ${detail}`);
 
 describe('npm run check:api', () => {
-  it('finds in the mock backend only the 409 that it lacks, and names what it did not check', async () => {
+  it('finds nothing wrong in the mock backend, and names what it did not check', async () => {
     const url = await startBackend();
     const rows = await checkBackend({ url, authUrl: url }, { write: true });
-    // The mock backend compares the body of a known key for leads and reservations only.
-    expect(rows.filter(({ result }) => result === 'failed').map(({ call, check }) => `${call} ${check}`)).toEqual([
-      'POST /api/youx/create-customer used key',
-      'POST /api/payments used key',
-      'POST /api/spin-to-win used key',
-    ]);
+    expect(rows.filter(({ result }) => result === 'failed')).toEqual([]);
     expect(rows.filter(({ result }) => result === 'passed').length).toBeGreaterThan(50);
     expect(rows.filter(({ result }) => result === 'skipped').map(({ call, detail }) => `${call}: ${detail}`)).toContain(
       'GET /site.json: no --host',
