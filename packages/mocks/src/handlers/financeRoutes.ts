@@ -1,6 +1,6 @@
 import { repayment } from '@dealer/core/finance';
 import { ownValue } from '@dealer/core/data';
-import { enteredFields } from './enteredFields.ts';
+import { enteredFields } from '@dealer/core/enquiry';
 import { findCars } from './findCars.ts';
 import type { MockDeps, MockRoute } from '../routing/mockRoute.ts';
 import { readJsonObject } from '../routing/readJsonObject.ts';

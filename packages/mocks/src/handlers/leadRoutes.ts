@@ -1,4 +1,4 @@
-import { enteredFields } from './enteredFields.ts';
+import { enteredFields } from '@dealer/core/enquiry';
 import type { MockRoute } from '../routing/mockRoute.ts';
 import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuse } from '../routing/refuse.ts';

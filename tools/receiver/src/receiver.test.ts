@@ -1,0 +1,354 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { contractAreas } from '@dealer/api/contracts';
+import { checkBackend } from '@dealer/tools-checks/backend/checkBackend';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLeadStore } from './leadStore.ts';
+import { mailChannel } from './mailChannel.ts';
+import { startReceiver } from './startReceiver.ts';
+import type { Receiver, ReceiverLine, ReceiverOptions } from './startReceiver.ts';
+import { webhookChannel } from './webhookChannel.ts';
+
+const example = contractAreas
+  .flatMap(({ contracts }) => contracts)
+  .find(({ path, method }) => path === '/api/leads' && method === 'POST')?.examples[0].request as Record<
+  string,
+  unknown
+>;
+
+let folder: string;
+let endings: (() => unknown)[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+  endings = [];
+});
+afterEach(async () => {
+  for (const end of endings.toReversed()) await end();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (): string => join(folder, 'leads.db');
+const start = async (
+  options: Partial<ReceiverOptions> = {},
+): Promise<
+  Receiver & { lines: ReceiverLine[]; post: (body: unknown, key?: string, headers?: object) => Promise<Response> }
+> => {
+  const lines: ReceiverLine[] = [];
+  const receiver = await startReceiver({
+    file: file(),
+    port: 0,
+    channels: [],
+    mostCalls: 1_000,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  let running: Promise<void> | undefined;
+  const stop = (): Promise<void> => (running ??= receiver.stop());
+  endings.push(stop);
+  const post = (body: unknown, key = 'key-1', headers: object = {}): Promise<Response> =>
+    fetch(`${receiver.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { url: receiver.url, stop, lines, post };
+};
+
+/** A dealer's system that answers with the given statuses, then with 200. */
+const startWebhook = async (statuses: number[] = []) => {
+  const calls: { headers: Record<string, unknown>; body: string }[] = [];
+  const server = createServer((incoming, outgoing) => {
+    void text(incoming).then((body) => {
+      calls.push({ headers: incoming.headers, body });
+      outgoing.writeHead(statuses.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endings.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.address() as AddressInfo;
+  return { calls, channel: webhookChannel({ url: `http://127.0.0.1:${port}/leads`, secret: 'secret', now: Date.now }) };
+};
+
+const startMailServer = async () => {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, _session, callback) => {
+      void text(stream).then((mail) => {
+        mails.push(mail);
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endings.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    channel: mailChannel({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'website@dealer.example',
+      to: 'sales@dealer.example',
+    }),
+  };
+};
+
+describe('a lead', () => {
+  it('passes every check of the contract', async () => {
+    const { url } = await start();
+    const rows = await checkBackend({ url }, { areas: ['leads'], write: true });
+    expect(rows.map(({ result, detail }) => `${result} ${detail}`.trim())).toEqual(Array(5).fill('passed'));
+  });
+
+  it('is stored and forwarded once for 50 simultaneous calls with one key', async () => {
+    const { calls, channel } = await startWebhook();
+    const { post, stop } = await start({ channels: [channel] });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(example)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(49).fill(200), 201]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set(['{"lead_id":1001}']));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await stop();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is stored once by two processes on one file', async () => {
+    const [first, second] = [await start(), await start()];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second).post(example)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  });
+
+  it('repeats the answer from another tab, and refuses another message under its key', async () => {
+    const { post } = await start();
+    expect((await post(example)).status).toBe(201);
+    expect((await post({ ...example, url: 'https://dealer.example/other' })).status).toBe(200);
+    const conflict = await post({ ...example, message: 'Another question.' });
+    expect([conflict.status, await conflict.json()]).toEqual([
+      409,
+      { error: 'This key was used for another enquiry.' },
+    ]);
+  });
+
+  it('about an accepted offer refers to the valuation', async () => {
+    const { post } = await start();
+    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
+    const { name: _n, last_name: _l, email: _e, phone: _p, ...visit } = example;
+    const accepted = { ...visit, lead_id, offer_accepted: true, form_completed: true };
+    expect(await (await post(accepted, 'key-2')).json()).toEqual({ lead_id });
+    expect((await post({ ...accepted, lead_id: 77 }, 'key-3')).status).toBe(404);
+  });
+});
+
+describe('forwarding', () => {
+  it('sends an e-mail to the yard that answers to the shopper', async () => {
+    const { mails, channel } = await startMailServer();
+    const { post } = await start({ channels: [channel] });
+    await post({ ...example, car_description: 'Hilux\r\nBcc: all@evil.example' });
+    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    expect(mails[0]).toContain('Reply-To: ana.kerr@example.com');
+    expect(mails[0]).toContain('Message-ID: <lead-1001@dealer.example>');
+    expect(mails[0]).toContain('phone: 0412345678');
+    expect(mails[0]).toContain('car_description: Hilux\r\n    Bcc: all@evil.example');
+    expect(mails[0]).not.toMatch(/^Bcc:/im);
+  });
+
+  it('signs the webhook', async () => {
+    const { calls, channel } = await startWebhook();
+    const { post } = await start({ channels: [channel] });
+    await post(example);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const { headers, body } = calls[0] ?? { headers: {}, body: '' };
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', 'secret').update(signed).digest('base64')}`);
+    expect(JSON.parse(body)).toMatchObject({ lead_id: 1001, phone: '0412345678' });
+  });
+
+  it('retries a failed webhook with the same id, and ends with the first success', async () => {
+    const { calls, channel } = await startWebhook([500, 503]);
+    const { post, lines, stop } = await start({ channels: [channel], retryDelayMs: () => 5 });
+    await post(example);
+    await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(3));
+    await stop();
+    expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(['lead-1001', 'lead-1001', 'lead-1001']);
+    expect(lines.flatMap((line) => (line.event === 'delivery' ? [line.result] : []))).toEqual([
+      'failed',
+      'failed',
+      'delivered',
+    ]);
+  });
+
+  it('continues after a restart', async () => {
+    const { calls, channel } = await startWebhook([500]);
+    const first = await start({ channels: [channel] });
+    await first.post(example);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await first.stop();
+    const health = await (await fetch(`${(await start({ channels: [channel] })).url}/health`)).json();
+    expect(health).toEqual({ status: 'ok', waiting: 1, failed: 0 });
+    await start({ channels: [channel], now: () => Date.now() + 60_000 });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('does not let a mail server that is down delay the webhook', async () => {
+    const { calls, channel } = await startWebhook();
+    const mail = mailChannel({ url: 'smtp://127.0.0.1:1', from: 'w@dealer.example', to: 's@dealer.example' });
+    const { post, lines } = await start({ channels: [mail, channel] });
+    await post(example);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(lines).toContainEqual(expect.objectContaining({ channel: 'email', result: 'failed', reason: 'ESOCKET' }));
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['no JSON', '{', 400],
+    ['a list', '[]', 400],
+    ['an empty object', {}, 400],
+    ['deep nesting', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400],
+    [
+      'deep nesting in a lead',
+      `${JSON.stringify(example).slice(0, -1)},"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+      400,
+    ],
+    ['no way to answer', { ...example, phone: '', email: ' ' }, 422],
+    ['an address with a second recipient', { ...example, email: 'a@b.example, c@d.example' }, 422],
+    ['a line break in the address', { ...example, email: 'a@b.example\r\nBcc: c@d.example' }, 422],
+    ['another type', { ...example, phone: { $ne: '' } }, 400],
+    ['a body of 100 kB', { ...example, message: 'x'.repeat(100_000) }, 413],
+  ])('%s is refused with a reason', async (_, body, status) => {
+    const { post, url } = await start();
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it.each(["Robert'); DROP TABLE leads;--", '<script>alert(1)</script>', '\u0000\u202e', '__proto__'])(
+    'the text %j is stored as it is',
+    async (message) => {
+      const { post, stop } = await start();
+      expect((await post({ ...example, message })).status).toBe(201);
+      await stop();
+      const store = openLeadStore(file());
+      expect(store.leadsOf({ email: 'ana.kerr@example.com' })).toEqual([expect.objectContaining({ message })]);
+      store.close();
+    },
+  );
+
+  it('a body without an end does not hold up other visitors', async () => {
+    const { post, url } = await start();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    endings.push(() => socket.destroy());
+    socket.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{');
+    expect((await post(example)).status).toBe(201);
+    socket.destroy();
+  });
+
+  it('a missing key, another method and another address are refused', async () => {
+    const { url, post } = await start();
+    expect((await post(example, ' ')).status).toBe(400);
+    expect((await post(example, 'k'.repeat(300))).status).toBe(400);
+    expect((await fetch(`${url}/api/leads`)).status).toBe(405);
+    expect((await fetch(`${url}/api/../leads.db`)).status).toBe(404);
+  });
+
+  it('an address that sends too much waits, and another one does not', async () => {
+    let time = Date.now();
+    const { post } = await start({ mostCalls: 2, trustProxy: true, now: () => time });
+    const from = (address: string, key: string): Promise<Response> =>
+      post(example, key, { 'x-forwarded-for': `198.51.100.1, ${address}` });
+    expect((await from('2001:db8::1', 'a')).status).toBe(201);
+    expect((await from('2001:db8::2', 'b')).status).toBe(201);
+    const limited = await from('2001:db8::3', 'c');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await from('203.0.113.7', 'd')).status).toBe(201);
+    time += 30_000;
+    expect((await from('2001:db8::3', 'c')).status).toBe(201);
+  });
+});
+
+describe('personal data', () => {
+  it('is in no line of the log', async () => {
+    const { channel } = await startWebhook([500]);
+    const { post, lines, url } = await start({ channels: [channel], retryDelayMs: () => 1 });
+    await post(example);
+    await post({ ...example, email: 'broken' }, 'key-2');
+    await fetch(`${url}/api/leads/ana.kerr@example.com?phone=0412345678`);
+    await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(2));
+    expect(JSON.stringify(lines)).not.toMatch(/ana|kerr|0412|still available|127\.0\.0\.1|Mozilla/i);
+    expect(lines[0]).toMatchObject({ event: 'call', method: 'POST', path: '/api/leads', status: 201, lead_id: 1001 });
+  });
+
+  it('of a person is deleted by phone or e-mail, in any spelling, and its key stays used', async () => {
+    const { post, stop } = await start({
+      channels: [webhookChannel({ url: 'http://127.0.0.1:1/', secret: 's', now: Date.now })],
+    });
+    await post(example);
+    await post({ ...example, name: 'Ben', phone: '', email: 'ben@example.com' }, 'key-2');
+    await stop();
+    const store = openLeadStore(file());
+    expect(store.deletePerson({ phone: '0499 999 999' })).toBe(0);
+    expect(store.deletePerson({ phone: '+61 412 345 678' })).toBe(1);
+    expect(store.deletePerson({ email: ' Ben@Example.com' })).toBe(1);
+    expect(store.counts()).toEqual({ leads: 2, waiting: 0, failed: 0 });
+    store.close();
+    expect(readFileSync(file()).toString('latin1')).not.toMatch(/ana\.kerr|0412345678|Ben/);
+    const next = await start();
+    expect(await (await next.post(example)).json()).toEqual({ lead_id: 1001 });
+  });
+
+  it('is deleted after the days that the dealer chose', async () => {
+    let time = Date.now();
+    const first = await start({ now: () => time, retentionDays: 30 });
+    await first.post(example);
+    await first.stop();
+    time += 31 * 86_400_000;
+    const { lines } = await start({ now: () => time, retentionDays: 30 });
+    expect(lines).toEqual([{ event: 'retention', deleted: 1 }]);
+  });
+});
+
+describe('the server', () => {
+  it('answers websites of the configured origins only', async () => {
+    const { url, post } = await start({ origins: ['https://dealer.example'] });
+    const preflight = await fetch(`${url}/api/leads`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://dealer.example' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    const answer = await post(example, 'k', { origin: 'https://dealer.example' });
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(
+      (await post(example, 'k', { origin: 'https://evil.example' })).headers.get('access-control-allow-origin'),
+    ).toBe(null);
+  });
+
+  it('finishes the call under way before it stops', async () => {
+    const { url, stop } = await start();
+    const body = JSON.stringify(example);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const received = text(socket);
+    socket.write(
+      `POST /api/leads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIdempotency-Key: k\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 10));
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200));
+    const stopped = stop();
+    socket.write(body.slice(10));
+    expect(await received).toContain('201 Created');
+    await stopped;
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+  });
+});

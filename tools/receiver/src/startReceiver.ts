@@ -1,0 +1,201 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startForwarder } from './forwarder.ts';
+import type { Channel, ForwardLine } from './forwarder.ts';
+import { openLeadStore } from './leadStore.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { receiveLead } from './receiveLead.ts';
+
+/** A line of the log. No address of a visitor, no browser, no field of a lead. */
+export type ReceiverLine =
+  | ForwardLine
+  | {
+      readonly event: 'call';
+      readonly method: string;
+      readonly path: string;
+      readonly status: number;
+      readonly ms: number;
+      readonly lead_id?: number | undefined;
+    }
+  | { readonly event: 'retention'; readonly deleted: number };
+
+export type ReceiverOptions = {
+  /** The SQLite file. */
+  readonly file: string;
+  readonly port: number;
+  readonly host?: string;
+  readonly channels: readonly Channel[];
+  /** Origins of websites that call this server directly; calls through the website's own server need none. */
+  readonly origins?: readonly string[];
+  /** The address of a visitor is the last one of `X-Forwarded-For`. Only behind a proxy that sets it. */
+  readonly trustProxy?: boolean;
+  /** Calls of an address in a minute. */
+  readonly mostCalls?: number;
+  /** Days after which a lead is deleted; at least 2, because devices retry for a day. */
+  readonly retentionDays?: number;
+  readonly log: (line: ReceiverLine) => void;
+  readonly now?: () => number;
+  readonly retryDelayMs?: (attempts: number) => number;
+};
+
+/** A running receiver. */
+export type Receiver = {
+  readonly url: string;
+  /** Ends after the calls and the delivery under way. */
+  readonly stop: () => Promise<void>;
+};
+
+const maxBodyBytes = 64 * 1024;
+const dayMs = 86_400_000;
+const retentionEveryMs = 3_600_000;
+/** How long a stop waits for calls under way. */
+const stopMs = 10_000;
+
+type Reply = { status: number; body?: object; headers?: Record<string, string> };
+
+/** The text of a body; undefined if it is too large. */
+const bodyOf = async (incoming: IncomingMessage): Promise<string | undefined> => {
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) return undefined;
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > maxBodyBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+};
+
+/**
+ * Starts a server that receives leads at `POST /api/leads`, stores them in SQLite and forwards them. `GET /health` has the number of
+ * deliveries that wait and that were given up.
+ *
+ * @example
+ * const receiver = await startReceiver({ file: 'leads.db', port: 3000, channels: [], log: (line) => console.log(JSON.stringify(line)) });
+ */
+export const startReceiver = async ({
+  file,
+  port,
+  host = '127.0.0.1',
+  channels,
+  origins = [],
+  trustProxy = false,
+  mostCalls = 30,
+  retentionDays = 90,
+  log,
+  now = Date.now,
+  retryDelayMs,
+}: ReceiverOptions): Promise<Receiver> => {
+  const store = openLeadStore(file);
+  const forwarder = startForwarder(channels, { store, now, log, delayMs: retryDelayMs });
+  const waitSeconds = createRateLimit({ most: mostCalls, now });
+  let isStopping = false;
+  const deleteOld = (): void => {
+    const deleted = store.deleteBefore(now() - retentionDays * dayMs);
+    if (deleted > 0) log({ event: 'retention', deleted });
+  };
+  deleteOld();
+  const retention = setInterval(deleteOld, retentionEveryMs);
+
+  const addressOf = (incoming: IncomingMessage): string => {
+    const forwarded = trustProxy
+      ? String(incoming.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+    return forwarded || (incoming.socket.remoteAddress ?? '');
+  };
+  const leadReply = async (incoming: IncomingMessage): Promise<Reply> => {
+    const wait = waitSeconds(addressOf(incoming));
+    if (wait > 0)
+      return {
+        status: 429,
+        body: { error: 'Too many enquiries. Please try again in a moment.' },
+        headers: { 'retry-after': String(wait) },
+      };
+    const text = await bodyOf(incoming);
+    if (text === undefined)
+      return { status: 413, body: { error: 'The enquiry is too large.' }, headers: { connection: 'close' } };
+    const key = incoming.headers['idempotency-key'];
+    const reply = receiveLead(
+      { text, key: typeof key === 'string' ? key : undefined },
+      { store, channels: channels.map(({ name }) => name), now: now() },
+    );
+    if (reply.status === 201) forwarder.wake();
+    return reply;
+  };
+  const replyTo = async (incoming: IncomingMessage, path: string): Promise<Reply> => {
+    if (path === '/health') {
+      const { waiting, failed } = store.counts();
+      return isStopping
+        ? { status: 503, body: { status: 'stopping' } }
+        : { status: 200, body: { status: 'ok', waiting, failed } };
+    }
+    if (path !== '/api/leads') return { status: 404, body: { error: 'There is no such address.' } };
+    if (incoming.method === 'OPTIONS') return { status: 204 };
+    if (incoming.method !== 'POST')
+      return { status: 405, body: { error: 'Only POST.' }, headers: { allow: 'POST, OPTIONS' } };
+    return leadReply(incoming);
+  };
+  const corsHeaders = (origin: string | undefined): Record<string, string> => {
+    if (origin === undefined || !origins.includes(origin)) return { vary: 'origin' };
+    return {
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+      'access-control-expose-headers': 'Retry-After',
+      'access-control-max-age': '86400',
+    };
+  };
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const started = now();
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    const reply = await replyTo(incoming, path).catch(
+      (): Reply => ({ status: 503, body: { error: 'Please try again.' } }),
+    );
+    const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
+    outgoing.writeHead(reply.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...corsHeaders(incoming.headers.origin),
+      ...reply.headers,
+    });
+    outgoing.end(text);
+    if (path === '/health') return;
+    log({
+      event: 'call',
+      method: incoming.method ?? '',
+      // Any other path is a visitor's own text.
+      path: path === '/api/leads' ? path : 'other',
+      status: reply.status,
+      ms: now() - started,
+      lead_id: reply.body !== undefined && 'lead_id' in reply.body ? Number(reply.body.lead_id) : undefined,
+    });
+  };
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (incoming, outgoing) => {
+    // A visitor who closes the connection while sending is no fault of the server.
+    void answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(retention);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), stopMs);
+      await Promise.all([closed, forwarder.stop()]);
+      clearTimeout(force);
+      store.close();
+    },
+  };
+};
