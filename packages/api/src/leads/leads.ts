@@ -1,4 +1,4 @@
-import { errorText } from '@dealer/core/errors';
+import { formFailureText } from '@dealer/core/errors';
 import { isRetriedStatus, type LeadOutcome, retryAfterMs } from '@dealer/core/enquiry';
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints/endpoints.ts';
@@ -31,15 +31,15 @@ export const submitLead = async (
   });
   if (answer.kind === 'ok') {
     if (answer.value.lead_id !== undefined) return { kind: 'accepted', leadId: String(answer.value.lead_id) };
-    return { kind: 'refused', message: answer.value.error ?? errorText('formUnexpected') };
+    return { kind: 'refused', message: formFailureText({ isRefusal: false, error: answer.value.error }) };
   }
   if (answer.reason !== 'status' || answer.status === undefined)
     return {
       kind: 'retry',
-      message: errorText('formUnexpected'),
+      message: formFailureText({ isRefusal: false }),
       because: answer.reason === 'malformed' ? 'fault' : 'offline',
     };
-  const message = answer.message ?? errorText('formSubmit');
+  const message = formFailureText({ isRefusal: true, error: answer.message });
   if (answer.status === 409) return { kind: 'conflict', message };
   if (!isRetriedStatus(answer.status)) return { kind: 'refused', message };
   return {

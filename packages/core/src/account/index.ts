@@ -8,7 +8,7 @@ export {
   type VerificationRow,
 } from './authBodies.ts';
 export { loginStatuses, nextLoginStatus, type LoginEvent, type LoginStatus } from './loginStatus.ts';
-export { type OtpCode, otpSchema, readOtpCode } from './otpCode.ts';
+export { type OtpCode, readOtpCode } from './otpCode.ts';
 export {
   type ParsedWebsiteSession,
   parseWebsiteSession,

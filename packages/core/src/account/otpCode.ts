@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { otpLength } from '../limits/codes.ts';
 
 /** A code that can be verified, or the error message of the field. */
@@ -20,21 +19,3 @@ export const readOtpCode = (text: string): OtpCode => {
   if (code === '') return { kind: 'invalid', message: 'This is a required field.' };
   return exactly.test(code) ? { kind: 'code', code } : { kind: 'invalid', message: 'Code must be 6 digits.' };
 };
-
-/**
- * The schema of the code form, with the messages of `readOtpCode` (decision E8). Its output is six digits.
- *
- * @example
- * otpSchema().safeParse({ code: '' }).error?.issues[0]?.message; // => 'This is a required field.'
- */
-export const otpSchema = () =>
-  z.object({
-    code: z.pipe(
-      z.string().check((context) => {
-        const read = readOtpCode(context.value);
-        if (read.kind === 'invalid')
-          context.issues.push({ code: 'custom', message: read.message, input: context.value });
-      }),
-      z.transform((text: string) => text.replace(/\s/g, '')),
-    ),
-  });

@@ -1,5 +1,6 @@
 import { weeklyText } from '../finance/weeklyEstimate.ts';
 import { formatCount } from '../format/formatNumber.ts';
+import { galleryPicture } from '../limits/sizes.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -19,7 +20,7 @@ const pictureOf = (vehicle: Vehicle, site: Site, alt: string): PictureModel | nu
   const first = vehicle.pictures[0];
   if (first === undefined) return null;
   const { src, srcSet } = vehiclePicture(first, site);
-  return srcSet === undefined ? { src, width: 600, height: 400, alt } : { src, srcSet, width: 600, height: 400, alt };
+  return { src, srcSet, ...galleryPicture, alt };
 };
 
 const viewsOf = (vehicle: Vehicle, site: Site): string | undefined => {

@@ -11,7 +11,6 @@ import {
 } from '../content/index.ts';
 import { manufacturerDocSchema, modelDocSchema, parseManufacturer, parseModel } from '../brands/index.ts';
 import { offerDocSchema, parseOffer } from '../offers/index.ts';
-import { parseSearchResult, searchResultDocSchema } from '../search/index.ts';
 import { parseWebsiteSession, websiteSessionDocSchema } from '../account/index.ts';
 import { vehicleDocSchema } from '../vehicle/index.ts';
 import { defined, parseList, readDoc } from './index.ts';
@@ -23,7 +22,6 @@ const documents = {
   maker: { schema: manufacturerDocSchema, parse: parseManufacturer },
   slide: { schema: slideDocSchema, parse: parseSlide },
   session: { schema: websiteSessionDocSchema, parse: parseWebsiteSession },
-  'search result': { schema: searchResultDocSchema, parse: parseSearchResult },
   'blog post': { schema: postDocSchema, parse: parsePost },
 } as const;
 

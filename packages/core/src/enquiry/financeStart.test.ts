@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { financeLink, financePaths } from '../routes/index.ts';
+import { financeLink, siteRoutes } from '../routes/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import { readFinanceQuery, startFinanceForm } from './index.ts';
 
@@ -58,19 +58,23 @@ describe('startFinanceForm', () => {
   });
 });
 
-describe('financePaths', () => {
+describe('the addresses of the finance page', () => {
+  const financeAddresses = (change: Parameters<typeof aSite>[0]) =>
+    siteRoutes(aSite(change))
+      .filter(({ name }) => name === 'finance')
+      .map(({ pattern }) => pattern);
+
   it('are those of the route table, the brands’ and the site’s own', () => {
-    expect(financePaths(aSite({ manufacturer: 'Ford', routes: { financePath: '/money/loans?x=1#y' } }))).toEqual([
+    expect(
+      financeAddresses({ manufacturer: 'Ford', routes: { financePath: '/money/loans?x=1#y' } }).toSorted(),
+    ).toEqual(['/apply-for-finance', '/finance', '/finance-enquiry', '/ford-finance', '/money/loans']);
+  });
+
+  it('do not include the home page', () => {
+    expect(financeAddresses({ routes: { financePath: '/' } }).toSorted()).toEqual([
+      '/apply-for-finance',
       '/finance',
       '/finance-enquiry',
-      '/apply-for-finance',
-      '/ford-finance',
-      '/money/loans',
-    ]);
-    expect(financePaths(aSite({ routes: { financePath: '/' } }))).toEqual([
-      '/finance',
-      '/finance-enquiry',
-      '/apply-for-finance',
     ]);
   });
 });

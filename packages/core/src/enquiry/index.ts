@@ -44,7 +44,7 @@ export {
   readOutboxEntry,
   wasNeverSent,
 } from './outboxEntry.ts';
-export { type LeadBody, type LeadBodyKind, leadBodySchema, leadKindOf } from './leadBody.ts';
+export { type LeadBody, leadBodySchema } from './leadBody.ts';
 export type { LeadContext } from './leadContext.ts';
 export { leadDueAt, type LeadEvent, leadStep } from './leadStep.ts';
 export { leadFormPayload } from './leadFormPayload.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readObject, readText } from '../data/readers.ts';
 
 const word = z.optional(z.string());
 
@@ -52,24 +51,3 @@ export const leadBodySchema = z.looseObject({
 
 /** A lead as sent to the backend. */
 export type LeadBody = z.output<typeof leadBodySchema>;
-
-/** What a sent lead is about (decision E1). */
-export type LeadBodyKind = 'enquiry' | 'career' | 'test-drive' | 'photos' | 'finance' | 'valuation' | 'offer-accepted';
-
-/**
- * Which kind a lead's body is, from its category, its subcategory and the fields only one form has (decision E1). Anything else is an enquiry.
- *
- * @example
- * leadKindOf({ category: 'Finance Enquiry' }); // => 'finance'
- */
-export const leadKindOf = (body: unknown): LeadBodyKind => {
-  const lead = readObject(body) ?? {};
-  const subcategory = readText(lead['subcategory']);
-  if (lead['offer_accepted'] === true) return 'offer-accepted';
-  if ('rego' in lead && 'regoState' in lead && !('do-you-have-a-trade-in' in lead)) return 'valuation';
-  if (readText(lead['category']) === 'Trade-In Valuation') return 'valuation';
-  if (readText(lead['category']) === 'Finance Enquiry') return 'finance';
-  if (subcategory === 'Career Enquiry') return 'career';
-  if (subcategory === 'Test Drive' || 'dateTime' in lead) return 'test-drive';
-  return 'Request Photos' in lead ? 'photos' : 'enquiry';
-};

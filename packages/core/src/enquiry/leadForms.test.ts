@@ -10,11 +10,9 @@ import {
   leadForms,
   leadFormSchema,
   type LeadFormValues,
-  leadKindOf,
   successText,
 } from './index.ts';
 import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import { analyticsEventFor } from '../analytics/index.ts';
 import { writtenCount } from './formFields.ts';
 
 const context: LeadContext = {
@@ -163,15 +161,6 @@ describe('the forms', () => {
     expect(
       leadFormPayload({ name: 'vehicle', form: filled, vehicle: aVehicle(), site: aSite(), context }),
     ).toMatchObject({ car_id: 1042, car_year: aVehicle().year });
-  });
-
-  it.each<[LeadFormName, string, number]>([
-    ['career', 'career', 51],
-    ['finance', 'finance', 9],
-    ['service', 'enquiry', 22],
-  ])('the lead of the form %s is of the kind %s', (name, kind, event) => {
-    expect(leadKindOf(sent(name))).toBe(kind);
-    expect(analyticsEventFor(kind as 'career')).toBe(event);
   });
 
   it('all have a name of their own', () => {

@@ -58,26 +58,11 @@ describe('errorText', () => {
 
 describe('formFailureText', () => {
   it.each([
-    [
-      'the server says why',
-      { kind: 'answered', ok: false, body: { error: 'This car was sold.' } },
-      'This car was sold.',
-    ],
-    ['the server says why with a good status', { kind: 'answered', ok: true, body: { error: 'No.' } }, 'No.'],
-    ['nothing came back', { kind: 'thrown' }, 'An unexpected error occured'],
-    ['the body is empty', { kind: 'answered', ok: false, body: '' }, 'An unexpected error occured'],
-    ['a good answer has no lead', { kind: 'answered', ok: true, body: {} }, 'An unexpected error occured'],
-    [
-      'a refusal gives no reason',
-      { kind: 'answered', ok: false, body: { detail: 1 } },
-      'An error occurred when submitting this form',
-    ],
-    [
-      'a refusal is a page',
-      { kind: 'answered', ok: false, body: '<html>' },
-      'An error occurred when submitting this form',
-    ],
-  ] as const)('when %s', (_, answer, text) => {
-    expect(formFailureText(answer)).toBe(text);
+    ['the server says why', { isRefusal: true, error: 'This car was sold.' }, 'This car was sold.'],
+    ['the server says why with a good status', { isRefusal: false, error: 'No.' }, 'No.'],
+    ['nothing came back', { isRefusal: false }, 'An unexpected error occured'],
+    ['a refusal gives no reason', { isRefusal: true }, 'An error occurred when submitting this form'],
+  ])('when %s', (_, failure, text) => {
+    expect(formFailureText(failure)).toBe(text);
   });
 });

@@ -1,22 +1,14 @@
-import { readObject, readText } from '../data/readers.ts';
 import { errorText } from './errorText.ts';
 
-/** How a form's request ended: a response with its status and body, or none. */
-export type FormAnswer =
-  | { readonly kind: 'answered'; readonly ok: boolean; readonly body: unknown }
-  | { readonly kind: 'thrown' };
+/** How a form's request failed: whether the server refused it, and the error that the server sent. */
+export type FormFailure = { readonly isRefusal: boolean; readonly error?: string };
 
 /**
- * The error message of a form whose lead was not accepted (decision E6): the server's own error, else "An unexpected error
- * occured" for a failed request or a response without a body, else "An error occurred when submitting this form".
+ * The error message of a form whose lead was not accepted (decision E6): the server's own error, else "An error occurred when
+ * submitting this form" for a refusal, else "An unexpected error occured": no response, or one that is not valid.
  *
  * @example
- * formFailureText({ kind: 'answered', ok: false, body: { error: 'This car was sold.' } }); // => 'This car was sold.'
+ * formFailureText({ isRefusal: true, error: 'This car was sold.' }); // => 'This car was sold.'
  */
-export const formFailureText = (answer: FormAnswer): string => {
-  if (answer.kind === 'thrown') return errorText('formUnexpected');
-  const reported = readText(readObject(answer.body)?.['error']);
-  if (reported !== undefined) return reported;
-  const isEmpty = answer.body === undefined || answer.body === null || answer.body === '';
-  return errorText(answer.ok || isEmpty ? 'formUnexpected' : 'formSubmit');
-};
+export const formFailureText = ({ isRefusal, error }: FormFailure): string =>
+  error ?? errorText(isRefusal ? 'formSubmit' : 'formUnexpected');

@@ -1,3 +1,3 @@
 export { errorCatalogue, type ErrorEntry, type ErrorKind, type ErrorPlacement } from './errorCatalogue.ts';
 export { errorText } from './errorText.ts';
-export { formFailureText, type FormAnswer } from './formFailureText.ts';
+export { formFailureText, type FormFailure } from './formFailureText.ts';

@@ -26,7 +26,6 @@ export {
 export {
   bottomBarOpensAfter,
   galleryPicture,
-  headerOffset,
   loadAheadMargin,
   mapPictureWidth,
   pictureQuality,

@@ -38,7 +38,6 @@ describe('the platform limits', () => {
     ['taurusAgeLimit', 12],
     ['stickyHeaderAfter', 500],
     ['bottomBarOpensAfter', 900],
-    ['headerOffset', 8],
     ['spinnerStep', 20],
     ['shareWindow', { width: 550, height: 400 }],
     ['slideSize', { landscape: { width: 1_920, height: 700 }, portrait: { width: 700, height: 1_920 } }],

@@ -6,9 +6,6 @@ export const stickyHeaderAfter = 500;
 /** Beyond this scroll position the bottom bar of the vehicle page is shown (decision C11). */
 export const bottomBarOpensAfter = 900;
 
-/** Space above an element after scrolling to it. */
-export const headerOffset = 8;
-
 /** Drag that turns the 360 view by one frame. */
 export const spinnerStep = 20;
 
@@ -18,7 +15,7 @@ export const shareWindow = { width: 550, height: 400 } as const;
 /** A slide of the home page: landscape on a desktop, portrait on a phone (decision F5). */
 export const slideSize = { landscape: { width: 1_920, height: 700 }, portrait: { width: 700, height: 1_920 } } as const;
 
-/** A picture of the vehicle page's slider. */
+/** A vehicle's picture in the slider and on a card. */
 export const galleryPicture = { width: 600, height: 400 } as const;
 
 /** The quality of pictures from the image service, in per cent (decision F4). */

@@ -17,12 +17,10 @@ export {
   brandOverviewPath,
   contactPath,
   financePath,
-  financePaths,
   locationPath,
   modelsPath,
   offerPath,
   type OfferReference,
-  personalisedFinancePath,
   printPath,
   servicePath,
   type ServiceLink,
@@ -31,7 +29,7 @@ export {
   type SignInRequest,
   successPath,
 } from './morePaths.ts';
-export { ownPageAt, ownPagePaths } from './ownPageAt.ts';
+export { ownPageAt } from './ownPageAt.ts';
 export { pageId } from './pageId.ts';
 export { pageTitle } from './pageTitle.ts';
 export { pathOf, withQuery } from './withQuery.ts';
@@ -58,4 +56,4 @@ export { sitemapPaths, type SitemapContent } from './sitemapPaths.ts';
 export { isOnSite, sitePaths } from './sitePaths.ts';
 export { ownPathPattern, type RouteSite } from './sitePatterns.ts';
 export { routeAt, siteRoutes, siteRows, type SiteRow } from './siteRoutes.ts';
-export { checkoutJourneyPath, checkoutPath, tradeInPath, tradeInPaths } from './vehiclePaths.ts';
+export { checkoutJourneyPath, checkoutPath, sellCarPath, tradeInPath } from './vehiclePaths.ts';

@@ -4,9 +4,7 @@ import { anchors } from './anchors.ts';
 import { modelBodies, type ModelBody } from './modelPath.ts';
 import { vehiclePath } from './paths.ts';
 import { pathTo } from './pathTo.ts';
-import { routes } from './routes.ts';
 import type { SignInType } from './signInType.ts';
-import { type RouteSite, sitePatterns } from './sitePatterns.ts';
 import { withQuery } from './withQuery.ts';
 
 type Own = Pick<Site, 'routes'>;
@@ -27,32 +25,12 @@ export const shareUrl = (slug: string, site: Pick<Site, 'url'>): string =>
   `${site.url.replace(/\/+$/, '')}${vehiclePath(slug)}`;
 
 /**
- * The finance page for one car.
- *
- * @example
- * personalisedFinancePath(1042); // => '/personalised/finance?car_id=1042'
- */
-export const personalisedFinancePath = (carId: number): string => `${pathTo('personalisedFinance')}?car_id=${carId}`;
-
-/**
  * The site's finance page: /finance unless it has another.
  *
  * @example
  * financePath(aSite({ routes: { financePath: '/apply-for-finance' } })); // => '/apply-for-finance'
  */
 export const financePath = (site: Own): string => pathTo('finance', {}, site);
-
-/**
- * Every address of a site's finance page: the three of the route table, its own, and one for each brand that it knows.
- *
- * @example
- * financePaths(aSite({ manufacturer: 'Ford' })); // => ['/finance', '/finance-enquiry', '/apply-for-finance', '/ford-finance']
- */
-export const financePaths = (site: Pick<RouteSite, 'routes' | 'manufacturer' | 'dealership_websites'>): string[] => {
-  const rows = routes.filter(({ name }) => name === 'finance');
-  const written = [...rows.flatMap(({ aliases = [] }) => aliases), ...rows.flatMap(({ patterns }) => patterns)];
-  return [...new Set(written.flatMap((pattern) => sitePatterns(pattern, site)))];
-};
 
 /** The reason to sign in, the page afterwards, and the page to go back to. */
 export type SignInRequest = { readonly type: SignInType; readonly redirect: string; readonly back: string };

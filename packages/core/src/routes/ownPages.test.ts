@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { footerColumns, headerMenu, matchRoute, ownPageAt, ownPagePaths } from './index.ts';
+import { footerColumns, headerMenu, matchRoute, ownPageAt, siteRoutes } from './index.ts';
 
 const paths = ['/', '/search', '/cars/', '/finance', '/about-us', '/contact-us', '/careers'];
 const page = { path: '/why-us', title: 'Why buy from us' } as const;
+const ownPagePatterns = (site: ReturnType<typeof aSite>) =>
+  siteRoutes(site)
+    .filter(({ name }) => name === 'ownPage')
+    .map(({ pattern }) => pattern);
 const menuLabels = (site: ReturnType<typeof aSite>) =>
   headerMenu(site, paths).map(({ label, items = [] }) => [label, ...items.map((item) => item.label)]);
 
@@ -29,7 +33,7 @@ describe('the pages of a site’s own', () => {
         { path: '/sign-in', title: 'Sign in' },
       ],
     });
-    expect(ownPagePaths(site)).toEqual([]);
+    expect(ownPagePatterns(site)).toEqual([]);
     expect(matchRoute('/finance', site)).toMatchObject({ name: 'finance' });
     expect(matchRoute('/', site)).toMatchObject({ name: 'home' });
     expect(matchRoute('/cars/hilux-7', site)).toMatchObject({ name: 'vehicle' });
@@ -39,7 +43,7 @@ describe('the pages of a site’s own', () => {
 
   it('are found first come, first served where two have one address', () => {
     const site = aSite({ ownPages: [page, { ...page, title: 'Second' }] });
-    expect(ownPagePaths(site)).toEqual([page.path]);
+    expect(ownPagePatterns(site)).toEqual([page.path]);
     expect(ownPageAt('/why-us', site)?.title).toBe(page.title);
   });
 });

@@ -12,7 +12,6 @@ import {
   modelPath,
   modelsPath,
   offerPath,
-  personalisedFinancePath,
   printPath,
   readCarReference,
   readModelBody,
@@ -37,7 +36,6 @@ describe('paths of a car', () => {
     ['trade-in for this car', tradeInPath(1042), '/cars/trade-in?car_id=1042'],
     ['trade-in without a car', tradeInPath(), '/trade-in'],
     ['print', printPath('hilux-7'), '/print?car_id=hilux-7'],
-    ['its own finance', personalisedFinancePath(1042), '/personalised/finance?car_id=1042'],
     ['what people share', shareUrl('hilux-7', site), 'https://www.harbourcity.example/cars/hilux-7'],
     ['a slug that could be mistaken for a path', checkoutPath('a/b', site), '/cars/a%2Fb/checkout'],
   ])('%s', (_, path, expected) => {

@@ -21,8 +21,8 @@ export const checkoutPath = (slug: string, site: Pick<Site, 'routes'>): string =
 export const checkoutJourneyPath = (car: number | string): string =>
   `/checkout-journey?car_id=${encodeURIComponent(car)}`;
 
-/** Addresses of the valuation without a car to buy. */
-export const tradeInPaths = ['/trade-in', '/sell-my-car', '/sell-your-car'] as const;
+/** The trade-in valuation for visitors who only sell. */
+export const sellCarPath = '/sell-my-car';
 
 /**
  * The trade-in valuation, with or without the car that the visitor wants to buy.

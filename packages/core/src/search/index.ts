@@ -27,13 +27,6 @@ export { normaliseSearchState } from './normaliseSearchState.ts';
 export { isNumericFacet, isRangeFacet, numericFacets, rangeFacets } from './facetKinds.ts';
 export { hasValue, oneSpelling, valueKey } from './oneSpelling.ts';
 export { pageCount } from './pageCount.ts';
-export {
-  type ParsedSearchResult,
-  parseSearchResult,
-  type SearchResult,
-  type SearchResultDoc,
-  searchResultDocSchema,
-} from './searchResult.ts';
 export { parseSearchUrl } from './parseSearchUrl.ts';
 export { priceSearchBounds } from './priceSearchBounds.ts';
 export { queryText } from './queryText.ts';

@@ -10,7 +10,7 @@ export {
   searchableAttributes,
   type IndexSettings,
 } from './indexSettings.ts';
-export { priceRange, priceRanges, weeklyPriceRange } from './priceRange.ts';
+export { priceRange, weeklyPriceRange } from './priceRange.ts';
 export { searchFields, type SearchFields, searchTerms } from './searchFields.ts';
 export { searchExactWords, searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 export { stableHash } from './stableHash.ts';

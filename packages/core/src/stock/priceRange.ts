@@ -17,9 +17,6 @@ export const priceRange = (price: number | undefined): string | undefined => {
     : `${dollars(bands[above - 1]!)} - ${dollars(bands[above]!)}`;
 };
 
-/** The bands from cheap to dear, as the facet shows them. */
-export const priceRanges: readonly string[] = [0, ...bands].map((start) => priceRange(start + 1)!);
-
 const weeklyBands = [50, 75, 100, 150, 200, 300, 400];
 
 /**

@@ -5,6 +5,7 @@ import { vehicleFacts } from '../card/vehicleFacts.ts';
 import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
 import { vehicleTags } from '../card/vehicleTags.ts';
+import { galleryPicture } from '../limits/sizes.ts';
 import { picturesWithoutThumbnails } from '../limits/lists.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
@@ -22,7 +23,7 @@ const galleryPictures = (vehicle: Vehicle, site: Site, title: string): GalleryPi
   vehicle.pictures.map((picture, index) => {
     const { src, srcSet, thumb, large } = vehiclePicture(picture, site);
     const alt = index === 0 ? title : `${title}, photo ${index + 1} of ${vehicle.pictures.length}`;
-    const slide: GalleryPicture = { src, thumb, large, alt, width: 600, height: 400 };
+    const slide: GalleryPicture = { src, thumb, large, alt, ...galleryPicture };
     if (srcSet !== undefined) slide.srcSet = srcSet;
     return slide;
   });

@@ -1,4 +1,4 @@
-import { errorText } from '@dealer/core/errors';
+import { formFailureText } from '@dealer/core/errors';
 import {
   isSettled,
   type LeadAbout,
@@ -171,7 +171,7 @@ export const createOutbox = ({
       const sent = step(entry, { kind: 'start' });
       changed();
       const answer = await send(sent.payload ?? {}, key).catch(
-        (): LeadOutcome => ({ kind: 'retry', because: 'fault', message: errorText('formUnexpected') }),
+        (): LeadOutcome => ({ kind: 'retry', because: 'fault', message: formFailureText({ isRefusal: false }) }),
       );
       // The visitor signed out during the request: the outcome still counts, but nothing is stored again.
       const isGone = store.read(key) === undefined;

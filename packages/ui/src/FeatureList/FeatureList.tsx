@@ -1,10 +1,8 @@
+import { featuresShown } from '@dealer/core/limits';
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import styles from './FeatureList.module.css';
-
-/** How many are shown at first. */
-const limit = 8;
 
 /**
  * The features of a vehicle as a list.
@@ -20,13 +18,13 @@ export const FeatureList = ({ features }: { features: readonly string[] }) => {
     <div className={styles.root} data-part="features" data-state={open ? 'open' : 'closed'}>
       <ul className={styles.list} id={id}>
         {features.map((feature, at) => (
-          <li key={feature} className={styles.item} data-extra={at >= limit || undefined}>
+          <li key={feature} className={styles.item} data-extra={at >= featuresShown || undefined}>
             <Check className={styles.tick} aria-hidden="true" />
             {feature}
           </li>
         ))}
       </ul>
-      {features.length > limit ? (
+      {features.length > featuresShown ? (
         <MoreButton
           open={open}
           controls={id}

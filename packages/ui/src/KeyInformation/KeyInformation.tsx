@@ -1,10 +1,8 @@
+import { specificationsShown } from '@dealer/core/limits';
 import type { SpecItem } from '@dealer/core/vehicle-page';
 import { useId, useState } from 'react';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import styles from './KeyInformation.module.css';
-
-/** How many are shown at first. */
-const limit = 4;
 
 /**
  * The facts that buyers look for first, in large type; a button shows the rest.
@@ -21,13 +19,13 @@ export const KeyInformation = ({ items }: { items: readonly SpecItem[] }) => {
       <dl className={styles.grid} id={id}>
         {items.map((item, at) => (
           // Print shows every item; `data-extra` hides the rest on screen.
-          <div key={item.label} className={styles.item} data-extra={at >= limit || undefined}>
+          <div key={item.label} className={styles.item} data-extra={at >= specificationsShown || undefined}>
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.value}>{item.value}</dd>
           </div>
         ))}
       </dl>
-      {items.length > limit ? (
+      {items.length > specificationsShown ? (
         <MoreButton open={open} controls={id} label={`${label}: key information`} onToggle={() => setOpen(!open)}>
           {label}
         </MoreButton>

@@ -1,4 +1,4 @@
-import { pathTo, sitePaths } from '@dealer/core/routes';
+import { pathTo, sellCarPath, sitePaths } from '@dealer/core/routes';
 import { FeatureBanner } from '@dealer/ui/FeatureBanner';
 import { useStorefront } from '../../boot/storefront.ts';
 
@@ -22,7 +22,7 @@ export const VehicleBanner = () => {
       topic: 'sell',
       title: 'Sell your car',
       text: 'Tell us about it and we make an offer.',
-      href: '/sell-my-car',
+      href: sellCarPath,
     },
   ] as const;
   return <FeatureBanner label="More from us" tiles={tiles.filter(({ href }) => available.includes(href))} />;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadAheadMargin } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
@@ -6,9 +7,6 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { CardRail } from '../../widgets/CardRail.tsx';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import { loadSimilar } from '../../pages/vehicle/loadSimilar.ts';
-
-/** Loads 500 px before it comes into view. */
-const inViewMargin = '500px';
 
 /** Vehicles like this one; nothing if there are none or the requests fail. */
 export const SimilarVehicles = () => {
@@ -27,7 +25,7 @@ export const SimilarVehicles = () => {
           if (!stop.signal.aborted) setSimilar(cars);
         });
       },
-      { rootMargin: inViewMargin },
+      { rootMargin: `${loadAheadMargin}px` },
     );
     if (root.current) observer.observe(root.current);
     return () => {
