@@ -40,6 +40,9 @@ const StorefrontContext = createContext<Storefront | null>(null);
 
 export const StorefrontProvider = StorefrontContext.Provider;
 
+/** The site; undefined on the page that says why there is none. */
+export const useSiteIfAny = (): Site | undefined => useContext(StorefrontContext)?.site;
+
 /**
  * The root object. Throws outside a `<StorefrontProvider>`.
  *

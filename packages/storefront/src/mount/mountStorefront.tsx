@@ -96,6 +96,7 @@ export const mountStorefront = (template: Template): void => {
     if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
     const { site } = parsed;
     document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
+    if (site.identity.favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', site.identity.favicon);
     nameEntry();
     const storefront = createStorefront({
       template,

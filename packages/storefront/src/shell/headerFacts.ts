@@ -23,6 +23,7 @@ export const headerFacts = (
   const garage = site.services.auth === null ? undefined : garagePath(site);
   return {
     siteName: site.name,
+    logo: site.identity.logo ?? undefined,
     homeHref: '/',
     items: headerMenu(site, availablePaths),
     phone: phone && call ? { label: phoneText(phone), href: call } : undefined,

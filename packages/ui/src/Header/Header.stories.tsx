@@ -59,6 +59,43 @@ export const WithAccount: Story = {
     await expect(canvas.getAllByRole('link', { name: 'My garage' })[0]).toHaveAttribute('href', '#garage');
   },
 };
+/** A drawn wordmark of a given shape, as an address. */
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="6" fill="#1f4fbf"/></svg>`,
+  )}`;
+const wordmark = (width: number, height: number): HeaderProps['logo'] => ({ src: drawn(width, height), width, height });
+
+export const WithWordmark: Story = {
+  args: { logo: wordmark(220, 48) },
+  play: async ({ canvas }) => {
+    const [mark] = canvas.getAllByRole('img', { name: 'Riverside Motors' });
+    await waitFor(() => expect(mark!.getBoundingClientRect().width).toBeGreaterThan(100));
+    await expect(canvas.getByRole('link', { name: /^Riverside Motors ?, home$/ })).toHaveAttribute('href', '#home');
+  },
+};
+/** A wordmark twelve times as wide as high, and one three times as high as wide: the bar does not grow and nothing is pushed out. */
+const extreme = (width: number, height: number): Story => ({
+  args: { logo: wordmark(width, height) },
+  play: async ({ canvas, canvasElement }) => {
+    const mark = canvas.getAllByRole('img', { name: 'Riverside Motors' })[0]!.getBoundingClientRect();
+    const bar = canvasElement.querySelector('[data-part="bar"]')!.getBoundingClientRect();
+    await expect(mark.height).toBeLessThanOrEqual(40);
+    await expect(mark.width).toBeLessThanOrEqual(240);
+    await expect(bar.height).toBeLessThanOrEqual(120);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const WordmarkTooWide: Story = extreme(1200, 100);
+export const WordmarkTooTall: Story = extreme(100, 300);
+export const WordmarkMissing: Story = {
+  args: { logo: { src: 'data:image/png;base64,', width: 220, height: 48 } },
+  play: async ({ canvas }) => {
+    // The picture's text takes its place.
+    await expect(canvas.getAllByRole('img', { name: 'Riverside Motors' })[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const WithoutPhone: Story = { args: { phone: undefined, saved: undefined } };
 export const OpenGroup: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -13,11 +13,13 @@ import {
   MenuButton,
   MenuSheet,
 } from '../HeaderParts/index.ts';
-import type { HeaderLink, SavedLink, MenuItem, MenuState } from '../HeaderParts/index.ts';
+import type { HeaderLink, Logo, SavedLink, MenuItem, MenuState } from '../HeaderParts/index.ts';
 
 /** The props of the slot `Header`. */
 export type HeaderProps = {
   siteName: string;
+  /** The dealer's wordmark; without it the name is written. */
+  logo?: Logo;
   homeHref: string;
   items: readonly NavItem[];
   /** Path of the current page, whose item is marked. */
@@ -41,11 +43,13 @@ export type HeaderProps = {
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />
  */
 export const Header = (props: HeaderProps) => {
-  const { siteName, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
+  const { siteName, logo, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
   return (
     <HeaderFrame>
       <HeaderBar>
-        <HeaderLogo href={homeHref}>{siteName}</HeaderLogo>
+        <HeaderLogo href={homeHref} logo={logo}>
+          {siteName}
+        </HeaderLogo>
         <HeaderMenu items={items} currentPath={currentPath} />
         <HeaderTools>
           <LocationsMenu locations={locations} currentPath={currentPath} isCompact />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Wordmark } from './Wordmark.tsx';
+import type { Logo } from './Wordmark.tsx';
 import styles from './HeaderFrame.module.css';
 
 export type HeaderFrameProps = {
@@ -27,10 +29,18 @@ export const HeaderBar = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The dealer's name, a link to the home page. */
-export const HeaderLogo = ({ href, children }: { href: string; children: ReactNode }) => (
+export type HeaderLogoProps = {
+  href: string;
+  /** The dealer's wordmark, drawn in place of the name. */
+  logo?: Logo | undefined;
+  /** The dealer's name. */
+  children: string;
+};
+
+/** The dealer's wordmark or name, a link to the home page. */
+export const HeaderLogo = ({ href, logo, children }: HeaderLogoProps) => (
   <a className={styles.logo} data-part="logo" href={href}>
-    {children}
+    <Wordmark logo={logo} name={children} />
     <VisuallyHidden>, home</VisuallyHidden>
   </a>
 );

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
+import { Wordmark, type Logo } from './Wordmark.tsx';
 import frame from './HeaderFrame.module.css';
 import tools from './HeaderTools.module.css';
 import styles from './MenuSheetDialog.module.css';
@@ -15,6 +16,7 @@ export type MenuState = { isOpen: boolean; open: () => void; close: () => void }
 export type MenuSheetProps = {
   menu: MenuState;
   siteName: string;
+  logo?: Logo | undefined;
   items: readonly MenuItem[];
   currentPath: string;
   phone?: { label: string; href: string } | undefined;
@@ -60,6 +62,7 @@ const showWhileMounted = (dialog: HTMLDialogElement) => {
 export const MenuSheetDialog = ({
   menu,
   siteName,
+  logo,
   items,
   currentPath,
   phone,
@@ -90,7 +93,7 @@ export const MenuSheetDialog = ({
       <div className={styles.body}>
         <div className={styles.top}>
           <span className={frame.logo} data-part="sheet-title">
-            {siteName}
+            <Wordmark logo={logo} name={siteName} />
           </span>
           <button type="button" className={tools.tool} onClick={(event) => close(event.currentTarget)}>
             <X aria-hidden="true" />

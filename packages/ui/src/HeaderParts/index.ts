@@ -1,4 +1,7 @@
 export { HeaderBar, HeaderFrame, HeaderLogo } from './HeaderFrame.tsx';
+export type { HeaderLogoProps } from './HeaderFrame.tsx';
+export { Wordmark } from './Wordmark.tsx';
+export type { Logo, WordmarkProps } from './Wordmark.tsx';
 export { HeaderMenu } from './HeaderMenu.tsx';
 export type { HeaderMenuProps } from './HeaderMenu.tsx';
 export { HeaderAccount, HeaderCall, HeaderPhone, HeaderSaved, HeaderTools } from './HeaderTools.tsx';

@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 
 /** The header: a dark strip with address, locations and phone above the menu bar, and an accent block before the name. */
 export const Header = (props: HeaderProps) => {
-  const { siteName, homeHref, items, currentPath, phone, saved, account, note, menu, locations } = props;
+  const { siteName, logo, homeHref, items, currentPath, phone, saved, account, note, menu, locations } = props;
   return (
     <HeaderFrame className={styles.header}>
       {note || phone ? (
@@ -30,7 +30,9 @@ export const Header = (props: HeaderProps) => {
         </div>
       ) : null}
       <HeaderBar>
-        <HeaderLogo href={homeHref}>{siteName}</HeaderLogo>
+        <HeaderLogo href={homeHref} logo={logo}>
+          {siteName}
+        </HeaderLogo>
         <HeaderMenu items={items} currentPath={currentPath} />
         <HeaderTools>
           <HeaderSaved saved={saved} />

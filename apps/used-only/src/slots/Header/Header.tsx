@@ -17,11 +17,13 @@ import styles from './Header.module.css';
 
 /** The header: a rounded bar with the phone number in a tinted pill. */
 export const Header = (props: HeaderProps) => {
-  const { siteName, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
+  const { siteName, logo, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
   return (
     <HeaderFrame className={styles.header}>
       <HeaderBar>
-        <HeaderLogo href={homeHref}>{siteName}</HeaderLogo>
+        <HeaderLogo href={homeHref} logo={logo}>
+          {siteName}
+        </HeaderLogo>
         <HeaderMenu items={items} currentPath={currentPath} />
         <HeaderTools>
           <LocationsMenu locations={locations} currentPath={currentPath} isCompact />

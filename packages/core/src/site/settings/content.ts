@@ -21,6 +21,14 @@ export const priceBandKind = fields({ label: filledText(), min: optional(amount(
 /** A part of a legal page: its heading and its text. */
 export const legalPartKind = fields({ title: filledText(), text: filledText() });
 
+/** A wordmark: the size is that of the picture, in pixels. */
+export const logoKind = fields({
+  src: formatted('picture'),
+  dark: optional(formatted('picture')),
+  width: position(),
+  height: position(),
+});
+
 /** @since 0.1 */
 export const contentSettings = {
   /** Claims that are the dealer's own. @since 0.1 */
@@ -37,6 +45,18 @@ export const contentSettings = {
     reserveHoldHours: positive(48),
     /** Names of the cards that the dealer accepts, as printed on them: "Visa", "Mastercard"; empty: not shown. */
     paymentCards: listOf(filledText(), []),
+  }),
+  /** How the dealer looks in the header, in browser tabs and in shared links. @since 0.1 */
+  identity: group({
+    /**
+     * The wordmark in the header and the menu: the address of a picture and its size in pixels, and in `dark` the picture for
+     * dark grounds. It is drawn at most 2.5rem high. Without one the name is written in the look's font.
+     */
+    logo: nullable(logoKind),
+    /** The icon of the browser's tab, an SVG or PNG; null: the look's own. */
+    favicon: nullable(formatted('picture')),
+    /** The picture of shared links to pages that have none of their own, 1200 by 630 pixels; null: none. */
+    sharePicture: nullable(formatted('picture')),
   }),
   /** What only New Zealand sites say. @since 0.1 */
   nz: group({
