@@ -126,6 +126,7 @@ describe('a kind', () => {
     ['a short text', anyText('', 3), ['abc'], ['abcd']],
     ['slug', formatted('slug'), ['city-motors'], ['City Motors', '']],
     ['address', formatted('address'), ['/finance', 'tel:07'], ['javascript:alert(1)', '//evil.example']],
+    ['colour', formatted('colour'), ['#0f5c43', '#0F5C43'], ['#fff', 'green', 'red;}', '']],
     ['choice', choice(['monthly', false]), ['monthly', false], ['weekly', true, null]],
     ['nullable', nullable(count()), [null, 3], ['3', undefined]],
     ['list', listOf(count()), [[], [1, 2]], [[-1], { add: [1] }, '1']],

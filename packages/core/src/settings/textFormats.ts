@@ -1,6 +1,7 @@
 import {
   dayPattern,
   indexNamePattern,
+  isColour,
   isHost,
   isImageAddress,
   isSafeAddress,
@@ -25,6 +26,7 @@ export const textFormats = {
   picture: isImageAddress,
   host: isHost,
   timezone: isTimezone,
+  colour: isColour,
 } as const;
 
 /** The name of a text's format. */

@@ -10,6 +10,14 @@ export const longestFilter = 2_000;
 /** A date of a site file, "2026-07-01". */
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/**
+ * A colour of a site: `#` and six hexadecimal digits.
+ *
+ * @example
+ * isColour('#0f5c43'); // => true
+ */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
 /** The pattern of an index name. */
 export const indexNamePattern = /^[\w-]{1,512}$/;
 

@@ -22,6 +22,7 @@ const formatText: Readonly<Record<Exclude<TextFormat, 'slug' | 'day' | 'indexNam
     'Write a path such as /pictures/yard.webp or a whole address starting with https://',
   ],
   host: ['is not a host name', 'Write the host alone, such as pay.example.com'],
+  colour: ['is not a colour', 'Write # and six digits of 0 to 9 and a to f, such as #0f5c43'],
   timezone: ['is not a time zone', 'Write a name such as Australia/Brisbane or Pacific/Auckland'],
 };
 

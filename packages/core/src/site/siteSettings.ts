@@ -5,6 +5,7 @@ import { financeSettings } from './settings/finance.ts';
 import { pageSettings } from './settings/pages.ts';
 import { searchSettings } from './settings/search.ts';
 import { serviceSettings } from './settings/services.ts';
+import { themeSettings } from './settings/theme.ts';
 import { vehicleSettings } from './settings/vehicle.ts';
 import { visitorSettings } from './settings/visitors.ts';
 
@@ -16,6 +17,7 @@ import { visitorSettings } from './settings/visitors.ts';
  */
 export const siteSettings = {
   ...businessSettings,
+  ...themeSettings,
   ...searchSettings,
   ...vehicleSettings,
   ...financeSettings,

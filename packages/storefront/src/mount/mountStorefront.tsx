@@ -12,6 +12,7 @@ import { retryImport } from '../lazy/retryImport.ts';
 import { PlainState } from '../errors/PlainState.tsx';
 import { type KeyValueStorage, tryStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
+import { applyTheme } from './applyTheme.ts';
 import type { CheckedSite } from './doubtfulSite.ts';
 import type { StartFailure } from './StartFailurePage.tsx';
 import { forgetSiteSlug, readSiteSlug } from './readSiteSlug.ts';
@@ -97,6 +98,7 @@ export const mountStorefront = (template: Template): void => {
     const { site } = parsed;
     document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
     if (site.identity.favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', site.identity.favicon);
+    applyTheme(document, site.theme);
     nameEntry();
     const storefront = createStorefront({
       template,

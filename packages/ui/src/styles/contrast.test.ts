@@ -13,22 +13,34 @@ const { Color, getContrast } = (
 ).color;
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const defaults = new Map([...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
-const colour = (name: string): Colour => {
+const declared = new Map([...css.matchAll(/--color-([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
+
+/** The hexadecimal value of a colour in one scheme; undefined for a transparent one. */
+const hexOf = (name: string, scheme: Scheme): string | undefined => {
+  const value = declared.get(name) ?? '';
+  const own = new RegExp(`var\\(--${scheme}, (#[0-9a-f]{6}|var\\(--color-[a-z-]+\\))\\)`).exec(value)?.[1] ?? value;
+  const other = /^var\(--color-([a-z-]+)\)$/.exec(own)?.[1];
+  return other === undefined ? /^#[0-9a-f]{6}$/.exec(own)?.[0] : hexOf(other, scheme);
+};
+
+const colour = (name: string, scheme: Scheme): Colour => {
   const read = new Color();
-  read.parseHexString(defaults.get(name) ?? 'missing');
+  read.parseHexString(hexOf(name, scheme) ?? 'missing');
   return read;
 };
 
 // Looks are checked by npm run check:templates, with the same pairs.
 describe('the default colours', () => {
-  it.each(colourPairs.filter(({ on }) => defaults.has(on)))(
-    'show $over on $on with a contrast of at least $atLeast',
-    ({ over, on, atLeast }) => {
-      expect(getContrast(colour(on), colour(over))).toBeGreaterThanOrEqual(atLeast);
-    },
-  );
+  it.each(
+    schemes.flatMap((scheme) =>
+      colourPairs.filter(({ on }) => hexOf(on, scheme) !== undefined).map((pair) => ({ ...pair, scheme })),
+    ),
+  )('show $over on $on in the $scheme scheme with a contrast of at least $atLeast', ({ over, on, atLeast, scheme }) => {
+    expect(getContrast(colour(on, scheme), colour(over, scheme))).toBeGreaterThanOrEqual(atLeast);
+  });
 
   it('are all in a pair, apart from ornaments', () => {
     const paired = new Set([...colourPairs.flatMap(({ over, on }) => [over, on]), ...ornaments]);

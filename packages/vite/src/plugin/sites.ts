@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { readSite } from '@dealer/core/site';
+import { themedPage } from '@dealer/core/theme';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readContentFile, readSiteFile, siteFileNames, siteSlugs } from '../sites/siteFiles.ts';
 import type { SiteFile } from '../sites/siteFiles.ts';
@@ -38,6 +40,17 @@ export const answerSites =
     response.end(isSite ? change(file.text, url.origin) : file.text);
   };
 
+/** The page of a site file with its colour scheme and colours; unchanged where the file needs the full check. */
+const themed = (html: string, file: SiteFile): string => {
+  if (file.kind === 'unknown') return html;
+  try {
+    const read = readSite({ doc: JSON.parse(file.text), templateName: '' });
+    return read.kind === 'site' ? themedPage(html, read.site.theme) : html;
+  } catch {
+    return html;
+  }
+};
+
 /**
  * Site files: the dev server answers `<base>site.json?site=<slug>` and `<base>pages/<page>.json?site=<slug>` (and
  * `content/<name>.json`), or each below `<base>sites/<slug>/`; a mocked build carries the files along. Production builds carry none: the host answers.
@@ -61,6 +74,12 @@ export const sites = ({ defaultSite }: { defaultSite?: string }): Plugin => {
           return search ? withSearchService(text, search, { ownStock: true }) : text;
         }),
       );
+    },
+    /** The page has the colours of its site from the start; a production build is for many sites, and its host writes them. */
+    transformIndexHtml: (html, { originalUrl }) => {
+      if (config.command === 'build' && config.mode !== 'mocked') return html;
+      const slug = new URLSearchParams(originalUrl?.split('?')[1]).get('site');
+      return themed(html, readSiteFile(config.root, { slug, defaultSite }));
     },
     generateBundle() {
       if (config.mode !== 'mocked') return;

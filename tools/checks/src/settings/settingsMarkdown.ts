@@ -21,6 +21,7 @@ const formats: Readonly<Record<string, string>> = {
   picture: 'address of a picture',
   host: 'host name',
   timezone: 'time zone',
+  colour: 'colour, such as #0f5c43',
 };
 
 /* * The allowed values of a kind, as text.

@@ -64,7 +64,7 @@ describe('the check of a look', () => {
       'a missing token',
       theme('', '--color-muted'),
       'TEMPLATE-TOKEN-MISSING',
-      /theme\.css:\d+ .*--color-muted is missing.*Write "--color-muted: #555b66;"/,
+      /theme\.css:\d+ .*--color-muted is missing.*Write "--color-muted: var\(--light, #555b66\) var\(--dark, #a8aeba\);"/,
     ],
     ['a colour that is none', theme('    --color-ink: blak;\n'), 'TEMPLATE-COLOUR', /--color-ink is "blak"/],
     [
@@ -222,11 +222,22 @@ describe('the check of a look', () => {
   });
 
   it('suggests one shade that is readable on everything', async () => {
-    const pale = await check(theme('    --color-muted: #9a9a9a;\n'));
+    const pale = await check(theme('    --color-muted: var(--light, #9a9a9a) var(--dark, #cccccc);\n'));
     expect(pale.length).toBeGreaterThan(1);
     const shades = new Set(pale.map(({ hint }) => /#\w{6}/.exec(hint)?.[0]));
     expect(shades.size).toBe(1);
-    expect(await check(theme(`    --color-muted: ${[...shades][0]};\n`))).toEqual([]);
+    expect(await check(theme(`    --color-muted: var(--light, ${[...shades][0]}) var(--dark, #cccccc);\n`))).toEqual(
+      [],
+    );
+  });
+
+  it('computes the dark scheme too, and suggests a variant of its own for it', async () => {
+    const pale = await check(theme('    --color-muted: #555b66;\n'));
+    expect(pale.length).toBeGreaterThan(1);
+    expect(new Set(pale.map(({ message }) => message.includes('in the dark scheme')))).toEqual(new Set([true]));
+    const hint = /--color-muted: [^;]+;/.exec(pale[0]?.hint ?? '')?.[0] ?? '';
+    expect(hint).toMatch(/^--color-muted: var\(--light, #555b66\) var\(--dark, #\w{6}\);$/);
+    expect(await check(theme(`    ${hint}\n`))).toEqual([]);
   });
 
   it('names the line of the token', async () => {
@@ -280,14 +291,16 @@ describe('--fix', () => {
     expect(fixFindings(folder, inFolder)).toBe(2);
     const css = readFileSync(join(folder, 'src/theme.css'), 'utf8');
     expect(css).toContain('    --color-focus-inverse: #fff;\n');
-    expect(css).toContain('    --color-ink: #16181d;\n');
+    expect(css).toContain('    --color-ink: var(--light, #16181d) var(--dark, #eceef2);\n');
     expect((await checkTemplate('harbour', folder)).map(({ message }) => message)).toEqual([
       '--radius-nothing-like-it is set and nothing reads it',
     ]);
   });
 
   it('corrects the name of a misspelt token and leaves its value', async () => {
-    const folder = aTemplateFolder(theme('    --color-mutd: #333333;\n', '--color-muted'));
+    const folder = aTemplateFolder(
+      theme('    --color-mutd: var(--light, #333333) var(--dark, #cccccc);\n', '--color-muted'),
+    );
     const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
       ...finding,
       file: finding.file.replace('apps/harbour/', ''),

@@ -1,21 +1,15 @@
 import { colourPairs } from '@dealer/ui/styles';
-import { contrastOf, readableShade, readColour } from './colours.ts';
+import { readableShade } from './colours.ts';
 import type { PropertySet } from './customProperties.ts';
 import { styleProperties } from './customProperties.ts';
 import type { TemplateFinding } from './finding.ts';
+import { contrastText, faintPairs, paletteOf } from './palette.ts';
 import type { Platform } from './platform.ts';
+import { schemes } from './resolveValue.ts';
+import type { Scheme } from './resolveValue.ts';
 import { pathOf } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 import { isRootContext, themeFile } from './tokenFindings.ts';
-
-/** The value of a token with `var()` resolved; a token that refers to itself is unchanged. */
-const resolved = (value: string, valueOf: (name: string) => string | undefined, depth = 0): string =>
-  depth > 9
-    ? value
-    : value.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (whole, name: string, fallback?: string) => {
-        const next = valueOf(name) ?? fallback;
-        return next === undefined ? whole : resolved(next.trim(), valueOf, depth + 1);
-      });
 
 /** The values that the theme sets for the page, and for each variant such as a media query. */
 const palettesOf = (set: readonly PropertySet[]): (readonly PropertySet[])[] => {
@@ -31,10 +25,10 @@ const paletteFindings = (
   template: TemplateFiles,
   { tokens }: Platform,
   set: readonly PropertySet[],
+  scheme: Scheme,
 ): TemplateFinding[] => {
   const own = new Map(set.map((property) => [property.name, property]));
-  const valueOf = (name: string): string | undefined => own.get(name)?.value ?? tokens.get(name)?.value;
-  const colour = (name: string) => readColour(resolved(valueOf(`--color-${name}`) ?? '', valueOf));
+  const colour = paletteOf(scheme, (name) => own.get(name)?.value ?? tokens.get(name)?.value);
   const at = (name: string): number | undefined => own.get(`--color-${name}`)?.line;
   const location = { severity: 'error' as const, file: pathOf(template, themeFile) };
   const unreadable = [...own.values()]
@@ -48,35 +42,48 @@ const paletteFindings = (
       message: `${name} is "${value}", which is no colour`,
       hint: `Write a colour, such as ${tokens.get(name)?.value}`,
     }));
-  const faint = colourPairs.flatMap(({ over, on, atLeast }): TemplateFinding[] => {
-    const [front, back] = [colour(over), colour(on)];
+  const faint = faintPairs(colour).flatMap(({ over, on, atLeast, front, back, contrast }): TemplateFinding[] => {
     // Two defaults are checked with the packages.
     const line = at(over) ?? at(on);
-    if (front === undefined || back === undefined || line === undefined) return [];
-    const contrast = contrastOf(front, back);
-    if (contrast >= atLeast) return [];
+    if (line === undefined) return [];
     // One shade for all backgrounds, so that the next finding does not suggest another.
     const grounds = colourPairs.flatMap((pair) => (pair.over === over ? (colour(pair.on) ?? []) : []));
     const shade = readableShade(front, grounds, atLeast);
     const ground = readableShade(back, [front], atLeast);
-    const change = shade ? `--color-${over}: ${shade}` : ground ? `--color-${on}: ${ground}` : undefined;
+    const change = shade ? { name: over, colour: shade } : ground ? { name: on, colour: ground } : undefined;
+    const where = scheme === 'dark' ? ' in the dark scheme' : '';
     return [
       {
         ...location,
         rule: 'TEMPLATE-CONTRAST',
         line,
-        message: `--color-${over} on --color-${on} has a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)}; at least ${atLeast} is readable`,
-        hint: change === undefined ? 'Choose two colours that differ more' : `Write for example "${change};"`,
+        message: `--color-${over} on --color-${on} has a contrast of ${contrastText(contrast)}${where}; at least ${atLeast} is readable`,
+        hint:
+          change === undefined
+            ? 'Choose two colours that differ more'
+            : `Write for example "${written(change, own, scheme)}"`,
       },
     ];
   });
   return [...unreadable, ...faint];
 };
 
+/** The declaration with the new colour, which gets two variants where the dark one differs; of a token that has them, the variant. */
+const written = (
+  { name, colour }: { name: string; colour: string },
+  own: ReadonlyMap<string, PropertySet>,
+  scheme: Scheme,
+): string => {
+  const before = own.get(`--color-${name}`)?.value ?? '';
+  if (before.includes('var(--dark')) return `var(--${scheme}, ${colour})`;
+  const value = scheme === 'light' ? colour : `var(--light, ${before}) var(--dark, ${colour})`;
+  return `--color-${name}: ${value};`;
+};
+
 const keyOf = ({ file, line, message }: TemplateFinding): string => `${file}:${line} ${message}`;
 
 /**
- * Colours of the theme that are not readable on one another (WCAG 2.2 AA), in each state of the theme.
+ * Colours of the theme that are not readable on one another (WCAG 2.2 AA), in each state of the theme and in both schemes.
  *
  * @example
  * contrastFindings(template, readPlatform())
@@ -85,6 +92,8 @@ const keyOf = ({ file, line, message }: TemplateFinding): string => `${file}:${l
 export const contrastFindings = (template: TemplateFiles, platform: Platform): TemplateFinding[] => {
   const css = template.files.get(themeFile);
   if (css === undefined) return [];
-  const found = palettesOf(styleProperties(css).set).flatMap((set) => paletteFindings(template, platform, set));
+  const found = palettesOf(styleProperties(css).set).flatMap((set) =>
+    schemes.flatMap((scheme) => paletteFindings(template, platform, set, scheme)),
+  );
   return [...new Map(found.map((finding) => [keyOf(finding), finding])).values()];
 };

@@ -46,8 +46,14 @@ export const siteOfRequest = (request: Request, { folder, defaultSite, chosen }:
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** An etag of a text's content. */
-const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+/**
+ * An etag of a text's content.
+ *
+ * @example
+ * etagOf('{}') // => '"RBNvo1WzZ4oRRq0W9-hknp"'
+ */
+export const etagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 const unknown = (message: string): Response =>
   new Response(JSON.stringify({ error: message }), { status: 404, headers });

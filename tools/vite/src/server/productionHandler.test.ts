@@ -146,3 +146,33 @@ describe('productionHandler: backend and search', () => {
     expect((await ask('POST', '/indexes/Car_production/documents', '[]')).status).toBe(403);
   });
 });
+
+describe('productionHandler: the colours of the site', () => {
+  const dark = aLookFolder({
+    'dist/index.html': '<!doctype html><html lang="en-AU"><meta name="theme-color" media="not all" content="#000000">',
+    'sites/harbour/site.json':
+      '{"slug":"harbour","name":"Harbour","url":"https://www.harbour.example","theme":{"colourScheme":"dark","colours":{"accent":"#5fd0a5"}}}',
+    'sites/kauri/site.json': '{"slug":"kauri","name":"Kauri","url":"https://kauri.example"}',
+  });
+  const server = productionHandler({ template: 'test', folder: dark, port: 0 }, { search });
+  const pageOf = (host: string, headers = {}) =>
+    server(new Request(`http://${host}/`, { headers: { accept: 'text/html', ...headers } }));
+
+  it('are in the page before its first paint', async () => {
+    const answer = await pageOf('www.harbour.example');
+    expect(await answer.text()).toContain('<html data-scheme="dark" style="--color-accent:#5fd0a5" lang="en-AU">');
+    expect(answer.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'");
+  });
+
+  it('are those of the host', async () => {
+    expect(await (await pageOf('kauri.example')).text()).toContain('<html data-scheme="light" lang="en-AU">');
+  });
+
+  it('make another page for the cache of a browser', async () => {
+    const [one, other] = [await pageOf('www.harbour.example'), await pageOf('kauri.example')].map(
+      ({ headers }) => headers.get('etag') ?? '',
+    );
+    expect(one).not.toBe(other);
+    expect((await pageOf('www.harbour.example', { 'if-none-match': one })).status).toBe(304);
+  });
+});

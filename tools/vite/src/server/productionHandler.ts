@@ -1,8 +1,9 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
-import { answerContent, answerSite, productionFolder, siteOfRequest } from './answerSite.ts';
+import { answerContent, answerSite, etagOf, productionFolder, siteOfRequest } from './answerSite.ts';
 import type { Site } from '@dealer/core/site';
+import { themedPage, type SiteTheme } from '@dealer/core/theme';
 import { answerCrawlerFiles, parsedSite } from './answerCrawlerFiles.ts';
 import { builtFiles } from './builtFiles.ts';
 import { compressed } from './compressed.ts';
@@ -99,16 +100,25 @@ export const productionHandler = (
     return parsing;
   };
   return async (request) => {
-    const response = await compressed(request, await answer(request));
+    const answered = await answer(request);
+    const isPage = answered.headers.get('content-type')?.startsWith('text/html') === true;
+    const site = isPage ? await siteOf(request) : undefined;
+    const response = await compressed(request, site === undefined ? answered : await themed(answered, site.theme));
     if (response.type === 'error') return response;
     const headers = new Headers(response.headers);
-    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
     const isSecure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
-    const site = isPage ? await siteOf(request) : undefined;
     for (const [name, value] of Object.entries(securityHeaders({ site, isPage, isSecure, hashes })))
       headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
+};
+
+/** A page with its site's colour scheme and colours; its etag is changed by them too. */
+const themed = async (page: Response, theme: SiteTheme): Promise<Response> => {
+  const headers = new Headers(page.headers);
+  const etag = headers.get('etag');
+  if (etag !== null) headers.set('etag', etagOf(etag + JSON.stringify(theme)));
+  return new Response(themedPage(await page.text(), theme), { status: page.status, headers });
 };
 
 const notFound = (): Response =>
