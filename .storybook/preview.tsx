@@ -10,16 +10,17 @@ const [firstLook = ''] = looks;
 // Stories of whole pages load their lazy parts first.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The look is an attribute of the document, as on a real page; so is the language of the site's country. */
+/** Look and colour scheme are attributes of the document, as on a real page; so is the language of the site's country. */
 const withLook: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['template'] = String(globals['template'] ?? firstLook);
+  document.documentElement.dataset['scheme'] = String(globals['scheme'] ?? 'light');
   document.documentElement.lang = globals['site'] === 'nz' ? 'en-NZ' : 'en-AU';
   return <Story />;
 };
 
 const preview: Preview = {
   decorators: [withLook],
-  initialGlobals: { template: firstLook, site: 'au' },
+  initialGlobals: { template: firstLook, scheme: 'light', site: 'au' },
   globalTypes: {
     template: {
       description: 'Look',
@@ -28,6 +29,19 @@ const preview: Preview = {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: looks.map((look) => ({ value: look, title: look })),
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Colour scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'As the system', icon: 'browser' },
+        ],
       },
     },
     site: {

@@ -23,7 +23,7 @@ type Look = {
   readonly pages: PageChanges;
   readonly sections?: Readonly<Record<string, { readonly definition: AnySection }>>;
 };
-type LookInput = Pick<SiteFileInput, 'templateDefaults' | 'templatePages' | 'templateSections'>;
+type LookInput = Pick<SiteFileInput, 'templateDefaults' | 'templatePages' | 'templateSections' | 'templateTheme'>;
 
 /** A look's defaults for all its sites. */
 const lookOf = async (template: string): Promise<LookInput> => {
@@ -33,6 +33,7 @@ const lookOf = async (template: string): Promise<LookInput> => {
   return {
     templateDefaults: { ...(navigation.length > 0 ? { navigation } : {}), ...siteDefaults },
     templatePages: pages,
+    templateTheme: readFileSync(join(root, 'apps', template, 'src/theme.css'), 'utf8'),
     templateSections: Object.fromEntries(Object.entries(sections).map(([name, { definition }]) => [name, definition])),
   };
 };

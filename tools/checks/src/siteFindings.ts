@@ -4,6 +4,8 @@ import type { PageChange } from '@dealer/core/page';
 import type { Site, SiteDoc } from '@dealer/core/site';
 import { composedPages } from '@dealer/storefront/sections';
 import type { SectionDefinitions } from '@dealer/storefront/sections';
+import { siteColourFaults } from './colours/siteColourFaults.ts';
+import type { SiteColourFault } from './colours/siteColourFaults.ts';
 import { contentFindings } from './content/contentFindings.ts';
 import { repeatedKeys } from './json/repeatedKeys.ts';
 import { ownPageFindings } from './ownPages/ownPageFindings.ts';
@@ -24,6 +26,7 @@ export type SiteFinding = {
     | 'SITE-PAGE'
     | 'SITE-OWN-PAGE'
     | 'SITE-CONTENT'
+    | SiteColourFault['rule']
     | RuleFault['rule'];
   file: string;
   path: string;
@@ -43,6 +46,8 @@ export type SiteFileInput = {
   templateDefaults?: unknown;
   /** The look's lists of sections. */
   templatePages?: PageChanges;
+  /** The look's theme.css. */
+  templateTheme?: string;
   /** The look's own sections. */
   templateSections?: SectionDefinitions;
   /** The files of the site's own pages, and the pictures that its host has. */
@@ -195,6 +200,7 @@ const read = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } =>
   else
     findings.push(
       ...siteRules(parsed.site).map((fault) => ({ file, ...fault })),
+      ...siteColourFaults(parsed.site, input.templateTheme ?? '').map((fault) => ({ file, ...fault })),
       ...patchProblems(doc as SiteDoc, templateDefaults as SiteDoc | undefined).map((problem) => ({
         rule: 'SITE-LIST' as const,
         file,

@@ -9,12 +9,14 @@ let origin: string;
 
 beforeAll(async () => {
   const root = aLookFolder({
-    'index.html': '<!doctype html><title>Look</title>',
+    'index.html': '<!doctype html><html lang="en-AU"><title>Look</title></html>',
     'sites/kauri/site.json': '{"slug":"kauri","services":{"maps":null}}',
     'sites/harbour/site.json': '{"slug":"harbour"}',
     'sites/harbour/pages/why-us.json': '{"sections":[]}',
     'sites/harbour/pages/about/team.json': '{"sections":[{}]}',
     'sites/harbour/secret.json': '{}',
+    'sites/night/site.json':
+      '{"slug":"night","name":"Night","url":"https://night.example","theme":{"colourScheme":"dark"}}',
     'sites/broken/site.json': '{"slug":',
   });
   server = await createServer({
@@ -45,6 +47,11 @@ describe('sites: the development server', () => {
     ['the one named by its path', '/yard/sites/harbour/site.json', 'harbour'],
   ])('answers %s below the base path', async (_, path, slug) => {
     expect(JSON.parse((await get(path)).text)).toMatchObject({ slug });
+  });
+
+  it('gives a page the colour scheme of its site before the first paint', async () => {
+    expect((await get('/yard/?site=night')).text).toContain('<html data-scheme="dark" lang="en-AU">');
+    expect((await get('/yard/?site=broken')).text).toContain('<html lang="en-AU">');
   });
 
   it.each(['nobody', '..%2Findex', 'UPPER', 'a'.repeat(61)])('answers 404 in JSON for %s', async (slug) => {

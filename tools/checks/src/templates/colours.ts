@@ -22,6 +22,7 @@ const white: Colour = new Color(255, 255, 255, 1);
 
 /** `color-mix()` and relative colours as plain ones. */
 const computed = (value: string): string => {
+  if (value.startsWith('#')) return value;
   const css = transform({ filename: 'a.css', code: Buffer.from(`a{color:${value}}`), minify: true }).code.toString();
   return /^a\{color:(.*)\}$/.exec(css)?.[1] ?? value;
 };
@@ -56,6 +57,23 @@ export const contrastOf = (over: Colour, on: Colour): number =>
 const hex = ({ red, green, blue }: Colour): string =>
   `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
+/** A colour mixed with black and with white in steps of two percent, the nearest first. */
+const shades = function* (of: Colour): Generator<string> {
+  for (let share = 0.02; share <= 1; share += 0.02)
+    for (const { red, green, blue } of [black, white]) yield hex(flattenColors(new Color(red, green, blue, share), of));
+};
+
+/**
+ * The darker and lighter shades of a colour, the nearest first; none if the text is not a colour.
+ *
+ * @example
+ * shadesOf('#999999')[0] // => '#969696'
+ */
+export const shadesOf = (text: string): string[] => {
+  const colour = readColour(text);
+  return colour === undefined ? [] : [...shades(colour)];
+};
+
 /**
  * The nearest darker or lighter shade of a colour that has enough contrast with each of some others.
  *
@@ -63,11 +81,9 @@ const hex = ({ red, green, blue }: Colour): string =>
  * readableShade(readColour('#999'), [readColour('#fff'), readColour('#f4f4f4')], 4.5) // => '#6f6f6f'
  */
 export const readableShade = (over: Colour, ons: readonly Colour[], atLeast: number): string | undefined => {
-  for (let share = 0.02; share <= 1; share += 0.02)
-    for (const towards of [black, white]) {
-      const shade = flattenColors(new Color(towards.red, towards.green, towards.blue, share), over);
-      const written = readColour(hex(shade)) ?? shade;
-      if (ons.every((on) => contrastOf(written, on) >= atLeast)) return hex(shade);
-    }
+  for (const shade of shades(over)) {
+    const written = readColour(shade);
+    if (written !== undefined && ons.every((on) => contrastOf(written, on) >= atLeast)) return shade;
+  }
   return undefined;
 };
