@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { captchaCheck } from './captchaCheck.ts';
+import type { CaptchaCheck } from './captchaCheck.ts';
 import { mailChannel } from './mailChannel.ts';
 import { openLeadStore } from './leadStore.ts';
 import { startReceiver } from './startReceiver.ts';
@@ -18,7 +20,8 @@ const usage = `npm run receiver -- [command] --data <file> [options]
   show, delete         prints or deletes the data of a person: --email <address>, --phone <number>
   retry                sends the leads again that were given up
 
-Environment: DATA, HOST, PORT, KEEP_DAYS, TRUST_PROXY=1; SMTP_URL, MAIL_FROM, MAIL_TO; WEBHOOK_URL, WEBHOOK_SECRET.`;
+Environment: DATA, HOST, PORT, KEEP_DAYS, TRUST_PROXY=1; SMTP_URL, MAIL_FROM, MAIL_TO; WEBHOOK_URL, WEBHOOK_SECRET;
+CAPTCHA_PROVIDER (turnstile or hcaptcha), CAPTCHA_SECRET.`;
 
 const { env } = process;
 
@@ -56,6 +59,17 @@ const channelsOf = (): Channel[] => {
   return channels;
 };
 
+const captchaOf = (): CaptchaCheck | undefined => {
+  const provider = env['CAPTCHA_PROVIDER'];
+  if (!provider) return undefined;
+  if (provider !== 'turnstile' && provider !== 'hcaptcha')
+    throw new Error(`CAPTCHA_PROVIDER must be turnstile or hcaptcha, not ${provider}.`);
+  return captchaCheck({
+    provider,
+    secret: required(env['CAPTCHA_SECRET'], 'CAPTCHA_SECRET', 'it verifies the captcha'),
+  });
+};
+
 const print = (line: object): void => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
 const main = async (): Promise<void> => {
@@ -90,6 +104,7 @@ const main = async (): Promise<void> => {
       trustProxy: values['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
       mostCalls: numberOf(values.limit ?? '30', '--limit', 1),
       channels,
+      captcha: captchaOf(),
       log: print,
     });
     print({ event: 'started', url: receiver.url, channels: channels.map(({ name }) => name) });

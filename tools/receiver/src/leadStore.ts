@@ -27,6 +27,8 @@ export type Stored =
 export type LeadStore = {
   /** Stores a lead once per key, with one delivery for each channel. */
   add: (lead: { key: string; body: LeadBody; now: number; channels: readonly ChannelName[] }) => Stored;
+  /** Whether a lead was stored under this key. */
+  hasKey: (key: string) => boolean;
   /** The next delivery of a channel that is due; undefined if there is none. */
   due: (channel: ChannelName, now: number) => Delivery | undefined;
   /** When the next delivery of a channel is due, in milliseconds since 1970; undefined if none waits. */
@@ -173,6 +175,7 @@ export const openLeadStore = (file: string): LeadStore => {
 
   return {
     add,
+    hasKey: (key) => statement.byKey.get(key) !== undefined,
     due: (channel, now) => {
       const row = statement.due.get(channel, now) as
         | { lead_id: number; channel: ChannelName; attempts: number; received_at: number; body: string }

@@ -1,13 +1,19 @@
-import { leadBodySchema } from '@dealer/core/enquiry';
+import { formCheckFault, leadBodySchema, withoutFormCheck } from '@dealer/core/enquiry';
 import type { LeadBody } from '@dealer/core/enquiry';
 import * as z from 'zod/mini';
+import type { CaptchaCheck } from './captchaCheck.ts';
 import type { ChannelName, LeadStore } from './leadStore.ts';
 
 /** The answer to a lead: a status and the body of the contract. */
 export type LeadReply = {
   readonly status: 200 | 201 | 400 | 404 | 409 | 422;
   readonly body: { readonly lead_id: number } | { readonly error: string };
+  /** What the form's check found: why the lead was refused, or that the captcha service did not answer. */
+  readonly check?: FormCheckResult | undefined;
 };
+
+/** What the check of a form found. */
+export type FormCheckResult = 'trap' | 'fast' | 'captcha' | 'captcha unavailable';
 
 const refuse = (status: 400 | 404 | 409 | 422, error: string): LeadReply => ({ status, body: { error } });
 
@@ -34,25 +40,63 @@ const complaint = ({ email = '', phone = '', offer_accepted: isAccepted }: LeadB
   return undefined;
 };
 
+const checkTexts: Record<Exclude<FormCheckResult, 'captcha unavailable'>, string> = {
+  trap: 'The security check did not pass. Please send the form again, or call us.',
+  fast: 'Please check your details and send the form again.',
+  captcha: 'The security check did not pass. Please send the form again, or call us.',
+};
+
+/** Receives the text of a body with its key, at a time in milliseconds since 1970. */
+export type LeadReceiver = (lead: { text: string; key: string | undefined }, now: number) => Promise<LeadReply>;
+
 /**
- * Receives the body of `POST /api/leads` as the contract requires: valid leads are stored once per key with their deliveries, a known key
- * with another body is refused.
+ * Receives bodies of `POST /api/leads` as the contract requires: a valid lead that passes the form's check is stored once per key with its
+ * deliveries, and a known key with another body is refused. A known key is not checked again, because a token can be verified only once.
  *
  * @example
- * receiveLead({ text, key: '7f0c...' }, { store, channels: ['email'], now }).status // => 201
+ * const receive = createLeadReceiver({ store, channels: ['email'] });
+ * (await receive({ text, key: '7f0c...' }, Date.now())).status // => 201
  */
-export const receiveLead = (
-  { text, key }: { text: string; key: string | undefined },
-  { store, channels, now }: { store: LeadStore; channels: readonly ChannelName[]; now: number },
-): LeadReply => {
-  if (key === undefined || key.trim() === '' || key.length > longestKey)
-    return refuse(400, 'The Idempotency-Key is missing.');
-  const body = bodyOf(text);
-  if (body === undefined) return refuse(400, 'The enquiry could not be read.');
-  const wrong = complaint(body);
-  if (wrong !== undefined) return refuse(422, wrong);
-  const stored = store.add({ key, body, now, channels });
-  if (stored.kind === 'conflict') return refuse(409, 'This key was used for another enquiry.');
-  if (stored.kind === 'unknown lead') return refuse(404, 'There is no such valuation.');
-  return { status: stored.kind === 'stored' ? 201 : 200, body: { lead_id: stored.leadId } };
+export const createLeadReceiver = ({
+  store,
+  channels,
+  captcha,
+}: {
+  store: LeadStore;
+  channels: readonly ChannelName[];
+  captcha?: CaptchaCheck | undefined;
+}): LeadReceiver => {
+  /** Checks under way, by key: simultaneous calls of one key share the token. */
+  const checking = new Map<string, Promise<FormCheckResult | undefined>>();
+  const check = async (
+    key: string,
+    { lead_attributes: attributes, ...body }: LeadBody,
+  ): Promise<FormCheckResult | undefined> => {
+    // The acceptance of an offer comes from no form, and needs the valuation's lead.
+    if (store.hasKey(key) || body['offer_accepted'] === true) return undefined;
+    const fault = formCheckFault(attributes);
+    if (fault !== undefined || captcha === undefined) return fault;
+    const result = await captcha(attributes.captcha_token);
+    return result === 'failed' ? 'captcha' : result === 'unavailable' ? 'captcha unavailable' : undefined;
+  };
+  const checkOnce = (key: string, body: LeadBody): Promise<FormCheckResult | undefined> => {
+    const running = checking.get(key) ?? check(key, body).finally(() => checking.delete(key));
+    checking.set(key, running);
+    return running;
+  };
+  return async ({ text, key }, now) => {
+    if (key === undefined || key.trim() === '' || key.length > longestKey)
+      return refuse(400, 'The Idempotency-Key is missing.');
+    const body = bodyOf(text);
+    if (body === undefined) return refuse(400, 'The enquiry could not be read.');
+    const wrong = complaint(body);
+    if (wrong !== undefined) return refuse(422, wrong);
+    const found = await checkOnce(key, body);
+    if (found !== undefined && found !== 'captcha unavailable')
+      return { ...refuse(422, checkTexts[found]), check: found };
+    const stored = store.add({ key, body: withoutFormCheck(body), now, channels });
+    if (stored.kind === 'conflict') return refuse(409, 'This key was used for another enquiry.');
+    if (stored.kind === 'unknown lead') return refuse(404, 'There is no such valuation.');
+    return { status: stored.kind === 'stored' ? 201 : 200, body: { lead_id: stored.leadId }, check: found };
+  };
 };

@@ -10,6 +10,7 @@ import { contractAreas } from '@dealer/api/contracts';
 import { checkBackend } from '@dealer/tools-checks/backend/checkBackend';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { captchaCheck } from './captchaCheck.ts';
 import { openLeadStore } from './leadStore.ts';
 import { mailChannel } from './mailChannel.ts';
 import { startReceiver } from './startReceiver.ts';
@@ -275,6 +276,70 @@ describe('bad input', () => {
     expect((await from('203.0.113.7', 'd')).status).toBe(201);
     time += 30_000;
     expect((await from('2001:db8::3', 'c')).status).toBe(201);
+  });
+});
+
+describe('the check of a form', () => {
+  const withCheck = (check: object): object => ({
+    ...example,
+    lead_attributes: { ...(example['lead_attributes'] as object), form_open_ms: 9_000, ...check },
+  });
+  const startCaptcha = async (answer: (form: URLSearchParams) => object | number) => {
+    const forms: URLSearchParams[] = [];
+    const server = createServer((incoming, outgoing) => {
+      void text(incoming).then((body) => {
+        const form = new URLSearchParams(body);
+        forms.push(form);
+        const result = answer(form);
+        if (typeof result === 'number') outgoing.writeHead(result).end();
+        else outgoing.end(JSON.stringify(result));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    endings.push(() => new Promise((resolve) => server.close(resolve)));
+    const { port } = server.address() as AddressInfo;
+    return {
+      forms,
+      captcha: captchaCheck({ provider: 'turnstile', secret: 'secret', address: `http://127.0.0.1:${port}/` }),
+    };
+  };
+
+  it('refuses a program, with a reason, and accepts the same lead of a person', async () => {
+    const { post, lines } = await start();
+    expect((await post(withCheck({ form_trap: 'https://spam.example' }))).status).toBe(422);
+    const fast = await post(withCheck({ form_open_ms: 300 }));
+    expect([fast.status, await fast.json()]).toEqual([
+      422,
+      { error: 'Please check your details and send the form again.' },
+    ]);
+    expect((await post(withCheck({}))).status).toBe(201);
+    expect(lines.map((line) => (line.event === 'call' ? line.check : ''))).toEqual(['trap', 'fast', undefined]);
+  });
+
+  it('verifies a token once for simultaneous and repeated calls of a key', async () => {
+    const { forms, captcha } = await startCaptcha(() => ({ success: forms.length === 1 }));
+    const { post, stop } = await start({ captcha });
+    const lead = withCheck({ captcha_token: 'token-1' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(lead)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill(200), 201]);
+    expect((await post(lead)).status).toBe(200);
+    expect(forms.map((form) => Object.fromEntries(form))).toEqual([{ secret: 'secret', response: 'token-1' }]);
+    await stop();
+    const store = openLeadStore(file());
+    expect(JSON.stringify(store.leadsOf({ email: 'ana.kerr@example.com' }))).not.toMatch(/token-1|form_open_ms/);
+    store.close();
+  });
+
+  it.each([
+    ['no token', undefined, { success: true }, 422],
+    ['an expired token', 't', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 422],
+    ['a wrong secret of the dealer', 't', { success: false, 'error-codes': ['invalid-input-secret'] }, 201],
+    ['a service in trouble', 't', 500, 201],
+  ])('answers a lead with %s', async (_, captcha_token, answer, status) => {
+    const { captcha } = await startCaptcha(() => answer);
+    const { post, lines } = await start({ captcha });
+    expect((await post(withCheck({ captcha_token }))).status).toBe(status);
+    expect(lines[0]).toMatchObject({ check: status === 201 ? 'captcha unavailable' : 'captcha' });
   });
 });
 

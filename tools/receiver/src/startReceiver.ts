@@ -5,7 +5,9 @@ import { startForwarder } from './forwarder.ts';
 import type { Channel, ForwardLine } from './forwarder.ts';
 import { openLeadStore } from './leadStore.ts';
 import { createRateLimit } from './rateLimit.ts';
-import { receiveLead } from './receiveLead.ts';
+import type { CaptchaCheck } from './captchaCheck.ts';
+import { createLeadReceiver } from './receiveLead.ts';
+import type { FormCheckResult } from './receiveLead.ts';
 
 /** A line of the log. No address of a visitor, no browser, no field of a lead. */
 export type ReceiverLine =
@@ -17,6 +19,7 @@ export type ReceiverLine =
       readonly status: number;
       readonly ms: number;
       readonly lead_id?: number | undefined;
+      readonly check?: FormCheckResult | undefined;
     }
   | { readonly event: 'retention'; readonly deleted: number };
 
@@ -30,6 +33,8 @@ export type ReceiverOptions = {
   readonly origins?: readonly string[];
   /** The address of a visitor is the last one of `X-Forwarded-For`. Only behind a proxy that sets it. */
   readonly trustProxy?: boolean;
+  /** Verifies the captcha of the website's forms. */
+  readonly captcha?: CaptchaCheck | undefined;
   /** Calls of an address in a minute. */
   readonly mostCalls?: number;
   /** Days after which a lead is deleted; at least 2, because devices retry for a day. */
@@ -52,7 +57,7 @@ const retentionEveryMs = 3_600_000;
 /** How long a stop waits for calls under way. */
 const stopMs = 10_000;
 
-type Reply = { status: number; body?: object; headers?: Record<string, string> };
+type Reply = { status: number; body?: object; headers?: Record<string, string>; check?: FormCheckResult | undefined };
 
 /** The text of a body; undefined if it is too large. */
 const bodyOf = async (incoming: IncomingMessage): Promise<string | undefined> => {
@@ -81,6 +86,7 @@ export const startReceiver = async ({
   channels,
   origins = [],
   trustProxy = false,
+  captcha,
   mostCalls = 30,
   retentionDays = 90,
   log,
@@ -89,6 +95,7 @@ export const startReceiver = async ({
 }: ReceiverOptions): Promise<Receiver> => {
   const store = openLeadStore(file);
   const forwarder = startForwarder(channels, { store, now, log, delayMs: retryDelayMs });
+  const receive = createLeadReceiver({ store, channels: channels.map(({ name }) => name), captcha });
   const waitSeconds = createRateLimit({ most: mostCalls, now });
   let isStopping = false;
   const deleteOld = (): void => {
@@ -119,10 +126,7 @@ export const startReceiver = async ({
     if (text === undefined)
       return { status: 413, body: { error: 'The enquiry is too large.' }, headers: { connection: 'close' } };
     const key = incoming.headers['idempotency-key'];
-    const reply = receiveLead(
-      { text, key: typeof key === 'string' ? key : undefined },
-      { store, channels: channels.map(({ name }) => name), now: now() },
-    );
+    const reply = await receive({ text, key: typeof key === 'string' ? key : undefined }, now());
     if (reply.status === 201) forwarder.wake();
     return reply;
   };
@@ -174,6 +178,7 @@ export const startReceiver = async ({
       status: reply.status,
       ms: now() - started,
       lead_id: reply.body !== undefined && 'lead_id' in reply.body ? Number(reply.body.lead_id) : undefined,
+      check: reply.check,
     });
   };
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (incoming, outgoing) => {

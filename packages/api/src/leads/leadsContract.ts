@@ -44,6 +44,9 @@ const leadRequestSchema = z.looseObject({
     linked_query_params: z.record(z.string(), z.string()),
     opt_in_wording: text,
     price_shown: text,
+    form_open_ms: z.optional(z.number()),
+    form_trap: text,
+    captcha_token: text,
   }),
 });
 
@@ -82,6 +85,12 @@ export const sendLeadContract = defineContract({
     url: 'The address of the form’s page, without its query.',
     'lead_attributes.opt_in_wording': 'The text of the consent box.',
     'lead_attributes.price_shown': 'The price text shown with the form.',
+    'lead_attributes.form_open_ms':
+      'Milliseconds between opening the form and sending it. Below 2,000 it was hardly a person: ask to send it again.',
+    'lead_attributes.form_trap':
+      'The text of a field that people do not see. Present only where a program filled it in.',
+    'lead_attributes.captcha_token':
+      'The token of `services.captcha`, to be verified with its service once for each key. Missing where the script was blocked, and expired where the lead waited on the device.',
     lead_id: 'The reference that the visitor sees; a number or a text.',
     error: 'Why it was refused, as a message for the visitor; sent instead of lead_id.',
   },
@@ -149,6 +158,7 @@ export const sendLeadContract = defineContract({
           linked_query_params: { utm_source: 'mail' },
           opt_in_wording: 'Keep me up to date.',
           price_shown: '$45,990 Drive away',
+          form_open_ms: 48_200,
         },
       },
       answer: { lead_id: 1001 },

@@ -35,6 +35,7 @@ export {
   type TradeInField,
   type YesNo,
 } from './formChoices.ts';
+export { formCheckFault, type FormCheckValues, leastFormOpenMs, withFormCheck, withoutFormCheck } from './formCheck.ts';
 export { formFigure, type FormFigure } from './formFigure.ts';
 export {
   isSettled,

@@ -48,6 +48,17 @@ describe('contentSecurityPolicy', () => {
     expect(policyOf()['connect-src']).toEqual(["'self'"]);
   });
 
+  it.each([
+    ['turnstile', ['https://challenges.cloudflare.com']],
+    ['hcaptcha', ['https://hcaptcha.com', 'https://*.hcaptcha.com']],
+  ] as const)('runs the scripts and frames of %s only where the site uses it', (provider, hosts) => {
+    const policy = policyOf(aSite({ services: { captcha: { provider, siteKey: 'k' } } }));
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='", ...hosts]);
+    for (const directive of ['frame-src', 'connect-src', 'style-src'])
+      expect(policy[directive]).toEqual(expect.arrayContaining([...hosts]));
+    expect(JSON.stringify(policyOf())).not.toMatch(/cloudflare|hcaptcha/);
+  });
+
   it('does not upgrade the requests of a page on http', () => {
     expect(policyOf(aSite(), false)).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf()).toHaveProperty('upgrade-insecure-requests');

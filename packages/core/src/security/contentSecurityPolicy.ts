@@ -20,11 +20,19 @@ const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 
 /** The service that looks up postcodes where the site names no other. */
 const usualGeocoder = 'https://maps.googleapis.com';
 
+type CaptchaProvider = NonNullable<Site['services']['captcha']>['provider'];
+
+/** The origins of a captcha service: its script, its frame, its style sheets and its calls. */
+const captchaOrigins: Record<CaptchaProvider, readonly string[]> = {
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+};
+
 /** A hash of an inline script as a policy writes it: "sha256-" and base64. */
 export type ScriptHash = `sha256-${string}`;
 
 /**
- * The content security policy of a site. Scripts come from the site itself, or are inline with one of the hashes; connections go to the
+ * The content security policy of a site. Scripts come from the site itself and its captcha service, or are inline with one of the hashes; connections go to the
  * site and its configured services. Style sheets come from the site; style attributes are allowed, because pages that are rendered on a
  * server carry the tints of pictures and the positions of sliders in them. Pictures and films come from any https address, because the
  * stock names them.
@@ -36,7 +44,8 @@ export const contentSecurityPolicy = (
   site: Pick<Site, 'services'>,
   { scriptHashes, isSecure }: { scriptHashes: readonly ScriptHash[]; isSecure: boolean },
 ): string => {
-  const { search, api, auth, images, maps, analytics, payments } = site.services;
+  const { search, api, auth, images, maps, analytics, payments, captcha } = site.services;
+  const captchas = captcha === null ? [] : captchaOrigins[captcha.provider];
   const connections = origins([
     search.host,
     api.baseUrl,
@@ -50,15 +59,15 @@ export const contentSecurityPolicy = (
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'self'"],
-    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...captchas],
     ['script-src-attr', "'none'"],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...captchas],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', 'https:', ...pictures],
     ['media-src', "'self'", 'blob:', 'https:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connections],
-    ['frame-src', "'self'", ...frames],
+    ['connect-src', "'self'", ...connections, ...captchas],
+    ['frame-src', "'self'", ...frames, ...captchas],
     ['form-action', "'self'", ...payments.allowedHosts.map((host) => `https://${host}`)],
     ...(isSecure ? [['upgrade-insecure-requests'] as const] : []),
   ];

@@ -27,6 +27,7 @@ import { enquiryExtraProblems, EnquiryExtras, type EnquiryFieldsProps, EnquiryFo
 import { useStorefront } from '../boot/storefront.ts';
 import { extraNames } from './extraNames.ts';
 import { FailureHelp } from './FailureHelp.tsx';
+import { FormCheckField } from './FormCheckField.tsx';
 import { LegalText } from './LegalText.tsx';
 import { leadKindOfForm } from './leadKindOfForm.ts';
 import { receiptOf } from './receiptOf.ts';
@@ -106,7 +107,7 @@ export const EnquiryPanel = ({
   draft.connect(getValues);
   const tradeIn = useWatch({ control, name: 'tradeIn' });
   const category = useWatch({ control, name: 'category' });
-  const { context, send, failure, waiting, mini } = useSendLead({
+  const { context, send, failure, waiting, check, mini } = useSendLead({
     kind: leadKindOfForm(name, topic ?? (form.questions.includes('category') ? category : undefined)),
     vehicle,
     key: draft.key,
@@ -149,6 +150,7 @@ export const EnquiryPanel = ({
       busy={isSubmitting}
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
+      check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel={submitLabel ?? site.phrases['enquiry.submit']}
       busyLabel="Sending"
       note={site.answerTime}

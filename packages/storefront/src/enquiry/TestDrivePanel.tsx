@@ -24,6 +24,7 @@ import { TestDriveForm, type TestDriveSlots } from '@dealer/ui/TestDriveForm';
 import { useStorefront } from '../boot/storefront.ts';
 import { useVehiclesById } from '../widgets/useVehiclesById.ts';
 import { FailureHelp } from './FailureHelp.tsx';
+import { FormCheckField } from './FormCheckField.tsx';
 import { LegalText } from './LegalText.tsx';
 import { TestDriveVehicle } from './TestDriveVehicle.tsx';
 import { useDraft } from './useDraft.ts';
@@ -141,7 +142,7 @@ export const TestDrivePanel = ({
     },
   }));
 
-  const { context, send, failure, waiting, mini } = useSendLead({
+  const { context, send, failure, waiting, check, mini } = useSendLead({
     kind: 'test-drive',
     vehicle,
     key: draft.key,
@@ -255,6 +256,7 @@ export const TestDrivePanel = ({
       busy={booking.formState.isSubmitting}
       failure={step === 2 ? failure : undefined}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
+      check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel="Book Test Drive"
       note={site.answerTime}
       onBack={() => goTo(1)}

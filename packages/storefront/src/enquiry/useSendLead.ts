@@ -17,6 +17,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 import { overlayOf } from '../widgets/useOverlay.ts';
+import { createFormCheck } from './createFormCheck.ts';
 import { leadContextOf } from './leadContextOf.ts';
 import type { ReceiptLine } from './receiptOf.ts';
 
@@ -59,6 +60,7 @@ export const useSendLead = ({
   const [failure, setFailure] = useState<string>();
   const [waiting, setWaiting] = useState<WaitingLead>();
   const [time] = useState(now);
+  const [check] = useState(() => createFormCheck(now));
   const isGoing = useRef(false);
   const receipt = useRef<readonly ReceiptLine[]>([]);
   const isSending = useRef(false);
@@ -110,12 +112,14 @@ export const useSendLead = ({
       ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
     };
     const outbox = openOutbox(storefront);
+    const checked = await check.addTo(payload);
     await outbox
-      .submit({ key, payload, about }, async (outcome, sentKey) => {
+      .submit({ key, payload: checked, about }, async (outcome, sentKey) => {
         if (outcome.kind === 'accepted') {
           setWaiting(undefined);
           return accept(sentKey, outcome.leadId, about);
         }
+        check.reset();
         setWaiting(
           outcome.kind === 'retry'
             ? { key: sentKey, because: outcome.because, isStored: outbox.isStored(sentKey) }
@@ -183,6 +187,8 @@ export const useSendLead = ({
     send,
     failure,
     waiting,
+    /** The form's spam check. */
+    check,
     /** The small vehicle card above the form. */
     mini: card && { title: card.title, price, picture: card.picture, placeholder: card.placeholder },
   };

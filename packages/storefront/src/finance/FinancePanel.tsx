@@ -2,6 +2,7 @@ import { type FinanceForm, financeLeadPayload } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
+import { FormCheckField } from '../enquiry/FormCheckField.tsx';
 import { useSendLead } from '../enquiry/useSendLead.ts';
 import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.tsx';
 import { useFinanceForm } from './useFinanceForm.ts';
@@ -29,7 +30,7 @@ export const FinancePanel = ({
 }) => {
   const finance = useFinanceForm({ id: `finance:${vehicle?.id ?? 'page'}`, steps: steps.length, vehicle, budget });
   const { draft, site, step, goTo, attempt, advance, contact } = finance;
-  const { context, send, failure, waiting, mini } = useSendLead({
+  const { context, send, failure, waiting, check, mini } = useSendLead({
     kind: 'finance',
     vehicle,
     key: draft.key,
@@ -59,6 +60,7 @@ export const FinancePanel = ({
       busy={contact.formState.isSubmitting}
       failure={finance.failure ?? (step === steps.length ? failure : undefined)}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
+      check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : 'Next'}
       note={step === steps.length ? site.answerTime : undefined}
       onStep={goTo}

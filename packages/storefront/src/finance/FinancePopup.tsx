@@ -3,6 +3,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { Prose } from '@dealer/ui/Prose';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
+import { FormCheckField } from '../enquiry/FormCheckField.tsx';
 import { useSendLead } from '../enquiry/useSendLead.ts';
 import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.tsx';
 import { useApplyToLender } from './useApplyToLender.ts';
@@ -26,12 +27,13 @@ const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
 export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: string }) => {
   const finance = useFinanceForm({ id: `finance-popup:${vehicle.id}`, steps: financeSteps.length, vehicle });
   const { draft, site, step, goTo, attempt, advance, contact } = finance;
-  const { context, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
+  const { context, check, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
   const { apply, application } = useApplyToLender({
     vehicle,
     title: mini?.title ?? label,
     key: draft.key,
     context,
+    check,
     onDone: draft.finished,
   });
   const steps = financeSteps.map(({ name }) =>
@@ -63,6 +65,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
           </p>
         )
       }
+      check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel={submitLabels[step - 1] ?? 'Next'}
       onStep={goTo}
       onSubmit={(event) => {

@@ -11,6 +11,7 @@ import {
 } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
+import type { FormCheck } from '../enquiry/createFormCheck.ts';
 import type { WaitingLead } from '../enquiry/useSendLead.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { useConfirmation } from '../outbox/useConfirmation.ts';
@@ -30,19 +31,21 @@ export type Application = {
  * neither twice.
  *
  * @example
- * const { apply, application } = useApplyToLender({ vehicle, title, key: draft.key, context, onDone: draft.sent });
+ * const { apply, application } = useApplyToLender({ vehicle, title, key: draft.key, context, check, onDone: draft.sent });
  */
 export const useApplyToLender = ({
   vehicle,
   title,
   key,
   context,
+  check,
   onDone,
 }: {
   vehicle: Vehicle;
   title: string;
   key: string;
   context: () => LeadContext;
+  check: FormCheck;
   onDone: () => void;
 }) => {
   const storefront = useStorefront();
@@ -62,7 +65,9 @@ export const useApplyToLender = ({
       carId: vehicle.id,
     };
     const outbox = openOutbox(storefront);
-    await outbox.submit({ key: leadKey, payload, about }, async (outcome, sentKey) => {
+    const checked = await check.addTo(payload);
+    await outbox.submit({ key: leadKey, payload: checked, about }, async (outcome, sentKey) => {
+      if (outcome.kind !== 'accepted') check.reset();
       if (outcome.kind === 'retry')
         return setApplication({
           failure: errorText('leadSubmission'),

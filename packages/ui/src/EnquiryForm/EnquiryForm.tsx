@@ -22,6 +22,8 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   failure?: string | undefined;
   /** An alternative after a failure: the phone number. */
   failureHelp?: ReactNode;
+  /** The spam check: a hidden field, and a captcha where the site has one. */
+  check?: ReactNode;
   submitLabel: string;
   busyLabel?: string;
   /** One sentence under the button: privacy, when the dealer answers. */
@@ -56,6 +58,7 @@ export const EnquiryForm = ({
   busy = false,
   failure,
   failureHelp,
+  check,
   submitLabel,
   busyLabel,
   note,
@@ -80,6 +83,7 @@ export const EnquiryForm = ({
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <ErrorSummary errors={problems} attempt={attempt} />
       <EnquiryFields {...fields} />
+      {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div className={styles.end}>
         <SubmitButton busy={busy} wide busyLabel={busyLabel}>

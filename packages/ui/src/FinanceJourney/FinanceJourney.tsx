@@ -25,6 +25,8 @@ export type FinanceJourneyProps = {
   /** An error of the form as a whole. The input stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
+  /** The spam check: a hidden field, and a captcha where the site has one. */
+  check?: ReactNode;
   submitLabel: string;
   note?: ReactNode;
   children: ReactNode;
@@ -52,6 +54,7 @@ export const FinanceJourney = ({
   busyLabel = 'Sending',
   failure,
   failureHelp,
+  check,
   submitLabel,
   note,
   children,
@@ -83,6 +86,7 @@ export const FinanceJourney = ({
       </h3>
       <ErrorSummary key={step} errors={errors} attempt={attempt} />
       {children}
+      {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div className={styles.end} data-alone={step === 1 || undefined}>
         {step === 1 ? null : (

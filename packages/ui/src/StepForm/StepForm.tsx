@@ -19,6 +19,8 @@ export type StepFormProps = {
   /** Why the server refused. The choice stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
+  /** The spam check: a hidden field, and a captcha where the site has one. */
+  check?: ReactNode;
   /** One sentence under the buttons. */
   note?: ReactNode;
   /** An alternative action, next to the form's own. */
@@ -46,6 +48,7 @@ export const StepForm = ({
   busyLabel = 'One moment',
   failure,
   failureHelp,
+  check,
   note,
   other,
   onBack,
@@ -68,6 +71,7 @@ export const StepForm = ({
     </div>
     <ErrorSummary errors={errors} attempt={attempt} />
     <div className={styles.fields}>{children}</div>
+    {check}
     <FormStatus message={failure}>{failureHelp}</FormStatus>
     <div className={styles.end}>
       <SubmitButton busy={busy} busyLabel={busyLabel}>

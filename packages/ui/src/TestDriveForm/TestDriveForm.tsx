@@ -27,6 +27,8 @@ export type TestDriveFormProps = {
   /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
   failureHelp?: ReactNode;
+  /** The spam check: a hidden field, and a captcha where the site has one. */
+  check?: ReactNode;
   submitLabel: string;
   note?: ReactNode;
   onBack: () => void;
@@ -81,6 +83,7 @@ export const TestDriveForm = ({
   busy = false,
   failure,
   failureHelp,
+  check,
   submitLabel,
   note,
   onBack,
@@ -115,6 +118,7 @@ export const TestDriveForm = ({
       />
       {step === 1 ? picker : null}
       {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
+      {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div className={styles.end}>
         {step === 2 ? (

@@ -133,17 +133,21 @@ describe('the deploy kit', () => {
     const compose = z
       .strictObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
       .parse(parse(read('compose.yaml')));
-    expect(Object.keys(compose.services)).toEqual(['caddy', 'sites', 'meilisearch']);
-    expect(compose.services['meilisearch']?.ports).toBeUndefined();
+    expect(Object.keys(compose.services)).toEqual(['caddy', 'sites', 'receiver', 'meilisearch']);
+    for (const inner of ['sites', 'receiver', 'meilisearch']) expect(compose.services[inner]?.ports).toBeUndefined();
     expect(compose.services['sites']?.environment?.['SEARCH_KEY']).not.toContain('MASTER');
     expect(read('compose.yaml')).toContain('MEILI_ENV: production');
   });
 
-  it('has a Dockerfile that copies existing files and does not run as root', () => {
-    const file = read('Dockerfile');
+  it.each([
+    ['Dockerfile', 'tools/vite/src/cli/serve.ts'],
+    ['receiver.Dockerfile', 'tools/receiver/src/cli.ts'],
+  ])('has a %s that copies existing files and does not run as root', (name, script) => {
+    const file = read(name);
     const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
-    for (const name of copied) expect(() => readFileSync(join(workspaceRoot, name))).not.toThrow(/ENOENT/);
+    for (const path of copied) expect(() => readFileSync(join(workspaceRoot, path))).not.toThrow(/ENOENT/);
     expect(file.indexOf('USER node')).toBeLessThan(file.lastIndexOf('CMD'));
-    expect(file).toContain('tools/vite/src/cli/serve.ts');
+    expect(file).toContain(script);
+    expect(() => readFileSync(join(workspaceRoot, script))).not.toThrow();
   });
 });

@@ -57,6 +57,11 @@ export const serviceSettings = {
     }),
     /** Maps: the key, where pictures of maps come from (empty: none), and where postcodes are looked up instead of the usual address; null: none. */
     maps: nullable(fields({ key: key(), imageUrl: formatted('service'), geocodeUrl: optional(formatted('service')) })),
+    /**
+     * The captcha of the forms, by Cloudflare Turnstile or hCaptcha: the public key of the site at that service. The backend verifies its
+     * token. null: none. @since 0.1
+     */
+    captcha: nullable(fields({ provider: choice(['turnstile', 'hcaptcha']), siteKey: key() })),
     /** Where analytics events go. */
     analytics: listOf(analyticsSinkKind, [], 'kind'),
     /** How visitors give consent if a sink needs it: in the page's own bar, or in the dealer's tool. */

@@ -19,8 +19,14 @@ export const ContactStep = ({
   onBack,
   failure,
   failureHelp,
+  check,
   onSubmit,
-}: StepProps & { failure: string | undefined; failureHelp: ReactNode; onSubmit: () => Promise<void> }) => {
+}: StepProps & {
+  failure: string | undefined;
+  failureHelp: ReactNode;
+  check: ReactNode;
+  onSubmit: () => Promise<void>;
+}) => {
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const messages: EnquiryFieldsProps['errors'] = errorMessages(form.formState.errors);
@@ -42,6 +48,7 @@ export const ContactStep = ({
       busyLabel="Working it out"
       failure={failure}
       failureHelp={failureHelp}
+      check={check}
       note={site.answerTime}
       onBack={onBack}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}

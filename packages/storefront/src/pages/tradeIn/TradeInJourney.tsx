@@ -23,6 +23,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { StepProgress } from '@dealer/ui/StepProgress';
 import { useStorefront } from '../../boot/storefront.ts';
 import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
+import { FormCheckField } from '../../enquiry/FormCheckField.tsx';
 import { useDraft } from '../../enquiry/useDraft.ts';
 import { useSendLead } from '../../enquiry/useSendLead.ts';
 import { ConditionStep } from './ConditionStep.tsx';
@@ -146,7 +147,7 @@ export const TradeInJourney = ({
     setValuation(next);
     goTo('result');
   };
-  const { context, send, failure, waiting } = useSendLead({
+  const { context, send, failure, waiting, check } = useSendLead({
     kind: 'valuation',
     vehicle: wanted,
     key: draft.key,
@@ -241,6 +242,7 @@ export const TradeInJourney = ({
           {...shared}
           failure={failure}
           failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
+          check={<FormCheckField check={check} vehicle={wanted} />}
           onSubmit={submit}
         />
       ) : null}

@@ -1,0 +1,1 @@
+export { FormTrap, type FormTrapProps } from './FormTrap.tsx';
