@@ -190,7 +190,7 @@ describe('a stored draft', () => {
     const start = startCalculator(site, { page: 'detail', carPrice: 45_990 });
     expect(resumeCalculator(start, undefined)).toBe(start);
     const back = resumeCalculator(start, { deposit: 5_000, residual: 0, term: 99, rate: 8, every: 'month' });
-    expect([back.price.value, back.deposit.value, back.term.value, back.rate.value, back.every]).toEqual([
+    expect([back.price.value, back.deposit.value, back.term.value, back.rate.value, back.frequency]).toEqual([
       45_990,
       5_000,
       7,

@@ -1,7 +1,7 @@
 import { readNumber, readObject, readText } from '../data/readers.ts';
 import { ownValue } from '../data/values.ts';
 import type { YesNo } from '../enquiry/formChoices.ts';
-import type { RepaymentEvery } from '../finance/repayment.ts';
+import type { RepaymentFrequency } from '../finance/repayment.ts';
 
 /** The steps of buying a vehicle online, in order. */
 export const purchaseSteps = ['vehicle', 'tradeIn', 'payment', 'delivery', 'details', 'review'] as const;
@@ -15,7 +15,8 @@ export type PurchaseFinance = {
   readonly residual: number;
   readonly term: number;
   readonly rate: number;
-  readonly every: RepaymentEvery;
+  /** The frequency, under its stored name. */
+  readonly every: RepaymentFrequency;
 };
 
 /** The response of the delivery service for a postcode; without a region it has no price. */

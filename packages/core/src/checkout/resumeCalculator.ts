@@ -21,5 +21,5 @@ export const resumeCalculator = (start: FinanceCalculator, stored: PurchaseFinan
       }),
     start,
   );
-  return changeCalculator(typed, { kind: 'every', every: stored.every });
+  return changeCalculator(typed, { kind: 'frequency', frequency: stored.every });
 };

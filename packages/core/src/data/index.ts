@@ -14,4 +14,5 @@ export {
   url,
   whole,
 } from './lenient.ts';
+export { type NumberRange, type SteppedRange } from './numberRange.ts';
 export { type ParsedList, parseList, readDoc, type ReadDoc } from './readDoc.ts';

@@ -40,7 +40,7 @@ const loans = fc
     financedFees: fc.constantFrom(0, 918.25),
     annualRate: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),
     years: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
-    every: fc.constantFrom('week', 'fortnight', 'month'),
+    frequency: fc.constantFrom('week', 'fortnight', 'month'),
     share: fc.integer({ min: 0, max: 100 }),
   })
   .map(
@@ -57,7 +57,7 @@ describe('repayment, by another way', () => {
   it('equals the payment with which a period-by-period ledger ends at the residual', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const perYear = periodsPerYear[loan.every];
+        const perYear = periodsPerYear[loan.frequency];
         const expected = ledgerPayment({
           financed: financedOf(loan),
           rate: loan.annualRate / 100 / perYear,
@@ -81,16 +81,16 @@ describe('repayment, by another way', () => {
   ])(
     'agrees with the ledger and with the table: %s at %s %% over %s years, %s left',
     (price, annualRate, years, residual, month, fortnight, week) => {
-      for (const [every, exact] of [
+      for (const [frequency, exact] of [
         ['month', month],
         ['fortnight', fortnight],
         ['week', week],
       ] as const) {
-        const perYear = periodsPerYear[every];
+        const perYear = periodsPerYear[frequency];
         expect(
           ledgerPayment({ financed: price, rate: annualRate / 100 / perYear, periods: perYear * years, residual }),
         ).toBeCloseTo(exact, 3);
-        expect(repayment({ price, deposit: 0, fees: 0, annualRate, years, every, residual }).amount).toBe(
+        expect(repayment({ price, deposit: 0, fees: 0, annualRate, years, frequency, residual }).amount).toBe(
           Math.ceil(exact),
         );
       }
@@ -100,16 +100,16 @@ describe('repayment, by another way', () => {
   it('shows 20 dollars a week as too little to quote, and 84 a month', () => {
     // 1000 at 0.5 % over a year: 19.2798, 38.5615, 83.5592.
     const loan = { price: 1_000, deposit: 0, fees: 0, annualRate: 0.5, years: 1, residual: 0 };
-    expect(repayment({ ...loan, every: 'week' })).toMatchObject({ kind: 'enquire', amount: 20 });
-    expect(repayment({ ...loan, every: 'fortnight' })).toMatchObject({ kind: 'repayment', amount: 39 });
-    expect(repayment({ ...loan, every: 'month' })).toMatchObject({ kind: 'repayment', amount: 84 });
+    expect(repayment({ ...loan, frequency: 'week' })).toMatchObject({ kind: 'enquire', amount: 20 });
+    expect(repayment({ ...loan, frequency: 'fortnight' })).toMatchObject({ kind: 'repayment', amount: 39 });
+    expect(repayment({ ...loan, frequency: 'month' })).toMatchObject({ kind: 'repayment', amount: 84 });
   });
 
   it('leaves the residual owing after n payments', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const { amount, periods } = repayment(loan);
-        const rate = loan.annualRate / 100 / periodsPerYear[loan.every];
+        const rate = loan.annualRate / 100 / periodsPerYear[loan.frequency];
         let owed = financedOf(loan);
         for (let period = 0; period < periods; period += 1) owed += owed * rate - amount;
         // Half a cent each period, with interest upon it.
@@ -138,12 +138,12 @@ describe('repayment, by another way', () => {
   it('is interest alone when everything is left owing', () => {
     // 30000 at 6 % by the month: 150 a month.
     expect(
-      repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 6, years: 5, every: 'month', residual: 30_000 }),
+      repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 6, years: 5, frequency: 'month', residual: 30_000 }),
     ).toMatchObject({ amount: 150, total: 9_000 });
   });
 
   it('takes what is negative or endless for nothing', () => {
-    const loan: Loan = { price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, every: 'week', residual: 0 };
+    const loan: Loan = { price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, frequency: 'week', residual: 0 };
     // 31200 / 312 is 100, whatever else is below 0.
     expect(
       repayment({ ...loan, deposit: -5_000, fees: -300, residual: -1_000, annualRate: -4, monthlyFee: -8 }),
@@ -165,7 +165,7 @@ describe('repayment, by another way', () => {
         fees: 0,
         annualRate: 0,
         years: 6,
-        every: 'week',
+        frequency: 'week',
         residual: 0,
         rounding: 'ceil-cent',
       }),
@@ -182,7 +182,7 @@ describe('repayment, by another way', () => {
         financedFees: 918.25,
         annualRate: 0,
         years: 6,
-        every: 'week',
+        frequency: 'week',
         residual: 0,
       }),
     ).toMatchObject({ amount: 103, total: 32_136 });
@@ -195,7 +195,7 @@ describe('repayment, by another way', () => {
         financedFees: 918.25,
         annualRate: 0,
         years: 6,
-        every: 'week',
+        frequency: 'week',
         residual: 0,
       }),
     ).toMatchObject({ amount: 105, total: 33_155 });

@@ -4,12 +4,12 @@ import { budgetFrom } from './budgetAnswer.ts';
 describe('budgetFrom', () => {
   // 200 x 52 x 5 + 2000 and 600 x 12 x 5 + 2000, by hand (decision A29).
   it.each([
-    ['a week’s repayment', { repayment: '200', deposit: '2000', every: 'week' as const }, 54_000],
-    ['a month’s repayment', { repayment: '600', deposit: '2000', every: 'month' as const }, 38_000],
-    ['amounts as people write them', { repayment: '$1,500', deposit: '$ 2,000', every: 'month' as const }, 92_000],
-    ['words instead of numbers', { repayment: 'lots', deposit: '2000', every: 'week' as const }, 2_000],
-    ['a negative deposit', { repayment: '100', deposit: '-5', every: 'week' as const }, 26_000],
-    ['more than anyone pays', { repayment: '99999999', deposit: '0', every: 'month' as const }, 1_000_000],
+    ['a week’s repayment', { repayment: '200', deposit: '2000', frequency: 'week' as const }, 54_000],
+    ['a month’s repayment', { repayment: '600', deposit: '2000', frequency: 'month' as const }, 38_000],
+    ['amounts as people write them', { repayment: '$1,500', deposit: '$ 2,000', frequency: 'month' as const }, 92_000],
+    ['words instead of numbers', { repayment: 'lots', deposit: '2000', frequency: 'week' as const }, 2_000],
+    ['a negative deposit', { repayment: '100', deposit: '-5', frequency: 'week' as const }, 26_000],
+    ['more than anyone pays', { repayment: '99999999', deposit: '0', frequency: 'month' as const }, 1_000_000],
   ])('comes from %s', (_, given, expected) => {
     expect(budgetFrom({ ...given, years: 5 })).toBe(expected);
   });

@@ -8,20 +8,20 @@ const perYear = { week: 52, month: 12 } as const;
  * fees or balloon (decision A29). At most the maximum of a budget field.
  *
  * @example
- * budgetFrom({ repayment: '200', deposit: '2,000', every: 'week', years: 5 }); // => 54000
+ * budgetFrom({ repayment: '200', deposit: '2,000', frequency: 'week', years: 5 }); // => 54000
  */
 export const budgetFrom = ({
   repayment,
   deposit,
-  every,
+  frequency,
   years,
 }: {
   repayment: string;
   deposit: string;
-  every: 'week' | 'month';
+  frequency: 'week' | 'month';
   years: number;
 }): number =>
-  Math.min(mostBudget, Math.round(budgetAmount(repayment) * perYear[every] * years + budgetAmount(deposit)));
+  Math.min(mostBudget, Math.round(budgetAmount(repayment) * perYear[frequency] * years + budgetAmount(deposit)));
 
 /** A budget in whole dollars, and whether any vehicle is that cheap. */
 export type BudgetAnswer =
@@ -37,15 +37,15 @@ export type BudgetAnswer =
  * in dollars: a budget below it disables the button and says why. If it is not known, every budget is accepted. `type` is the
  * noun of the search, "Car" or "SUV".
  *
- * @example budgetAnswer({ every: 'week', repayment: '10', isOwnRepayment: true, deposit: '0' }, { cheapest: 4_990, type: 'Car', site })
+ * @example budgetAnswer({ frequency: 'week', repayment: '10', isOwnRepayment: true, deposit: '0' }, { cheapest: 4_990, type: 'Car', site })
  * // => { kind: 'tooLow', budget: 2600, button: '0 Cars Found', message: 'No Cars found for this budget' }
  */
 export const budgetAnswer = (
-  { every, repayment, deposit }: BudgetFinder,
+  { frequency, repayment, deposit }: BudgetFinder,
   { cheapest, type, site }: { readonly cheapest?: number; readonly type: string; readonly site: Pick<Site, 'search'> },
 ): BudgetAnswer => {
   const { years, minPrice } = site.search.budget;
-  const budget = budgetFrom({ repayment, deposit, every, years });
+  const budget = budgetFrom({ repayment, deposit, frequency, years });
   return cheapest !== undefined && budget < cheapest
     ? { kind: 'tooLow', budget, button: `0 ${type}s Found`, message: `No ${type}s found for this budget` }
     : { kind: 'enough', budget, prices: { above: minPrice, upTo: budget } };

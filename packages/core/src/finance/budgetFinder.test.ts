@@ -16,7 +16,7 @@ const after = (...actions: BudgetAction[]): BudgetFinder =>
 
 describe('startBudget', () => {
   it('is 200 a week and 2000 down, which is 54000', () => {
-    expect(startBudget(site)).toEqual({ every: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' });
+    expect(startBudget(site)).toEqual({ frequency: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' });
     // 200 x 52 x 5 + 2000.
     expect(budgetAnswer(startBudget(site), { type: 'Car', site })).toEqual({
       kind: 'enough',
@@ -28,16 +28,16 @@ describe('startBudget', () => {
 
 describe('budgetFinder', () => {
   it("brings the other frequency's usual repayment, 600 a month, which is 38000", () => {
-    const monthly = after({ kind: 'every', every: 'month' });
+    const monthly = after({ kind: 'frequency', frequency: 'month' });
     expect(monthly.repayment).toBe('600');
     // 600 x 12 x 5 + 2000.
     expect(budgetAnswer(monthly, { type: 'Car', site }).budget).toBe(38_000);
-    expect(budgetFinder(monthly, { kind: 'every', every: 'week' }, site).repayment).toBe('200');
+    expect(budgetFinder(monthly, { kind: 'frequency', frequency: 'week' }, site).repayment).toBe('200');
   });
 
   it('does not change a repayment that the shopper entered', () => {
-    expect(after({ kind: 'repayment', text: '350' }, { kind: 'every', every: 'month' })).toMatchObject({
-      every: 'month',
+    expect(after({ kind: 'repayment', text: '350' }, { kind: 'frequency', frequency: 'month' })).toMatchObject({
+      frequency: 'month',
       repayment: '350',
     });
   });
@@ -54,7 +54,9 @@ describe('budgetFinder', () => {
   });
 
   it("leaves the usual repayment the frequency's own where the field was only visited", () => {
-    expect(after({ kind: 'leave', field: 'repayment' }, { kind: 'every', every: 'month' }).repayment).toBe('600');
+    expect(after({ kind: 'leave', field: 'repayment' }, { kind: 'frequency', frequency: 'month' }).repayment).toBe(
+      '600',
+    );
   });
 
   it('counts another deposit', () => {

@@ -16,10 +16,10 @@ export const budgetAmount = (text: string): number => Math.min(Math.max(0, readA
 /**
  * The initial state of a budget finder: the site's weekly repayment and deposit, 200 and 2,000 dollars by default.
  *
- * @example startBudget(site) // => { every: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' }
+ * @example startBudget(site) // => { frequency: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' }
  */
 export const startBudget = (site: Pick<Site, 'search'>): BudgetFinder => ({
-  every: 'week',
+  frequency: 'week',
   repayment: String(site.search.budget.weeklyDefault),
   isOwnRepayment: false,
   deposit: String(site.search.budget.deposit),
@@ -27,7 +27,7 @@ export const startBudget = (site: Pick<Site, 'search'>): BudgetFinder => ({
 
 /** The state of a budget finder: the typed values, and whether the shopper entered the repayment. */
 export type BudgetFinder = {
-  readonly every: 'week' | 'month';
+  readonly frequency: 'week' | 'month';
   readonly repayment: string;
   readonly isOwnRepayment: boolean;
   readonly deposit: string;
@@ -35,7 +35,7 @@ export type BudgetFinder = {
 
 /** The actions of a shopper. */
 export type BudgetAction =
-  | { readonly kind: 'every'; readonly every: BudgetFinder['every'] }
+  | { readonly kind: 'frequency'; readonly frequency: BudgetFinder['frequency'] }
   | { readonly kind: 'repayment'; readonly text: string }
   | { readonly kind: 'deposit'; readonly text: string }
   | { readonly kind: 'leave'; readonly field: 'repayment' | 'deposit' };
@@ -44,18 +44,18 @@ export type BudgetAction =
  * Reducer of the budget finder. Changing the frequency sets its default repayment, 200 a week or 600 a month, unless the shopper
  * entered one (decision A29). A field that loses focus shows the amount that is used (decision G15).
  *
- * @example budgetFinder(startBudget(site), { kind: 'every', every: 'month' }, site).repayment // => '600'
+ * @example budgetFinder(startBudget(site), { kind: 'frequency', frequency: 'month' }, site).repayment // => '600'
  */
 export const budgetFinder = (state: BudgetFinder, action: BudgetAction, site: Pick<Site, 'search'>): BudgetFinder => {
   const { weeklyDefault, monthlyDefault } = site.search.budget;
   switch (action.kind) {
-    case 'every':
+    case 'frequency':
       return {
         ...state,
-        every: action.every,
+        frequency: action.frequency,
         ...(state.isOwnRepayment
           ? {}
-          : { repayment: String(action.every === 'week' ? weeklyDefault : monthlyDefault) }),
+          : { repayment: String(action.frequency === 'week' ? weeklyDefault : monthlyDefault) }),
       };
     case 'repayment':
       return { ...state, repayment: action.text, isOwnRepayment: true };

@@ -62,7 +62,7 @@ describe('startCalculator', () => {
     const state = start({ finance: { frequencyLocked: 'monthly' } });
     expect(shown(state).frequency).toBeUndefined();
     // Decision A1's table: 555.78.
-    expect(shown(after(state, { kind: 'every', every: 'week' })).repayment).toMatchObject({
+    expect(shown(after(state, { kind: 'frequency', frequency: 'week' })).repayment).toMatchObject({
       text: '$556',
       per: 'per\u00a0month',
       total: '$40,032',
@@ -180,12 +180,12 @@ describe('changeCalculator', () => {
   });
 
   it('pays by the fortnight or the month when selected', () => {
-    expect(shown(after(start(), { kind: 'every', every: 'fortnight' })).repayment).toMatchObject({
+    expect(shown(after(start(), { kind: 'frequency', frequency: 'fortnight' })).repayment).toMatchObject({
       text: '$257',
       per: 'per\u00a0fortnight',
       total: '$40,092',
     });
-    expect(shown(after(start(), { kind: 'every', every: 'month' })).repayment).toMatchObject({
+    expect(shown(after(start(), { kind: 'frequency', frequency: 'month' })).repayment).toMatchObject({
       text: '$556',
       total: '$40,032',
     });
@@ -193,7 +193,7 @@ describe('changeCalculator', () => {
 
   it('answers the same state to an action without effect', () => {
     const state = start();
-    expect(after(state, leave('price'), { kind: 'every', every: 'week' }, slide('term', 6))).toBe(state);
+    expect(after(state, leave('price'), { kind: 'frequency', frequency: 'week' }, slide('term', 6))).toBe(state);
   });
 });
 
@@ -204,7 +204,7 @@ describe('calculatorEvent', () => {
     const twice = after(once, slide('price', 50_000));
     expect(calculatorEvent(fresh, once)).toBe(26);
     expect(calculatorEvent(once, twice)).toBeUndefined();
-    expect(calculatorEvent(fresh, after(fresh, { kind: 'every', every: 'month' }))).toBe(26);
+    expect(calculatorEvent(fresh, after(fresh, { kind: 'frequency', frequency: 'month' }))).toBe(26);
   });
 
   it('is nothing while nothing has changed', () => {
@@ -226,8 +226,8 @@ describe('a finance calculator', () => {
     fc.record({ kind: fc.constant('slide' as const), field: fields, value: fc.double() }),
     fc.record({ kind: fc.constant('leave' as const), field: fields }),
     fc.record({
-      kind: fc.constant('every' as const),
-      every: fc.constantFrom('week' as const, 'fortnight' as const, 'month' as const),
+      kind: fc.constant('frequency' as const),
+      frequency: fc.constantFrom('week' as const, 'fortnight' as const, 'month' as const),
     }),
   );
   const sites = [
@@ -262,7 +262,7 @@ describe('a finance calculator', () => {
           for (const residual of [0, 1e9])
             for (const term of [0, 99])
               for (const rate of [0, 99])
-                for (const every of ['week', 'fortnight', 'month'] as const) {
+                for (const frequency of ['week', 'fortnight', 'month'] as const) {
                   const state = after(
                     begun,
                     slide('price', price),
@@ -270,7 +270,7 @@ describe('a finance calculator', () => {
                     slide('residual', residual),
                     slide('term', term),
                     slide('rate', rate),
-                    { kind: 'every', every },
+                    { kind: 'frequency', frequency },
                   );
                   expect(shown(state).repayment.text).toMatch(/^(\$[\d,]+|Enquire for Finance)$/);
                 }

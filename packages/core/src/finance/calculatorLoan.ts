@@ -15,7 +15,7 @@ export const calculatorLoan = ({
   residual,
   term,
   rate,
-  every,
+  frequency,
 }: FinanceCalculator): { readonly loan: Loan; readonly financed: number } => {
   const { fees, rounding, zeroResidual } = setup;
   const financed = Math.max(0, price.value - deposit.value + fees.establishment + fees.financed);
@@ -29,7 +29,7 @@ export const calculatorLoan = ({
       monthlyFee: fees.monthly,
       annualRate: rate.value,
       years: term.value,
-      every,
+      frequency,
       residual: zeroResidual ? 0 : Math.min(residual.value, residualRange(financed).max),
       rounding,
     },

@@ -6,9 +6,10 @@ import type { CalculatorField, CalculatorNumber, FinanceCalculator } from './cal
 import { isStarred } from './isStarred.ts';
 import type { TermControl } from './loanTerm.ts';
 import { purchasePriceProblem } from './purchasePrice.ts';
-import { clampToRange, depositRange, type InputRange } from './ranges.ts';
+import type { SteppedRange } from '../data/numberRange.ts';
+import { clampToRange, depositRange } from './ranges.ts';
 import type { RateText } from './rateText.ts';
-import type { RepaymentEvery } from './repayment.ts';
+import type { RepaymentFrequency } from './repayment.ts';
 import { residualRange } from './sliderRanges.ts';
 import { loanRepayment } from './vehicleLoan.ts';
 
@@ -40,7 +41,7 @@ export type CalculatorControl = {
   readonly text: string;
   /** The value of the calculation. */
   readonly value: number;
-  readonly range: InputRange;
+  readonly range: SteppedRange;
   /** The position of the slider's thumb; a value beyond the slider leaves it at the end (decision A7). */
   readonly thumb: number;
 };
@@ -55,8 +56,8 @@ export type FinanceCalculatorModel = {
   readonly rate: CalculatorControl & { readonly locked: boolean };
   /** Absent if the site is locked to one frequency (decision A15). */
   readonly frequency?: {
-    readonly value: RepaymentEvery;
-    readonly options: readonly { readonly value: RepaymentEvery; readonly label: string }[];
+    readonly value: RepaymentFrequency;
+    readonly options: readonly { readonly value: RepaymentFrequency; readonly label: string }[];
   };
   readonly repayment: {
     readonly kind: 'repayment' | 'enquire';
@@ -79,7 +80,7 @@ const frequencies = [
   { value: 'month', label: 'Monthly' },
 ] as const;
 
-const control = ({ draft }: CalculatorNumber, value: number, range: InputRange): CalculatorControl => ({
+const control = ({ draft }: CalculatorNumber, value: number, range: SteppedRange): CalculatorControl => ({
   text: draft ?? String(value),
   value,
   range,
@@ -92,7 +93,7 @@ const control = ({ draft }: CalculatorNumber, value: number, range: InputRange):
  * @example calculatorModel(startCalculator(site, { page: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936' }
  */
 export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'country'>): FinanceCalculatorModel => {
-  const { setup, every } = state;
+  const { setup, frequency } = state;
   const { loan, financed } = calculatorLoan(state);
   const result = loanRepayment(loan, {
     amountMin: setup.amount.min,
@@ -107,14 +108,14 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
     ...(setup.zeroResidual ? {} : { residual: control(state.residual, loan.residual, residualRange(financed)) }),
     term: { text: state.term.draft ?? String(state.term.value), value: state.term.value, control: setup.term },
     rate: { ...control(state.rate, state.rate.value, setup.rate), locked: setup.rateLocked },
-    ...(setup.frequencyLocked ? {} : { frequency: { value: every, options: frequencies } }),
+    ...(setup.frequencyLocked ? {} : { frequency: { value: frequency, options: frequencies } }),
     repayment:
       result.kind === 'enquire'
         ? { kind: 'enquire', text: result.text, per: '', total: '' }
         : {
             kind: 'repayment',
             text: formatMoney(result.amount, site),
-            per: `per\u00a0${every}`,
+            per: `per\u00a0${frequency}`,
             total: formatMoney(result.total, site),
           },
     rates: setup.rates,

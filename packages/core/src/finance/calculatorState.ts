@@ -1,9 +1,9 @@
 import { analyticsEvents } from '../analytics/analyticsEvents.ts';
 import type { LoanFees } from './loanCosts.ts';
 import type { TermControl } from './loanTerm.ts';
-import type { InputRange } from './ranges.ts';
+import type { SteppedRange } from '../data/numberRange.ts';
 import type { RateText } from './rateText.ts';
-import type { RepaymentEvery, RepaymentRounding } from './repayment.ts';
+import type { RepaymentFrequency, RepaymentRounding } from './repayment.ts';
 
 /** The numbers that a buyer sets: dollars, years, per cent a year. */
 export type CalculatorField = 'price' | 'deposit' | 'residual' | 'term' | 'rate';
@@ -13,9 +13,9 @@ export type CalculatorNumber = { readonly value: number; readonly draft?: string
 
 /** The limits of the site and the lender; they do not change during the calculation. */
 export type CalculatorSetup = {
-  readonly amount: InputRange;
+  readonly amount: SteppedRange;
   readonly term: TermControl;
-  readonly rate: InputRange;
+  readonly rate: SteppedRange;
   /** The rate is shown but cannot be changed. */
   readonly rateLocked: boolean;
   /** The lender assumes a final payment of $0. */
@@ -32,7 +32,7 @@ export type CalculatorSetup = {
 /** The state of a finance calculator: its setup and the values of its controls. */
 export type FinanceCalculator = {
   readonly setup: CalculatorSetup;
-  readonly every: RepaymentEvery;
+  readonly frequency: RepaymentFrequency;
   /** The buyer has changed a value: the first time is analytics event 26 (decision F15). */
   readonly touched: boolean;
 } & { readonly [field in CalculatorField]: CalculatorNumber };
@@ -45,12 +45,12 @@ export type CalculatorAction =
   | { readonly kind: 'leave'; readonly field: CalculatorField }
   /** Moves a slider, or picks a term from a list. */
   | { readonly kind: 'slide'; readonly field: CalculatorField; readonly value: number }
-  | { readonly kind: 'every'; readonly every: RepaymentEvery };
+  | { readonly kind: 'frequency'; readonly frequency: RepaymentFrequency };
 
 /**
  * The analytics event of a change: 26 for the first change of a calculator, undefined for all others (decision F15).
  *
- * @example calculatorEvent(state, changeCalculator(state, { kind: 'every', every: 'month' })) // => 26
+ * @example calculatorEvent(state, changeCalculator(state, { kind: 'frequency', frequency: 'month' })) // => 26
  */
 export const calculatorEvent = (
   before: FinanceCalculator,

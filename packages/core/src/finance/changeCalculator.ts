@@ -52,10 +52,10 @@ const put = (state: FinanceCalculator, field: CalculatorField, next: CalculatorN
  */
 export const changeCalculator = (state: FinanceCalculator, action: CalculatorAction): FinanceCalculator => {
   switch (action.kind) {
-    case 'every':
-      return state.setup.frequencyLocked || state.every === action.every
+    case 'frequency':
+      return state.setup.frequencyLocked || state.frequency === action.frequency
         ? state
-        : { ...state, every: action.every, touched: true };
+        : { ...state, frequency: action.frequency, touched: true };
     case 'leave':
       return put(state, action.field, { value: state[action.field].value });
     case 'type':

@@ -3,7 +3,7 @@ import { vehicleCardModel } from '../card/index.ts';
 import { stickySummary } from '../vehicle-page/index.ts';
 import { formFigure, startFinanceForm } from '../enquiry/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { calculatorModel, rateText, startCalculator, weeklyText, type RepaymentEvery } from './index.ts';
+import { calculatorModel, rateText, startCalculator, weeklyText, type RepaymentFrequency } from './index.ts';
 
 /** 40 digits after the point: the payment is worked out in whole numbers alone, by another way than the code under test. */
 const one = 10n ** 40n;
@@ -17,20 +17,20 @@ const ratio = (part: number, of: number): bigint => (BigInt(Math.round(part * 10
 const payment = ({
   financed,
   ratePct,
-  every,
+  frequency,
   years,
   residual,
 }: {
   financed: number;
   ratePct: number;
-  every: number;
+  frequency: number;
   years: number;
   residual: number;
 }): number => {
-  const growth = one + ratio(ratePct, 100 * every);
+  const growth = one + ratio(ratePct, 100 * frequency);
   let grown = ratio(financed, 1);
   let paid = 0n;
-  for (let period = 0; period < Math.round(every * years); period += 1) {
+  for (let period = 0; period < Math.round(frequency * years); period += 1) {
     grown = times(grown, growth);
     paid = times(paid, growth) + one;
   }
@@ -62,9 +62,9 @@ const spaces = (text: string | undefined): string | undefined => text?.replaceAl
 
 describe('the oracle', () => {
   it.each([
-    [{ financed: 30_000, ratePct: 10, every: 52, years: 6, residual: 0 }, 128],
-    [{ financed: 27_000, ratePct: 8.5, every: 26, years: 5, residual: 9_000 }, 200],
-    [{ financed: 41_385, ratePct: 7.5, every: 12, years: 5, residual: 10_000 }, 692],
+    [{ financed: 30_000, ratePct: 10, frequency: 52, years: 6, residual: 0 }, 128],
+    [{ financed: 27_000, ratePct: 8.5, frequency: 26, years: 5, residual: 9_000 }, 200],
+    [{ financed: 41_385, ratePct: 7.5, frequency: 12, years: 5, residual: 10_000 }, 692],
   ])('%j costs what the decisions say', (loan, expected) => {
     expect(payment(loan)).toBe(expected);
   });
@@ -84,7 +84,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     const vehicle = aVehicle({ price, finance_lenders: { Taurus: lender } });
     const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });
     const financed = price - deposit + fee;
-    const owed = (every: number): number => payment({ financed, ratePct, every, years, residual: balloon });
+    const owed = (frequency: number): number => payment({ financed, ratePct, frequency, years, residual: balloon });
     const week = owed(52);
     const stated = `${asText(week)} per week*`;
     const rates = {
@@ -109,7 +109,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
 
     const state = startCalculator(site, { page: 'detail', carPrice: price, lender });
     expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));
-    const shown = (every: RepaymentEvery) => calculatorModel({ ...state, every }, site).repayment;
+    const shown = (frequency: RepaymentFrequency) => calculatorModel({ ...state, frequency }, site).repayment;
     expect(shown('week').text).toBe(asText(week));
     expect(shown('week').total).toBe(asText(52 * years * week + fee));
     expect(shown('fortnight').text).toBe(asText(owed(26)));
@@ -120,7 +120,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     for (const { price, ratePct } of cases.slice(0, 50)) {
       const site = aSite({ finance: { defaultRate: ratePct } });
       expect(stickySummary(aVehicle({ price }), site, testNow)?.estimate).toContain(
-        `${asText(payment({ financed: price, ratePct, every: 52, years: 5, residual: 0 }))}/wk`,
+        `${asText(payment({ financed: price, ratePct, frequency: 52, years: 5, residual: 0 }))}/wk`,
       );
     }
   });
@@ -130,7 +130,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     const vehicle = aVehicle({ price: 30_000, offer_price: 28_000, finance_lenders: { Taurus: lender } });
     const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });
     expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(
-      `${asText(payment({ financed: 28_000, ratePct: 8.5, every: 52, years: 5, residual: 0 }))} per week*`,
+      `${asText(payment({ financed: 28_000, ratePct: 8.5, frequency: 52, years: 5, residual: 0 }))} per week*`,
     );
   });
 });

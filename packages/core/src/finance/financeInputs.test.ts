@@ -264,11 +264,11 @@ describe('roundingOf', () => {
 
 describe('repaymentFrequency', () => {
   it.each([
-    [{}, { every: 'week', locked: false }],
-    [{ frequency: 'fortnightly' }, { every: 'fortnight', locked: false }],
+    [{}, { frequency: 'week', locked: false }],
+    [{ frequency: 'fortnightly' }, { frequency: 'fortnight', locked: false }],
     [
       { frequency: 'fortnightly', frequencyLocked: 'monthly' },
-      { every: 'month', locked: true },
+      { frequency: 'month', locked: true },
     ],
   ] as const)('with %o is %o', (change, expected) => {
     expect(repaymentFrequency(aSite({ finance: change }).finance)).toEqual(expected);

@@ -21,7 +21,7 @@ export {
 export { calculatorLoan } from './calculatorLoan.ts';
 export { type CalculatorControl, calculatorModel, clampNote, type FinanceCalculatorModel } from './calculatorModel.ts';
 export { changeCalculator } from './changeCalculator.ts';
-export { clampToRange, depositRange, type InputRange, rateRange, snapToStep } from './ranges.ts';
+export { clampToRange, depositRange, rateRange, snapToStep } from './ranges.ts';
 export { creditHistories, type CreditHistory } from './creditHistories.ts';
 export type { CalculatorStart } from './calculatorStart.ts';
 export { defaultAmount, defaultRate } from './openingLoan.ts';
@@ -49,11 +49,11 @@ export {
   periodsPerYear,
   repayment,
   type Repayment,
-  type RepaymentEvery,
+  type RepaymentFrequency,
   type RepaymentRounding,
   roundingOf,
 } from './repayment.ts';
-export { repaymentFrequency, type RepaymentFrequency } from './repaymentFrequency.ts';
+export { repaymentFrequency, type SiteFrequency } from './repaymentFrequency.ts';
 export { startCalculator } from './startCalculator.ts';
 export { vehicleLoan, type LoanSite } from './vehicleLoan.ts';
 export { weeklyFootnote, type WeeklyFootnote } from './weeklyFootnote.ts';

@@ -1,13 +1,14 @@
 import type { SiteFinance } from '../site/site.ts';
 import type { FinanceLender } from '../vehicle/vehicle.ts';
-import { type InputRange, snapToStep } from './ranges.ts';
+import type { SteppedRange } from '../data/numberRange.ts';
+import { snapToStep } from './ranges.ts';
 
 /** The term in years of the quote on a vehicle page. */
 export const quoteYears = 5;
 
 /** How a buyer selects the term: on a slider, or from the site's list. */
 export type TermControl =
-  | ({ readonly kind: 'slider' } & InputRange)
+  | ({ readonly kind: 'slider' } & SteppedRange)
   | { readonly kind: 'choices'; readonly years: readonly number[] };
 
 /**

@@ -53,7 +53,7 @@ export const openingLoan = (
     monthlyFee: fees.monthly,
     annualRate: defaultRate(finance, terms),
     years: fitTerm(defaultTerm(finance, page, terms), termControl(finance)),
-    every: 'week',
+    frequency: 'week',
     residual: finance.forceZeroResidual ? 0 : clampToRange(terms?.balloon ?? 0, depositRange),
     rounding: roundingOf(finance, [lender?.financeProvider, site.finance_provider]),
   };

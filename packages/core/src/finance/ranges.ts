@@ -1,14 +1,12 @@
+import type { NumberRange, SteppedRange } from '../data/numberRange.ts';
 import type { SiteFinance } from '../site/site.ts';
-
-/** The values that a control accepts, both ends included; `step` counts from `min`, as in a native range input (decision A12). */
-export type InputRange = { readonly min: number; readonly max: number; readonly step: number };
 
 /**
  * A number limited to a control's range, in the control's unit; anything that is not a number becomes the lower end.
  *
  * @example clampToRange(21, { min: 0.5, max: 15 }) // => 15
  */
-export const clampToRange = (value: number, { min, max }: Pick<InputRange, 'min' | 'max'>): number =>
+export const clampToRange = (value: number, { min, max }: NumberRange): number =>
   value > min ? Math.min(value, Math.max(min, max)) : min;
 
 /**
@@ -17,7 +15,7 @@ export const clampToRange = (value: number, { min, max }: Pick<InputRange, 'min'
  *
  * @example snapToStep(6.3, { min: 5.99, max: 15, step: 0.5 }) // => 6.49
  */
-export const snapToStep = (value: number, range: InputRange): number => {
+export const snapToStep = (value: number, range: SteppedRange): number => {
   const inside = clampToRange(value, range);
   if (!(range.step > 0)) return inside;
   // The tolerance compensates floating-point error: (14.49 - 5.99) / 0.5 is slightly below 17.
@@ -32,7 +30,7 @@ export const snapToStep = (value: number, range: InputRange): number => {
  *
  * @example rateRange(site.finance) // => { min: 0.5, max: 15, step: 0.5 }
  */
-export const rateRange = (finance: Pick<SiteFinance, 'rateMin' | 'rateMax' | 'rateStep'>): InputRange => ({
+export const rateRange = (finance: Pick<SiteFinance, 'rateMin' | 'rateMax' | 'rateStep'>): SteppedRange => ({
   min: finance.rateMin,
   max: Math.max(finance.rateMin, finance.rateMax),
   step: finance.rateStep,
@@ -42,4 +40,4 @@ export const rateRange = (finance: Pick<SiteFinance, 'rateMin' | 'rateMax' | 'ra
  * The deposit or trade-in in dollars: 0 to 250,000 in half dollars (decision A9). The residual has the same range, limited to the
  * financed amount; see `residualRange`.
  */
-export const depositRange: InputRange = { min: 0, max: 250_000, step: 0.5 };
+export const depositRange: SteppedRange = { min: 0, max: 250_000, step: 0.5 };

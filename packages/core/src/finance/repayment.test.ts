@@ -8,7 +8,7 @@ const aLoan = (change: Partial<Loan> = {}): Loan => ({
   fees: 0,
   annualRate: 10,
   years: 6,
-  every: 'week',
+  frequency: 'week',
   residual: 0,
   ...change,
 });
@@ -39,8 +39,8 @@ describe('repayment', () => {
       [172_536, 172_354, 172_620],
     ],
   ])('%s: weekly, fortnightly, monthly', (_, change, amounts, totals) => {
-    (['week', 'fortnight', 'month'] as const).forEach((every, index) => {
-      expect(repayment(aLoan({ ...change, every }))).toMatchObject({
+    (['week', 'fortnight', 'month'] as const).forEach((frequency, index) => {
+      expect(repayment(aLoan({ ...change, frequency }))).toMatchObject({
         kind: 'repayment',
         amount: amounts[index],
         total: totals[index],
@@ -55,7 +55,7 @@ describe('repayment', () => {
 
   it('does not round 100 dollars exactly up to 101', () => {
     expect(repayment(aLoan({ price: 31_200, annualRate: 0 }))).toMatchObject({ amount: 100 });
-    expect(repayment(aLoan({ annualRate: 0, years: 5, residual: 6_000, every: 'month' }))).toMatchObject({
+    expect(repayment(aLoan({ annualRate: 0, years: 5, residual: 6_000, frequency: 'month' }))).toMatchObject({
       amount: 400,
     });
   });
@@ -82,7 +82,7 @@ describe('repayment', () => {
   it("adds a lender's monthly fee to each payment before rounding", () => {
     // 146.73 + 8 * 12 / 52 = 148.58; 637.41 + 8 = 645.41.
     expect(repayment(aLoan({ years: 5, monthlyFee: 8 }))).toMatchObject({ amount: 149 });
-    expect(repayment(aLoan({ years: 5, monthlyFee: 8, every: 'month' }))).toMatchObject({ amount: 646 });
+    expect(repayment(aLoan({ years: 5, monthlyFee: 8, frequency: 'month' }))).toMatchObject({ amount: 646 });
   });
 
   it('rounds as the lender does', () => {
@@ -96,20 +96,22 @@ describe('repayment', () => {
     price: fc.integer({ min: 5_000, max: 250_000 }),
     annualRate: fc.integer({ min: 1, max: 40 }).map((halves) => halves / 2),
     years: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
-    every: fc.constantFrom('week', 'fortnight', 'month'),
+    frequency: fc.constantFrom('week', 'fortnight', 'month'),
     residualShare: fc.integer({ min: 0, max: 100 }),
   });
 
   it('leaves the residual owing after the last payment, as paying it off step by step shows', () => {
     fc.assert(
-      fc.property(loans, ({ price, annualRate, years, every, residualShare }) => {
+      fc.property(loans, ({ price, annualRate, years, frequency, residualShare }) => {
         const residual = (price * residualShare) / 100;
-        const { amount, periods } = repayment(aLoan({ price, annualRate, years, every, residual, rounding: 'none' }));
+        const { amount, periods } = repayment(
+          aLoan({ price, annualRate, years, frequency, residual, rounding: 'none' }),
+        );
         let balance = price;
         for (let i = 0; i < periods; i += 1)
-          balance = balance * (1 + annualRate / 100 / periodsPerYear[every]) - amount;
+          balance = balance * (1 + annualRate / 100 / periodsPerYear[frequency]) - amount;
         // The payment is known to half a cent, which interest makes grow over the periods.
-        const growth = (1 + annualRate / 100 / periodsPerYear[every]) ** periods;
+        const growth = (1 + annualRate / 100 / periodsPerYear[frequency]) ** periods;
         expect(Math.abs(balance - residual)).toBeLessThanOrEqual(0.0051 * periods * growth + 0.01);
       }),
     );
@@ -117,8 +119,8 @@ describe('repayment', () => {
 
   it('never asks less for a higher price or rate, nor more with a higher residual', () => {
     fc.assert(
-      fc.property(loans, ({ price, annualRate, years, every, residualShare }) => {
-        const loan = aLoan({ price, annualRate, years, every, residual: (price * residualShare) / 100 });
+      fc.property(loans, ({ price, annualRate, years, frequency, residualShare }) => {
+        const loan = aLoan({ price, annualRate, years, frequency, residual: (price * residualShare) / 100 });
         const { amount } = repayment(loan);
         expect(repayment({ ...loan, price: price + 1_000 }).amount).toBeGreaterThanOrEqual(amount);
         expect(repayment({ ...loan, annualRate: annualRate + 1 }).amount).toBeGreaterThanOrEqual(amount);

@@ -1,8 +1,8 @@
 import { smallestQuotedPayment } from '../limits/money.ts';
 import type { PaymentRounding, SiteFinance } from '../site/site.ts';
 
-/** The period of a repayment. */
-export type RepaymentEvery = 'week' | 'fortnight' | 'month';
+/** How often a repayment is due. */
+export type RepaymentFrequency = 'week' | 'fortnight' | 'month';
 
 /** How a lender rounds a payment; `none` shows it to the cent (decision A2). */
 export type RepaymentRounding = 'ceil-dollar' | 'ceil-cent' | 'none';
@@ -19,7 +19,7 @@ export type Loan = {
   /** Nominal annual rate in per cent. */
   annualRate: number;
   years: number;
-  every: RepaymentEvery;
+  frequency: RepaymentFrequency;
   /** Balloon: dollars still owing at the end. More than the financed amount counts as the financed amount (decision A4). */
   residual: number;
   /** Dollars a month that the lender adds to every payment (decision A5); 0 when absent. */
@@ -36,7 +36,7 @@ export type Repayment =
   | { kind: 'enquire'; text: 'Enquire for Finance'; amount: number; periods: number };
 
 /** Payments a year. */
-export const periodsPerYear: Readonly<Record<RepaymentEvery, number>> = { week: 52, fortnight: 26, month: 12 };
+export const periodsPerYear: Readonly<Record<RepaymentFrequency, number>> = { week: 52, fortnight: 26, month: 12 };
 
 const atLeastZero = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
 
@@ -52,11 +52,11 @@ const rounded = (payment: number, rounding: RepaymentRounding): number => {
  * so it is discounted first.
  *
  * @example
- * repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 6, every: 'week', residual: 0 })
+ * repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 6, frequency: 'week', residual: 0 })
  * // => { kind: 'repayment', amount: 128, periods: 312, total: 39_936 }
  */
 export const repayment = (loan: Loan): Repayment => {
-  const perYear = periodsPerYear[loan.every];
+  const perYear = periodsPerYear[loan.frequency];
   const periods = perYear * atLeastZero(loan.years);
   const fees = atLeastZero(loan.fees);
   const financed = Math.max(

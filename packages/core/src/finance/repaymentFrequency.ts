@@ -1,21 +1,21 @@
 import type { SiteFinance } from '../site/site.ts';
-import type { RepaymentEvery } from './repayment.ts';
+import type { RepaymentFrequency } from './repayment.ts';
 
 /** The initial frequency of a calculator, and whether it is locked. */
-export type RepaymentFrequency = { readonly every: RepaymentEvery; readonly locked: boolean };
+export type SiteFrequency = { readonly frequency: RepaymentFrequency; readonly locked: boolean };
 
-const everyOf = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
+const frequencyOf = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 
 /**
  * The initial frequency of a site's calculator, weekly by default; on a site that is locked to monthly the buyer cannot change it
  * (decision A15).
  *
- * @example repaymentFrequency({ frequency: 'weekly', frequencyLocked: 'monthly' }) // => { every: 'month', locked: true }
+ * @example repaymentFrequency({ frequency: 'weekly', frequencyLocked: 'monthly' }) // => { frequency: 'month', locked: true }
  */
 export const repaymentFrequency = ({
   frequency,
   frequencyLocked,
-}: Pick<SiteFinance, 'frequency' | 'frequencyLocked'>): RepaymentFrequency => ({
-  every: everyOf[frequencyLocked === false ? frequency : frequencyLocked],
+}: Pick<SiteFinance, 'frequency' | 'frequencyLocked'>): SiteFrequency => ({
+  frequency: frequencyOf[frequencyLocked === false ? frequency : frequencyLocked],
   locked: frequencyLocked !== false,
 });

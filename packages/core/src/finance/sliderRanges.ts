@@ -1,5 +1,6 @@
 import type { SiteFinance } from '../site/site.ts';
-import { depositRange, type InputRange } from './ranges.ts';
+import type { SteppedRange } from '../data/numberRange.ts';
+import { depositRange } from './ranges.ts';
 
 /** The slider's step in dollars. */
 const amountStep = 500;
@@ -16,7 +17,7 @@ const scaledAbove = 100_000;
 export const amountRange = (
   finance: Pick<SiteFinance, 'amountMin' | 'amountMax' | 'scaleMaxWithPrice'>,
   carPrice = 0,
-): InputRange => {
+): SteppedRange => {
   const max =
     finance.scaleMaxWithPrice && carPrice > scaledAbove ? Math.round(carPrice * 105) / 100 : finance.amountMax;
   return { min: finance.amountMin, max: Math.max(finance.amountMin, max), step: amountStep };
@@ -27,7 +28,7 @@ export const amountRange = (
  *
  * @example residualRange(27_000) // => { min: 0, max: 27000, step: 0.5 }
  */
-export const residualRange = (financed: number): InputRange => ({
+export const residualRange = (financed: number): SteppedRange => ({
   ...depositRange,
   max: Math.max(0, Math.min(depositRange.max, financed)),
 });

@@ -20,7 +20,7 @@ export const startCalculator = (
   const { finance } = site;
   const { lender, quote } = start;
   const loan = openingLoan(site, start);
-  const frequency = repaymentFrequency(finance);
+  const { frequency, locked } = repaymentFrequency(finance);
   return {
     setup: {
       amount: amountRange(finance, start.carPrice),
@@ -28,13 +28,13 @@ export const startCalculator = (
       rate: rateRange(finance),
       rateLocked: finance.rateSliderDisabled,
       zeroResidual: finance.forceZeroResidual,
-      frequencyLocked: frequency.locked,
+      frequencyLocked: locked,
       fees: loanFees(finance, lender),
       rounding: loan.rounding ?? 'ceil-dollar',
       rates: loanRates(start, site),
       ...(quote?.weeklyRepaymentAmount === undefined ? {} : { quotedWeek: quote.weeklyRepaymentAmount }),
     },
-    every: frequency.every,
+    frequency,
     touched: false,
     price: { value: loan.price },
     deposit: { value: loan.deposit },

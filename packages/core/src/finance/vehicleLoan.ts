@@ -53,8 +53,12 @@ export const loanRepayment = (loan: Loan, { amountMin, quotedWeek }: LoanLimits)
     return { kind: 'enquire', text: 'Enquire for Finance', amount: own.amount, periods: own.periods };
   if (quotedWeek === undefined) return own;
   const amount =
-    loan.every === 'month' ? monthlyFromWeekly(quotedWeek) : loan.every === 'fortnight' ? quotedWeek * 2 : quotedWeek;
-  const periods = periodsPerYear[loan.every] * quoteYears;
+    loan.frequency === 'month'
+      ? monthlyFromWeekly(quotedWeek)
+      : loan.frequency === 'fortnight'
+        ? quotedWeek * 2
+        : quotedWeek;
+  const periods = periodsPerYear[loan.frequency] * quoteYears;
   if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
   return { kind: 'repayment', amount, periods, total: Math.round(quotedWeek * 52 * quoteYears * 100) / 100 };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetLimit, makeGroups, rangeBounds, snapValue, type FacetItem } from '../search/index.ts';
+import { facetLimit, makeGroups, facetRange, snapValue, type FacetItem } from '../search/index.ts';
 import { aSite } from '../testing/index.ts';
 import * as limits from './index.ts';
 
@@ -74,7 +74,7 @@ describe('the platform limits', () => {
     expect(makeGroups(makes, { expanded: false, site }).groups[0]?.items).toHaveLength(limits.collapsedMakes);
     expect(makeGroups(makes, { expanded: true, site }).groups[0]?.items).toHaveLength(limits.popularMakes);
     expect(facetLimit('model', site)).toBe(limits.modelsPerMake);
-    expect(rangeBounds('price').max).toBe(limits.sliderDefaultMax);
+    expect(facetRange('price').max).toBe(limits.sliderDefaultMax);
     expect(snapValue(12_499, { min: 0, max: 100_000 })).toBe(12 * limits.sliderSnap);
   });
 });

@@ -6,7 +6,8 @@ import { toggleRefinement } from './toggleRefinement.ts';
 import { facetHeading, facetValueLabel } from './facetHeading.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
-import type { NumberRange, SearchState } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
+import type { SearchState } from './searchState.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
 import type { FacetCounts } from './facetCounts.ts';
 import { defaultStockType } from './startSearchState.ts';
@@ -33,7 +34,11 @@ const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number
  * @example
  * rangeLabel('price', { min: 0, max: 30_000 }, site); // => 'Under $30,000'
  */
-export const rangeLabel = (attribute: string, { min = 0, max }: NumberRange, site: Pick<Site, 'country'>): string => {
+export const rangeLabel = (
+  attribute: string,
+  { min = 0, max }: Partial<NumberRange>,
+  site: Pick<Site, 'country'>,
+): string => {
   const text = unitOf(attribute, site);
   if (max === undefined) return attribute === 'year' ? `${text(min)} or newer` : `${text(min)} and over`;
   if (min <= 0) return attribute === 'year' ? `${text(max)} or older` : `Under ${text(max)}`;

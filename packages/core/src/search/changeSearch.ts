@@ -1,5 +1,6 @@
 import { normaliseSearchState } from './normaliseSearchState.ts';
-import type { NumberRange, SearchState, SortBy } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
+import type { SearchState, SortBy } from './searchState.ts';
 
 /** A new state with some values replaced. Any change of filter, query or sort goes back to page 1. */
 export const change = (state: SearchState, part: Partial<SearchState>): SearchState =>
@@ -14,7 +15,11 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
  * @example
  * changeRange(state, 'price', { min: 0, max: 30_000 });
  */
-export const changeRange = (state: SearchState, attribute: string, range: NumberRange | undefined): SearchState =>
+export const changeRange = (
+  state: SearchState,
+  attribute: string,
+  range: Partial<NumberRange> | undefined,
+): SearchState =>
   change(state, {
     ranges: range === undefined ? without(state.ranges, attribute) : { ...state.ranges, [attribute]: range },
   });

@@ -5,7 +5,6 @@ export { collapseSoldRuns } from './collapseSoldRuns.ts';
 export { displayedCount, type CountFacts } from './displayedCount.ts';
 export {
   emptySearchState,
-  type NumberRange,
   type SearchState,
   type SortBy,
   type StockTypePath,
@@ -22,15 +21,15 @@ export { makeAlternatives, makeOf } from './makeAlternatives.ts';
 export { makeGroups, type MakeGroups } from './makeGroups.ts';
 export { chosenModels, hasLooseModels } from './makeModels.ts';
 export { modelsUnder } from './modelsUnder.ts';
-export { moveThumb, type SliderPair, sliderRange, snapValue, type ThumbMove } from './slider.ts';
+export { moveThumb, sliderRange, snapValue, type ThumbMove } from './slider.ts';
 export { normaliseSearchState } from './normaliseSearchState.ts';
 export { isNumericFacet, isRangeFacet, numericFacets, rangeFacets } from './facetKinds.ts';
 export { hasValue, oneSpelling, valueKey } from './oneSpelling.ts';
 export { pageCount } from './pageCount.ts';
 export { parseSearchUrl } from './parseSearchUrl.ts';
-export { priceSearchBounds } from './priceSearchBounds.ts';
+export { priceSearchRange } from './priceSearchRange.ts';
 export { queryText } from './queryText.ts';
-export { rangeBounds, type RangeBounds } from './rangeBounds.ts';
+export { facetRange } from './facetRange.ts';
 export { readRange, writeRange } from './readRange.ts';
 export { readSearchPath, type SearchScope } from './readSearchPath.ts';
 export { readTenantFilter, type FilterFault, type TenantFilter } from './readTenantFilter.ts';

@@ -4,7 +4,8 @@ import { isNumericFacet } from './facetKinds.ts';
 import { readRange, writeRange } from './readRange.ts';
 import { isSearchFacet } from './searchFacets.ts';
 import { cleanText, searchLimits } from './searchLimits.ts';
-import type { NumberRange, SearchState } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
+import type { SearchState } from './searchState.ts';
 
 const valuesOf = (attribute: string, values: readonly string[]): string[] => {
   const cleaned = values.map((value) => cleanText(value, searchLimits.value)).filter((value) => value.trim() !== '');
@@ -30,7 +31,7 @@ export const normaliseSearchState = (state: SearchState): SearchState => {
     const unique = valuesOf(attribute, values);
     if (unique.length > 0) refinements[attribute] = unique;
   }
-  const ranges: Record<string, NumberRange> = {};
+  const ranges: Record<string, Partial<NumberRange>> = {};
   for (const [attribute, range] of Object.entries(state.ranges)) {
     const written = isNumericFacet(attribute) ? writeRange(range) : undefined;
     const read = written === undefined ? undefined : readRange(written);

@@ -9,7 +9,8 @@ import { readSearchPath } from './readSearchPath.ts';
 import type { SearchContext } from './searchContext.ts';
 import { isSearchFacet } from './searchFacets.ts';
 import { searchLimits } from './searchLimits.ts';
-import type { NumberRange, SearchState, SortBy } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
+import type { SearchState, SortBy } from './searchState.ts';
 
 const sorts: readonly SortBy[] = ['latest', 'highest-price', 'lowest-price'];
 const refinementKey = /^refinementList\[(\w{1,40})\](?:\[\d{0,4}\])?$/;
@@ -39,7 +40,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
   const params = new URLSearchParams(queryString.replace(/^\?/, '').slice(0, searchLimits.queryString));
 
   const refinements = new Map<string, string[]>();
-  const ranges: Record<string, NumberRange> = {};
+  const ranges: Record<string, Partial<NumberRange>> = {};
   for (const [key, value] of params) {
     const refined = refinementKey.exec(key)?.[1];
     if (refined !== undefined && isSearchFacet(refined)) {

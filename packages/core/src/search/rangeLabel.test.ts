@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { activeFilters, changeRange, emptySearchState, rangeBounds, rangeLabel, refinementFilter } from './index.ts';
+import { activeFilters, changeRange, emptySearchState, facetRange, rangeLabel, refinementFilter } from './index.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -54,16 +54,16 @@ describe('changeRange', () => {
   });
 });
 
-describe('rangeBounds', () => {
+describe('facetRange', () => {
   it('runs over what is in stock for years and seats, one by one', () => {
-    expect(rangeBounds('year', { min: 1998, max: 2026 })).toEqual({ min: 1998, max: 2026, step: 1 });
-    expect(rangeBounds('seats', { min: 5, max: 2 })).toEqual({ min: 5, max: 5, step: 1 });
+    expect(facetRange('year', { min: 1998, max: 2026 })).toEqual({ min: 1998, max: 2026, step: 1 });
+    expect(facetRange('seats', { min: 5, max: 2 })).toEqual({ min: 5, max: 5, step: 1 });
   });
 
   it('starts at nothing for a weekly price and goes as far as stock does', () => {
-    expect(rangeBounds('subscription_price')).toEqual({ min: 0, max: 0, step: 1 });
-    expect(rangeBounds('subscription_price', { min: 120, max: 349.5 })).toEqual({ min: 0, max: 350, step: 4 });
-    expect(rangeBounds('km', { min: 3, max: 260_000 })).toEqual({ min: 0, max: 260_000, step: 2_600 });
+    expect(facetRange('subscription_price')).toEqual({ min: 0, max: 0, step: 1 });
+    expect(facetRange('subscription_price', { min: 120, max: 349.5 })).toEqual({ min: 0, max: 350, step: 4 });
+    expect(facetRange('km', { min: 3, max: 260_000 })).toEqual({ min: 0, max: 260_000, step: 2_600 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NumberRange } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
 
 const figure = /^\d{1,12}(\.\d{1,2})?$/;
 
@@ -10,7 +10,7 @@ const figure = /^\d{1,12}(\.\d{1,2})?$/;
  * readRange('10000:30000'); // => { min: 10000, max: 30000 }
  * readRange('30000:10000'); // => undefined
  */
-export const readRange = (text: string): NumberRange | undefined => {
+export const readRange = (text: string): Partial<NumberRange> | undefined => {
   const ends = text.split(':').map((end) => end.trim());
   if (ends.length !== 2) return undefined;
   const [low = '', high = ''] = ends;
@@ -29,7 +29,7 @@ export const readRange = (text: string): NumberRange | undefined => {
  * @example
  * writeRange({ max: 30_000 }); // => '0:30000'
  */
-export const writeRange = ({ min, max }: NumberRange): string | undefined => {
+export const writeRange = ({ min, max }: Partial<NumberRange>): string | undefined => {
   if (max === undefined) return min === undefined || min <= 0 ? undefined : `${min}:`;
   return `${Math.max(0, min ?? 0)}:${max}`;
 };

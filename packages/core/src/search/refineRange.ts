@@ -1,9 +1,9 @@
 import type { ErrorKind } from '../errors/errorCatalogue.ts';
-import type { NumberRange } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
 
 /** A range to apply, or the reason why it is ignored, with a text for the console. */
 export type RefinedRange =
-  | { readonly kind: 'range'; readonly range: NumberRange }
+  | { readonly kind: 'range'; readonly range: Partial<NumberRange> }
   | { readonly kind: 'ignored'; readonly error: Extract<ErrorKind, 'belowRange' | 'aboveRange'> };
 
 /**
@@ -13,10 +13,7 @@ export type RefinedRange =
  * @example
  * refineRange({ min: -5, max: 30_000 }, { min: 0, max: 100_000 }); // => { kind: 'ignored', error: 'belowRange' }
  */
-export const refineRange = (
-  range: NumberRange,
-  bounds: { readonly min: number; readonly max: number },
-): RefinedRange => {
+export const refineRange = (range: Partial<NumberRange>, bounds: NumberRange): RefinedRange => {
   const ends = [range.min, range.max].filter((end) => end !== undefined);
   if (ends.some((end) => !(end >= bounds.min))) return { kind: 'ignored', error: 'belowRange' };
   if (ends.some((end) => !(end <= bounds.max))) return { kind: 'ignored', error: 'aboveRange' };

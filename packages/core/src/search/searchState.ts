@@ -1,10 +1,8 @@
+import type { NumberRange } from '../data/numberRange.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
 /** The sort orders, in the order of the menu. */
 export type SortBy = 'relevant' | 'latest' | 'highest-price' | 'lowest-price';
-
-/** A closed range; a missing end is open. Dollars or kilometres. */
-export type NumberRange = { min?: number; max?: number };
 
 /** A stock-type path: /search/new-used-and-demo-cars and its siblings. */
 export type StockTypePath = 'new-used-and-demo-cars' | 'used-cars' | 'new-cars' | 'demo-cars' | 'new-and-demo-cars';
@@ -19,7 +17,8 @@ export type SearchState = {
   page: number;
   sortBy: SortBy;
   refinements: Record<string, string[]>;
-  ranges: Record<string, NumberRange>;
+  /** By facet; a missing end is open. Dollars or kilometres. */
+  ranges: Record<string, Partial<NumberRange>>;
   /** The path's stock type; `car_type` refinements are derived from it. */
   stockType: StockTypePath;
   /** A dealership or location scope of the path, by slug of the site's configuration. */

@@ -11,7 +11,7 @@ import {
   facetValueLabel,
   makeGroups,
   pageCount,
-  rangeBounds,
+  facetRange,
   searchFacets,
   searchMeta,
   serialiseSearchUrl,
@@ -92,7 +92,7 @@ describe('sliders', () => {
     ['a cheap yard', { min: 2_000, max: 45_000 }, { min: 0, max: 100_000, step: 1_000 }],
     ['one dear car', { min: 2_000, max: 1_500_000 }, { min: 0, max: 1_500_000, step: 15_000 }],
   ])('%s', (_, stats, bounds) => {
-    expect(rangeBounds('price', stats)).toEqual(bounds);
+    expect(facetRange('price', stats)).toEqual(bounds);
   });
 
   it.each([

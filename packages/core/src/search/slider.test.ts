@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import {
   moveThumb,
-  priceSearchBounds,
-  rangeBounds,
+  priceSearchRange,
+  facetRange,
   readRange,
   refineRange,
   sliderRange,
@@ -143,16 +143,16 @@ describe('the ends of the sliders', () => {
     ['more than the default', { min: 4_990, max: 250_000 }, { min: 0, max: 250_000, step: 2_500 }],
     ['a step that has to be rounded', { min: 0, max: 123_456 }, { min: 0, max: 123_456, step: 1_235 }],
   ])('over the stock, with %s', (_, stats, expected) => {
-    expect(rangeBounds('price', stats)).toEqual(expected);
-    expect(rangeBounds('km', stats)).toEqual(expected);
+    expect(facetRange('price', stats)).toEqual(expected);
+    expect(facetRange('km', stats)).toEqual(expected);
   });
 
   it('of the price-range search', () => {
-    expect(priceSearchBounds(aSite(), { min: 1, max: 90_000 })).toEqual({ min: 5_000, max: 250_000, step: 500 });
-    expect(priceSearchBounds(aSite())).toEqual({ min: 5_000, max: 100_000, step: 500 });
-    expect(priceSearchBounds(aSite(), { min: 0, max: 0 }).max).toBe(100_000);
+    expect(priceSearchRange(aSite(), { min: 1, max: 90_000 })).toEqual({ min: 5_000, max: 250_000, step: 500 });
+    expect(priceSearchRange(aSite())).toEqual({ min: 5_000, max: 100_000, step: 500 });
+    expect(priceSearchRange(aSite(), { min: 0, max: 0 }).max).toBe(100_000);
     expect(
-      priceSearchBounds(
+      priceSearchRange(
         aSite({ search: { priceSlider: { min: 300_000, max: 800_000, step: 10_000, fallbackMax: 100_000 } } }),
       ),
     ).toEqual({ min: 300_000, max: 300_000, step: 10_000 });

@@ -1,5 +1,5 @@
 import { sliderSnap } from '../limits/stockRange.ts';
-import type { NumberRange } from './searchState.ts';
+import type { NumberRange } from '../data/numberRange.ts';
 
 /**
  * A slider's value on release (decision B11), in dollars or kilometres: at or beyond an end it is that end, so that a range can
@@ -10,7 +10,7 @@ import type { NumberRange } from './searchState.ts';
  * snapValue(12_300, { min: 0, max: 100_000 }); // => 12000
  * snapValue(150_000, { min: 0, max: 123_456 }); // => 123456
  */
-export const snapValue = (value: number, { min, max }: { readonly min: number; readonly max: number }): number => {
+export const snapValue = (value: number, { min, max }: NumberRange): number => {
   if (!(value > min)) return min;
   if (value >= max) return max;
   // Math.round rounds halves up for the positive figures of price and distance.
@@ -27,15 +27,12 @@ export const snapValue = (value: number, { min, max }: { readonly min: number; r
  */
 export const sliderRange = (
   [low, high]: readonly [number, number],
-  bounds: { readonly min: number; readonly max: number },
-): NumberRange | undefined => {
+  bounds: NumberRange,
+): Partial<NumberRange> | undefined => {
   const [min, max] = [Math.max(bounds.min, Math.min(low, high)), Math.max(low, high)];
   if (max < bounds.max) return { min, max };
   return min <= bounds.min ? undefined : { min: Math.min(min, bounds.max) };
 };
-
-/** The two values of a slider. */
-export type SliderPair = { readonly min: number; readonly max: number };
 
 /** The thumb that moves, and its new value. */
 export type ThumbMove = { readonly thumb: 'min' | 'max'; readonly value: number };
@@ -49,7 +46,7 @@ const within = (value: number, low: number, high: number): number => (value > lo
  * @example
  * moveThumb({ min: 10_000, max: 30_000 }, { thumb: 'min', value: 45_000 }, { min: 0, max: 100_000 }); // => { min: 30000, max: 30000 }
  */
-export const moveThumb = (pair: SliderPair, { thumb, value }: ThumbMove, bounds: SliderPair): SliderPair => {
+export const moveThumb = (pair: NumberRange, { thumb, value }: ThumbMove, bounds: NumberRange): NumberRange => {
   // Values from other bounds or in the wrong order are corrected first.
   const low = within(Math.min(pair.min, pair.max), bounds.min, bounds.max);
   const high = within(Math.max(pair.min, pair.max), low, bounds.max);

@@ -1,3 +1,5 @@
+import type { NumberRange } from '../data/numberRange.ts';
+
 /** Converts a number to its position on a slider's track, from 0 to 1, and back. */
 export type SliderScale = {
   readonly positionOf: (value: number) => number;
@@ -24,10 +26,7 @@ const between = (knots: readonly (readonly [number, number])[], at: number): num
  * const scale = stockScale({ 10000: 4, 20000: 4, 1500000: 1 }, { min: 0, max: 1_500_000 });
  * scale.positionOf(20_000) > 0.4; // => true
  */
-export const stockScale = (
-  counts: Readonly<Record<string, number>>,
-  { min, max }: { readonly min: number; readonly max: number },
-): SliderScale => {
+export const stockScale = (counts: Readonly<Record<string, number>>, { min, max }: NumberRange): SliderScale => {
   const values = Object.entries(counts)
     .map(([value, count]) => [Number(value), count] as const)
     .filter(([value]) => value > min && value < max)

@@ -28,7 +28,15 @@ const weeklyBands = [50, 75, 100, 150, 200, 300, 400];
  */
 export const weeklyPriceRange = (price: number | undefined): string | undefined => {
   if (price === undefined || !(price > 0)) return undefined;
-  const weekly = repayment({ price, deposit: 0, fees: 0, annualRate: 10, years: 5, every: 'week', residual: 0 }).amount;
+  const weekly = repayment({
+    price,
+    deposit: 0,
+    fees: 0,
+    annualRate: 10,
+    years: 5,
+    frequency: 'week',
+    residual: 0,
+  }).amount;
   const above = weeklyBands.findIndex((end) => weekly < end);
   if (above === 0) return `Under $${weeklyBands[0]} a week`;
   return above === -1

@@ -69,7 +69,7 @@ const quoteFor = async (
     fees: lenderFee,
     annualRate: advertisedRate,
     years,
-    every: 'week',
+    frequency: 'week',
     residual: 0,
     rounding: 'none',
   });

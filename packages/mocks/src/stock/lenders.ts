@@ -30,8 +30,8 @@ const offerOn = (
   const down = Math.round((price * deposit) / 100) * 100;
   const residual = Math.round((price * balloon) / 100) * 100;
   const loan = { price, deposit: down, fees: fee, annualRate: interestRate, years, residual };
-  const week = repayment({ ...loan, every: 'week' });
-  const month = repayment({ ...loan, every: 'month' });
+  const week = repayment({ ...loan, frequency: 'week' });
+  const month = repayment({ ...loan, frequency: 'month' });
   return {
     financeProvider: provider,
     interestRate,

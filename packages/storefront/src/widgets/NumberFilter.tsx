@@ -6,7 +6,7 @@ import { ownValue } from '@dealer/core/data';
 import {
   changeRange,
   facetHeading,
-  rangeBounds,
+  facetRange,
   refineRange,
   type SearchState,
   sliderRange,
@@ -52,7 +52,7 @@ export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilte
     [],
   );
 
-  const bounds = rangeBounds(attribute, ownValue(answer?.stats ?? {}, attribute));
+  const bounds = facetRange(attribute, ownValue(answer?.stats ?? {}, attribute));
   const scale =
     site.search.sliderScale === 'stock'
       ? stockScale(ownValue(answer?.stock ?? {}, attribute) ?? {}, bounds)

@@ -138,7 +138,7 @@ export const FinanceCalculator = ({
                       name={`${id}-every`}
                       value={value}
                       checked={frequency.value === value}
-                      onChange={() => onAction({ kind: 'every', every: value })}
+                      onChange={() => onAction({ kind: 'frequency', frequency: value })}
                     />
                     <span>{label}</span>
                   </label>

@@ -16,7 +16,7 @@ const loans: readonly Loan[] = Array.from({ length: 2_000 }, (_, index) => ({
   fees: (index % 3) * 395,
   annualRate: 4 + (index % 120) / 10,
   years: 1 + (index % 7),
-  every: (['week', 'fortnight', 'month'] as const)[index % 3]!,
+  frequency: (['week', 'fortnight', 'month'] as const)[index % 3]!,
   residual: index % 4 === 0 ? 5_000 : 0,
 }));
 
@@ -53,8 +53,13 @@ export const coreBench = async (now: number): Promise<Measurement[]> => {
   };
   let theirs = 0;
   const payments = (): void => {
-    for (const { price, deposit, fees, annualRate, years, every, residual } of loans)
-      theirs -= pmt(annualRate / 100 / perYear[every], years * perYear[every], price - deposit + fees, -residual);
+    for (const { price, deposit, fees, annualRate, years, frequency, residual } of loans)
+      theirs -= pmt(
+        annualRate / 100 / perYear[frequency],
+        years * perYear[frequency],
+        price - deposit + fees,
+        -residual,
+      );
   };
   const card = perHit((hit) => cardOf(vehicles.get(hit)!));
   const fromHit = perHit((hit) => cardOf(parseVehicle(hit)));

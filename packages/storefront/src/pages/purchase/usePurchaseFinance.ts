@@ -64,7 +64,7 @@ export const usePurchaseFinance = (
       residual: next.residual.value,
       term: next.term.value,
       rate: next.rate.value,
-      every: next.every,
+      every: next.frequency,
     });
   };
   const { repayment } = model;

@@ -58,7 +58,7 @@ export const BudgetHero = () => {
   /** Whole dollars: strictly above the floor is from the next dollar on. */
   const hrefUpTo = (price: number): string =>
     serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
-  const isWeekly = finder.every === 'week';
+  const isWeekly = finder.frequency === 'week';
   return (
     <SlotWithFallback
       name="HomeHero"
@@ -69,12 +69,12 @@ export const BudgetHero = () => {
         ...(site.home.heroPicture ? { picture: site.home.heroPicture } : {}),
         frequency: {
           label: 'How often you would pay',
-          value: finder.every,
+          value: finder.frequency,
           options: [
             { value: 'week', label: 'Weekly' },
             { value: 'month', label: 'Monthly' },
           ],
-          onChange: (value) => act({ kind: 'every', every: value === 'month' ? 'month' : 'week' }),
+          onChange: (value) => act({ kind: 'frequency', frequency: value === 'month' ? 'month' : 'week' }),
         },
         repayment: {
           label: isWeekly ? 'Repayment a week' : 'Repayment a month',

@@ -3,9 +3,9 @@ import { fieldsOf } from '../../stores/fields.ts';
 import { persisted, type Persisted, type SiteStorage } from '../../stores/persisted.ts';
 
 const readFinder = (value: unknown): BudgetFinder | undefined => {
-  const { every, repayment, isOwnRepayment, deposit } = fieldsOf(value) ?? {};
-  return (every === 'week' || every === 'month') && typeof repayment === 'string' && typeof deposit === 'string'
-    ? { every, repayment, isOwnRepayment: isOwnRepayment === true, deposit }
+  const { frequency, repayment, isOwnRepayment, deposit } = fieldsOf(value) ?? {};
+  return (frequency === 'week' || frequency === 'month') && typeof repayment === 'string' && typeof deposit === 'string'
+    ? { frequency, repayment, isOwnRepayment: isOwnRepayment === true, deposit }
     : undefined;
 };
 
@@ -21,4 +21,4 @@ export const createBudgetStore = ({
   prefix,
   fallback,
 }: SiteStorage & { fallback: BudgetFinder }): Persisted<BudgetFinder> =>
-  persisted(storage, `${prefix}budget`, readFinder, 1, fallback);
+  persisted(storage, `${prefix}budget`, readFinder, 2, fallback);

@@ -5,7 +5,7 @@ import {
   changeRange,
   nounFor,
   numberCounts,
-  priceSearchBounds,
+  priceSearchRange,
   refinementFilter,
   resultNoun,
   serialiseSearchUrl,
@@ -34,7 +34,7 @@ export const PriceRangeSearch = ({ label }: { label: string }) => {
 
   // The slider's bounds need the prices of the stock, and the query needs the bounds: the first call has neither.
   const [known, setKnown] = useState<{ min: number; max: number }>();
-  const bounds = priceSearchBounds(site, known);
+  const bounds = priceSearchRange(site, known);
   const low = Math.min(chosen?.[0] ?? bounds.min, bounds.max);
   const range = [low, Math.max(low, Math.min(chosen?.[1] ?? bounds.max, bounds.max))] as const;
   const state = changeRange(start, 'price', sliderRange(range, bounds));
