@@ -22,6 +22,8 @@ export type VehiclePlan = {
   /** Running number from 1, used for ids and stock numbers. */
   number: number;
   country: 'AU' | 'NZ';
+  /** The id of the dealership; without it one that sells such vehicles. */
+  dealership?: number;
   kind: 'car' | 'truck' | 'motorcycle' | 'caravan';
   carType: CarType;
   /** Cars of this fuel only. */
@@ -101,7 +103,9 @@ const multiMakes = new Set([
 ]);
 
 const dealershipFor = (plan: VehiclePlan, random: Random): DealershipFixture => {
-  const here = dealershipsFixture.filter(({ country }) => country === plan.country);
+  const planned = dealershipsFixture.find(({ id }) => id === plan.dealership);
+  if (planned !== undefined) return planned;
+  const here = dealershipsFixture.filter(({ country, ownStock }) => country === plan.country && !ownStock);
   if (plan.kind !== 'car') {
     const kind = plan.kind;
     return here.find(({ sells }) => sells === sellers[kind]) ?? here[0]!;

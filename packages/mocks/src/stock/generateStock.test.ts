@@ -20,10 +20,10 @@ const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('generateStock', () => {
-  it('generates the same 600 vehicles for the same seed and others for another', () => {
+  it('generates the same 705 vehicles for the same seed and others for another', () => {
     expect(generateStock({ seed: 1, now })).toEqual(stock);
     expect(generateStock({ seed: 2, now })).not.toEqual(stock);
-    expect(stock).toHaveLength(600);
+    expect(stock).toHaveLength(705);
   });
 
   it('is the same within an hour, so that saved searches have no new results', () => {
@@ -33,7 +33,7 @@ describe('generateStock', () => {
 
   it('has unique ids, slugs and stock numbers', () => {
     for (const field of ['id', 'slug', 'stocknum'] as const)
-      expect(new Set(stock.map((doc) => doc[field])).size).toBe(600);
+      expect(new Set(stock.map((doc) => doc[field])).size).toBe(705);
   });
 
   it('generates valid vehicles without empty fields', () => {
@@ -100,6 +100,17 @@ describe('generateStock', () => {
     expect(count(fits)).toBeGreaterThanOrEqual(atLeast);
   });
 
+  it.each<[string, number, number, (doc: VehicleDoc) => boolean]>([
+    ['an electric dealer', 7, 26, (doc) => doc.fuel === 'Electric'],
+    ['a subscription dealer', 8, 24, (doc) => (doc.subscription_price ?? 0) > 0],
+    ['a small yard', 9, 25, (doc) => doc.car_type === 'used' && doc.location_id === 181],
+    ['a Toyota group with three yards', 22, 30, (doc) => doc.car_type === 'used' || doc.make === 'Toyota'],
+  ])('has the whole stock of %s', (_, dealership, size, fits) => {
+    const own = stock.filter((doc) => doc.dealership_id === dealership);
+    expect(own).toHaveLength(size);
+    expect(own.filter((doc) => !fits(doc))).toEqual([]);
+  });
+
   it('writes New Zealand stock by New Zealand rules', () => {
     const there = stock.filter(inNz);
     expect(there.filter((doc) => doc.state !== undefined || doc.rego_expiry !== undefined)).toEqual([]);
@@ -122,7 +133,7 @@ describe('generateStock', () => {
   it('has phone numbers reserved for fiction', () => {
     for (const { contact_detail, dealership_id } of locationsFixture)
       expect(contact_detail.phone).toMatch(
-        nz.has(dealership_id ?? 0) ? /^0[3479] 555 01\d\d$/ : /^0[2378] 5550 \d{4}$/,
+        nz.has(dealership_id ?? 0) ? /^0[34679] 555 01\d\d$/ : /^0[2378] 5550 \d{4}$/,
       );
   });
 

@@ -3,7 +3,7 @@ import type { Random } from './seededRandom.ts';
 
 type Group = Pick<VehiclePlan, 'country' | 'kind' | 'carType'> & { count: number; fuel?: string; maxAge?: number };
 
-/** The number of vehicles per group, 600 in total. */
+/** The number of vehicles per group of the mixed stock, 600 in total. */
 const groups: readonly Group[] = [
   { country: 'AU', kind: 'car', carType: 'used', count: 322 },
   { country: 'AU', kind: 'car', carType: 'used', count: 12, fuel: 'Electric', maxAge: 6 },
@@ -23,6 +23,26 @@ const groups: readonly Group[] = [
   { country: 'NZ', kind: 'car', carType: 'new', count: 13 },
   { country: 'NZ', kind: 'car', carType: 'demo', count: 9 },
 ];
+
+/** The vehicles of the dealerships with stock of their own: an electric dealer, a subscription dealer, a small yard, a Toyota group. */
+const ownStock: readonly (Omit<Group, 'kind'> & Omit<VehiclePlan, 'number' | 'state' | 'kind'>)[] = [
+  { dealership: 7, country: 'AU', carType: 'new', count: 13, fuel: 'Electric' },
+  { dealership: 7, country: 'AU', carType: 'demo', count: 3, fuel: 'Electric' },
+  { dealership: 7, country: 'AU', carType: 'used', count: 10, fuel: 'Electric', maxAge: 6 },
+  { dealership: 8, country: 'AU', carType: 'used', count: 24, maxAge: 4, subscription: true },
+  { dealership: 9, country: 'AU', carType: 'used', count: 19 },
+  { dealership: 9, country: 'AU', carType: 'used', count: 3, justArrived: true },
+  { dealership: 9, country: 'AU', carType: 'used', count: 3, wasPrice: true },
+  { dealership: 22, country: 'NZ', carType: 'new', count: 10 },
+  { dealership: 22, country: 'NZ', carType: 'demo', count: 3 },
+  { dealership: 22, country: 'NZ', carType: 'used', count: 12 },
+  { dealership: 22, country: 'NZ', carType: 'used', count: 5, certified: true, maxAge: 5 },
+];
+
+const ownPlans = (): Omit<VehiclePlan, 'number'>[] =>
+  ownStock.flatMap(({ count, ...plan }) =>
+    Array.from({ length: count }, () => ({ ...plan, kind: 'car' as const, state: 'inStock' as const })),
+  );
 
 /**
  * The plans of all vehicles of the generated stock, in random order. Special cases have quotas, so that each of them
@@ -128,5 +148,6 @@ export const stockPlan = (random: Random): VehiclePlan[] => {
     .sample(plans, plans.length)
     .map((plan) => ({ plan, draw: random.next() }))
     .sort((a, b) => a.draw - b.draw);
-  return mixed.map(({ plan }, index) => ({ ...plan, number: index + 1 }));
+  // They come last, so that the mixed stock is the same with and without them.
+  return [...mixed.map(({ plan }) => plan), ...ownPlans()].map((plan, index) => ({ ...plan, number: index + 1 }));
 };
