@@ -6,8 +6,8 @@ export type Logo = { src: string; dark?: string; width: number; height: number }
 export type WordmarkProps = { logo?: Logo | undefined; name: string };
 
 /**
- * The dealer's wordmark, or the name where there is none or where it cannot be loaded. The picture for dark grounds is shown where
- * a theme sets `--wordmark-light: none` and `--wordmark-dark: block`.
+ * The dealer's wordmark, or the name where there is none or where it cannot be loaded. The picture for dark grounds is shown in
+ * the dark scheme.
  *
  * @example
  * <Wordmark logo={{ src: '/wordmark.svg', width: 220, height: 48 }} name="Riverside Motors" />
