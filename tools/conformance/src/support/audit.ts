@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, guidelines } from './axe.ts';
-import { expect } from './test.ts';
+import { expect, isPhone } from './test.ts';
 import type { Shifting } from './test.ts';
 
 /** Scrolls to the end and back, so that everything that loads late has loaded. */
@@ -72,22 +72,27 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 const sideScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What every page must hold: axe finds nothing, nothing is cut off or broken, nothing moved, nothing scrolls sideways. */
+/** Changes the colour scheme of the page at once. */
+const setScheme = (page: Page, scheme: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.dataset['scheme'] = value;
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  }, scheme);
+
+/** What axe finds, one line for each rule. */
+const found = ({ violations }: Awaited<ReturnType<ReturnType<typeof axe>['analyze']>>): string[] =>
+  violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(' | ')}`,
+  );
+
+/** What every page must hold: axe finds nothing, in the light and in the dark, nothing is cut off or broken, nothing moved, nothing scrolls sideways. */
 export const audit = async (page: Page): Promise<void> => {
   await visitAll(page);
-  const { violations } = await axe(page).withTags(guidelines).analyze();
-  expect
-    .soft(
-      violations.map(
-        ({ id, help, nodes }) =>
-          `${id}: ${help}: ${nodes
-            .slice(0, 3)
-            .map(({ target }) => target.join(' '))
-            .join(' | ')}`,
-      ),
-      'axe',
-    )
-    .toEqual([]);
+  expect.soft(found(await axe(page).withTags(guidelines).analyze()), 'axe').toEqual([]);
   expect.soft(await clippedText(page), 'clipped text').toEqual([]);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
   expect.soft(await sideScroll(page), 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
@@ -97,4 +102,10 @@ export const audit = async (page: Page): Promise<void> => {
   }));
   expect.soft(layoutShift, `layout shift of\n${moved.join('\n')}\n`).toBeLessThanOrEqual(0.05);
   expect.soft(await page.locator('h1').count(), 'h1 headings').toBe(1);
+  // Colours are the same at both widths.
+  if (isPhone(page)) return;
+  const scheme = await page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'light');
+  await setScheme(page, scheme === 'dark' ? 'light' : 'dark');
+  expect.soft(found(await axe(page).withRules('color-contrast').analyze()), `axe, not ${scheme}`).toEqual([]);
+  await setScheme(page, scheme);
 };
