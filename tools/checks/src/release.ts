@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseChangelog, releaseVersion } from 'nx/release';
 import { writeApiReference } from './api/apiReference.ts';
+import { writeSoftwareBill } from './licences/softwareBill.ts';
 import { manifestOf, packPackage, publicPackages } from './publish/packPackage.ts';
 import { lockWithVersion, withVersion } from './publish/withVersion.ts';
 import { root } from './root.ts';
@@ -68,6 +69,8 @@ for (const name of publicPackages()) {
       .join(' ')}`,
   );
 }
+await writeSoftwareBill(folder);
+console.log(`${relative(root, folder)}/sbom.cdx.json, ${relative(root, folder)}/THIRD-PARTY-LICENCES.txt`);
 if (dryRun && !isFirst)
   console.log(`\nThe tarballs have the present version: a dry run writes no ${workspaceVersion}.`);
 console.log(
