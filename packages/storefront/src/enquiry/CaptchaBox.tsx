@@ -55,7 +55,7 @@ export const CaptchaBox = ({
       <div role="status">
         {hasFailed ? (
           <p>
-            The security check of this form could not be loaded. You can send the form all the same
+            The security check of this form could not be loaded. You can try to send it
             <OrCall vehicle={vehicle} />.
           </p>
         ) : null}

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
+import type { Site } from '@dealer/core/site';
+import { createSearchTokens } from '@dealer/tools-stock/searchToken';
 import { serve } from '@dealer/vite/server';
 import { templates } from '../looks.ts';
 import { assertBuilt } from '../productionPreview.ts';
@@ -12,6 +14,7 @@ import { closeOnSignal, portOf, run } from './run.ts';
 
 /** The longest that a stop waits for answers under way, in milliseconds. */
 const stopMs = 10_000;
+const searchTimeoutMs = 10_000;
 
 // npm run serve: the built sites of many dealers in one process, each at its host name. Options can be environment variables.
 await run(
@@ -31,7 +34,11 @@ await run(
     const searchHost = values['search-host'] ?? env['SEARCH_HOST'];
     if (searchHost === undefined)
       throw new Error('Say where the search server is: --search-host <url>, or the environment variable SEARCH_HOST.');
-    const search = proxyTo(searchHost, { key: env['SEARCH_KEY'], timeoutMs: 10_000 });
+    const { SEARCH_KEY: key, SEARCH_KEY_UID: uid } = env;
+    const search = proxyTo(searchHost, { key, timeoutMs: searchTimeoutMs });
+    const tokenOf = key && uid ? createSearchTokens({ key, uid }, { now: Date.now }) : undefined;
+    const siteSearch =
+      tokenOf && (async (site: Site) => proxyTo(searchHost, { key: await tokenOf(site), timeoutMs: searchTimeoutMs }));
     const api = values.api ?? env['API_URL'];
     const backend =
       api === undefined
@@ -42,7 +49,7 @@ await run(
     looks.forEach(assertBuilt);
     const hosted = looks.map((look) => {
       const folder = sites === undefined ? look.folder : join(resolve(sites), look.template);
-      return { folder, handler: productionHandler(look, { search, sitesFrom: folder, backend }) };
+      return { folder, handler: productionHandler(look, { search, siteSearch, sitesFrom: folder, backend }) };
     });
     let isStopping = false;
     const { handler, metrics, underWay } = observed(hostRouter(hosted, { now: Date.now }), {
@@ -69,7 +76,13 @@ await run(
       await Promise.all([site.close(), admin.close()]);
     });
     console.log(
-      JSON.stringify({ time: new Date().toISOString(), message: 'started', url: site.url, admin: admin.url }),
+      JSON.stringify({
+        time: new Date().toISOString(),
+        message: 'started',
+        url: site.url,
+        admin: admin.url,
+        searchTokens: tokenOf !== undefined,
+      }),
     );
   },
 );

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '@dealer/core/site';
+import { createSearchTokens } from '@dealer/tools-stock/searchToken';
 import { serve } from '@dealer/vite/server';
 import { aLookFolder } from '@dealer/vite/test';
 import { aSiteDoc } from '@dealer/core/testing';
@@ -23,17 +25,23 @@ const folder = aLookFolder({
 });
 
 /** Two dealers in front of the embedded search server, as `npm run serve` runs them. */
-const twoDealers = async () => {
+const twoDealers = async ({ withTokens = false } = {}) => {
   const { engine } = await stockEngine();
-  const searched: (string | null)[] = [];
+  const searched: string[] = [];
   const searchServer = await serve(
     async (request) => {
-      searched.push(request.headers.get('authorization'));
+      searched.push(request.headers.get('authorization') ?? '');
       return engine.handle(request);
     },
     { port: 0 },
   );
   const search = proxyTo(searchServer.url, { key: 'sites-key', timeoutMs: 5_000 });
+  const tokenOf = createSearchTokens(
+    { key: 'sites-key', uid: '6062abda-a5aa-4414-ac91-ecd7944c0f8d' },
+    { now: Date.now },
+  );
+  const siteSearch = async (dealer: Site) =>
+    proxyTo(searchServer.url, { key: await tokenOf(dealer), timeoutMs: 5_000 });
   const look = { template: 'test', folder, port: 0 };
   const lines: LogLine[] = [];
   const { handler, metrics } = observed(
@@ -43,6 +51,7 @@ const twoDealers = async () => {
           folder,
           handler: productionHandler(look, {
             search,
+            siteSearch: withTokens ? siteSearch : undefined,
             backend: async (request) => Response.json({ path: new URL(request.url).pathname }),
           }),
         },
@@ -85,6 +94,30 @@ describe('one server for two dealers', () => {
       expect((await at('http://one.example/search-engine/indexes/Car_production/documents', post)).status).toBe(403);
       expect(await (await at('http://one.example/api/leads', post)).json()).toEqual({ path: '/api/leads' });
       expect(JSON.stringify(await (await at('http://one.example/site.json')).json())).not.toContain('sites-key');
+    } finally {
+      await close();
+    }
+  });
+
+  it("searches with a token for each dealer's own stock, whatever the browser sends", async () => {
+    const { at, searched, close } = await twoDealers({ withTokens: true });
+    try {
+      for (const slug of ['one', 'two'])
+        await at(`http://${slug}.example/search-engine/multi-search`, {
+          method: 'POST',
+          body: '{"queries":[]}',
+          headers: { authorization: 'Bearer forged', 'content-type': 'application/json' },
+        });
+      const filters = searched.map((header) => {
+        const payload = Buffer.from(header.split('.')[1] ?? '', 'base64url').toString('utf8');
+        return (JSON.parse(payload) as { searchRules: Record<string, { filter: string }> }).searchRules[
+          'Car_production'
+        ];
+      });
+      expect(filters).toEqual([
+        { filter: expect.stringMatching(/show_on_dealer_website = true.*used/) },
+        { filter: expect.stringMatching(/show_on_dealer_website = true.*new/) },
+      ]);
     } finally {
       await close();
     }

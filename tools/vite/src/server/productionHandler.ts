@@ -31,6 +31,7 @@ export const productionHandler = (
     sitesFrom,
     ownStock = false,
     backend,
+    siteSearch,
   }: {
     search: Handler;
     site?: string;
@@ -38,11 +39,12 @@ export const productionHandler = (
     ownStock?: boolean;
     /** The dealer's backend, which gets `/api/*`; without it the mock backend and a mock sign-in answer. */
     backend?: Handler;
+    /** The search of a site's visitors, with rights for its stock only; default: `search`. */
+    siteSearch?: (site: Site) => Promise<Handler>;
   },
 ): Handler => {
   const dist = productionFolder(look.folder);
   const mock = backend === undefined ? createMockApi({ search, indexUid, now: () => Date.now() }) : undefined;
-  const visitorSearch = searchRoute(search);
   const choice = {
     folder: sitesFrom ?? look.folder,
     defaultSite: look.defaultSite,
@@ -69,7 +71,7 @@ export const productionHandler = (
     const content = answerContent(request, choice);
     if (content) return content;
     if (isCrawlerPath(url.pathname)) return (await crawlerFiles(request, siteOfRequest(request, choice))) ?? notFound();
-    const found = await visitorSearch(request);
+    const found = await searchRoute(siteSearch === undefined ? search : searchOf(request, siteSearch))(request);
     if (found) return found;
     const fromApi =
       backend === undefined
@@ -99,6 +101,13 @@ export const productionHandler = (
     sites.set(file.text, parsing);
     return parsing;
   };
+  /** The search with the rights of the site that a request is for; what the search server gets has no host name of a site. */
+  const searchOf =
+    (request: Request, handlerOf: (site: Site) => Promise<Handler>): Handler =>
+    async (query) => {
+      const found = await siteOf(request);
+      return found === undefined ? notFound() : (await handlerOf(found))(query);
+    };
   return async (request) => {
     const answered = await answer(request);
     const isPage = answered.headers.get('content-type')?.startsWith('text/html') === true;

@@ -1,0 +1,55 @@
+import { allOf, vehicleFilter } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import { generateTenantToken } from 'meilisearch/token';
+
+/** A Meilisearch key that only searches, and its `uid`. Both are in the answer that created it. */
+export type SearchKey = { readonly key: string; readonly uid: string };
+
+const hourMs = 3_600_000;
+
+/**
+ * A tenant token: it searches the site's index only, and only the site's own stock that may be shown, sold or not, whatever filter the
+ * caller sends. It is valid for `hours` from `now` (milliseconds since 1970), or until its key is deleted.
+ *
+ * @example
+ * await searchToken(site, { key, uid }, { now: Date.now(), hours: 48 }) // => 'eyJ...'
+ */
+export const searchToken = (
+  site: Site,
+  { key, uid }: SearchKey,
+  { now, hours }: { now: number; hours: number },
+): Promise<string> =>
+  generateTenantToken({
+    apiKey: key,
+    apiKeyUid: uid,
+    searchRules: {
+      [site.search.indexName]: { filter: allOf('show_on_dealer_website = true', vehicleFilter(site, now)) },
+    },
+    expiresAt: new Date(now + hours * hourMs),
+  });
+
+/** How long a token of a server is valid, and how old it is when the next one is issued, in hours. */
+const validHours = 2;
+const renewAfterHours = 1;
+
+/**
+ * The tokens of the sites of a server: one for each site, renewed each hour.
+ *
+ * @example
+ * const tokenOf = createSearchTokens({ key, uid }, { now: Date.now });
+ * await tokenOf(site) // => 'eyJ...'
+ */
+export const createSearchTokens = (
+  searchKey: SearchKey,
+  { now }: { now: () => number },
+): ((site: Site) => Promise<string>) => {
+  const tokens = new WeakMap<Site, { token: Promise<string>; issuedAt: number }>();
+  return (site) => {
+    const time = now();
+    const known = tokens.get(site);
+    if (known !== undefined && time - known.issuedAt < renewAfterHours * hourMs) return known.token;
+    const token = searchToken(site, searchKey, { now: time, hours: validHours });
+    tokens.set(site, { token, issuedAt: time });
+    return token;
+  };
+};
