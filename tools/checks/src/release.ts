@@ -69,7 +69,7 @@ for (const name of publicPackages()) {
       .join(' ')}`,
   );
 }
-await writeSoftwareBill(folder);
+writeSoftwareBill(folder, workspaceVersion);
 console.log(`${relative(root, folder)}/sbom.cdx.json, ${relative(root, folder)}/THIRD-PARTY-LICENCES.txt`);
 if (dryRun && !isFirst)
   console.log(`\nThe tarballs have the present version: a dry run writes no ${workspaceVersion}.`);

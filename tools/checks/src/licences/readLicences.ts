@@ -4,6 +4,7 @@ import { ownValue } from '@dealer/core/data';
 type LockEntry = {
   readonly version?: string;
   readonly license?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -22,6 +23,8 @@ export type ShippedPackage = {
   readonly licence: string | undefined;
   /** In the pages of the looks, or only in the servers and commands. */
   readonly where: 'browser' | 'server';
+  /** Its checksum, as package-lock.json writes it. */
+  readonly integrity?: string | undefined;
 };
 
 /** The folder of a package as Node finds it from another folder; undefined where it is not installed. */
@@ -78,13 +81,14 @@ export const readLicences = (lock: Lock): readonly ShippedPackage[] => {
   const rows = new Map<string, ShippedPackage>();
   for (const folder of [...browser, ...neededBy(lock, serverFolders)]) {
     const name = folder.split('node_modules/').at(-1) ?? '';
-    const { version = '', license } = ownValue(lock.packages, folder) ?? {};
+    const { version = '', license, integrity } = ownValue(lock.packages, folder) ?? {};
     if (!folder.includes('node_modules/') || rows.has(`${name} ${version}`)) continue;
     rows.set(`${name} ${version}`, {
       name,
       version,
       licence: ownValue(corrections, name) ?? license,
       where: browser.has(folder) ? 'browser' : 'server',
+      integrity,
     });
   }
   return [...rows.values()].sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'));

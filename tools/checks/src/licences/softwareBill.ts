@@ -1,28 +1,52 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { root } from '../root.ts';
 import { readLicences } from './readLicences.ts';
-import type { Lock } from './readLicences.ts';
+import type { Lock, ShippedPackage } from './readLicences.ts';
 
-/** Members of a bill of materials that have addresses of a package server; the checksums are in package-lock.json. */
-const addressMembers: readonly string[] = ['externalReferences', 'distribution', 'resolved'];
+/** The address of a package in a bill of materials; it names no package server. */
+const packageUrl = ({ name, version }: ShippedPackage): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+/** A checksum of package-lock.json as CycloneDX writes it. */
+const hashesOf = (integrity: string | undefined): object[] => {
+  const [algorithm, digest] = integrity?.split('-') ?? [];
+  return algorithm === 'sha512' && digest !== undefined
+    ? [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }]
+    : [];
+};
 
 /**
- * A bill of materials without addresses of package servers.
+ * The bill of materials in the CycloneDX format: the packages that ship. `npm sbom` leaves out packages that only a workspace of another
+ * workspace needs.
  *
  * @example
- * withoutAddresses({ components: [{ name: 'react', externalReferences: [] }] }) // => { components: [{ name: 'react' }] }
+ * softwareBill(lock, '0.1.0').components.length // => 272
  */
-export const withoutAddresses = (bill: object): object =>
-  JSON.parse(JSON.stringify(bill), (name, value: unknown) =>
-    addressMembers.includes(name) ? undefined : value,
-  ) as object;
+export const softwareBill = (lock: Lock, version: string) => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  metadata: { component: { type: 'application', 'bom-ref': 'dealer', name: 'dealer', version } },
+  components: readLicences(lock).map((shipped) => {
+    const { name, licence, where, integrity } = shipped;
+    const [group, plainName] = name.startsWith('@') ? name.split('/') : [undefined, name];
+    return {
+      type: 'library',
+      'bom-ref': packageUrl(shipped),
+      group,
+      name: plainName,
+      version: shipped.version,
+      purl: packageUrl(shipped),
+      hashes: hashesOf(integrity),
+      licenses: licence === undefined ? [] : [{ expression: licence }],
+      properties: [{ name: 'dealer:ships-to', value: where }],
+    };
+  }),
+});
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** The licence texts of the packages that ship, one after another. */
+/** The licence texts of the packages that ship, one after another. Packages for other systems are not installed and have none here. */
 const licenceTexts = (lock: Lock): string =>
   readLicences(lock)
     .map(({ name, version, licence }) => {
@@ -38,19 +62,13 @@ const licenceTexts = (lock: Lock): string =>
     .join(`\n\n${'-'.repeat(80)}\n\n`);
 
 /**
- * Writes `sbom.cdx.json` (CycloneDX, from `npm sbom`, without development packages) and `THIRD-PARTY-LICENCES.txt` into a folder.
+ * Writes `sbom.cdx.json` and `THIRD-PARTY-LICENCES.txt` into a folder.
  *
  * @example
- * await writeSoftwareBill('.tmp/release');
+ * writeSoftwareBill('.tmp/release', '0.1.0');
  */
-export const writeSoftwareBill = async (folder: string): Promise<void> => {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
-    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
-  );
-  const bill = withoutAddresses(JSON.parse(stdout) as object);
-  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+export const writeSoftwareBill = (folder: string, version: string): void => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(softwareBill(lock, version), null, 2)}\n`);
   writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), `${licenceTexts(lock)}\n`);
 };
