@@ -56,4 +56,4 @@ export const analyticsCatalogue: readonly AnalyticsEntry[] = [
  * @example analyticsName(15) // => 'used car enquiry'
  */
 export const analyticsName = (id: AnalyticsEventId): string =>
-  analyticsCatalogue.find((entry) => entry.id === id)?.name ?? '';
+  analyticsCatalogue.find((entry) => entry.id === id)!.name;

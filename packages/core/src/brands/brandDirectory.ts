@@ -18,7 +18,7 @@ export const lettermark = (name: string): string =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((term) => term !== '')
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .map((word) => [...word][0]!.toUpperCase())
     .join('');
 
 /**

@@ -1,3 +1,4 @@
+import { ownValue } from '../data/values.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PlaceholderModel } from './cardModel.ts';
 
@@ -40,13 +41,9 @@ const tintOf = (colour: string | undefined): string => {
   const names =
     (colour ?? '')
       .toLowerCase()
-      .split('/', 1)[0]
-      ?.match(/[a-z]+/g) ?? [];
-  for (let i = names.length - 1; i >= 0; i -= 1) {
-    const name = names[i] ?? '';
-    if (Object.hasOwn(tints, name)) return tints[name] ?? unknownTint;
-  }
-  return unknownTint;
+      .split('/', 1)[0]!
+      .match(/[a-z]+/g) ?? [];
+  return names.map((name) => ownValue(tints, name)).findLast((tint) => tint !== undefined) ?? unknownTint;
 };
 
 /**

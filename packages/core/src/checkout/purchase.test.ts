@@ -146,6 +146,16 @@ describe('purchaseExtra', () => {
     });
   });
 
+  it.each([
+    ['nothing yet', {}, { payment_method: undefined, delivery_method: undefined, finance: undefined }],
+    ['cash', { payBy: 'cash' }, { payment_method: 'Cash or bank transfer', finance: 'No' }],
+    ['collection', { receive: 'collect' }, { delivery_method: 'Pick up', delivery_postcode: undefined }],
+  ] as const)('of a buyer who chose %s', (_, chosen, expected) => {
+    const draft = draftWith(chosen);
+    const extra = purchaseExtra(draft, purchaseSummary(car, draft, site)!, site);
+    for (const [name, value] of Object.entries(expected)) expect([name, extra[name]]).toEqual([name, value]);
+  });
+
   it('leaves out what a subsequent answer withdrew', () => {
     const draft = draftWith({
       ...toBrisbane,

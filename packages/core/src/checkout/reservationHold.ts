@@ -1,4 +1,4 @@
-import { clockText, dateText, localClock } from '../contact/clock.ts';
+import { dateText, localClock, minutesText } from '../contact/clock.ts';
 import type { Site } from '../site/site.ts';
 
 const hourMs = 3_600_000;
@@ -13,8 +13,6 @@ const hourMs = 3_600_000;
 export const holdAfter = (now: number, { copy }: { readonly copy: Pick<Site['copy'], 'reserveHoldHours'> }): number =>
   now + copy.reserveHoldHours * hourMs;
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
-
 /**
  * The end of a reservation as text, in the business's time zone with daylight saving, naming the zone. `moment` is in
  * milliseconds since 1970.
@@ -24,9 +22,8 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0');
  */
 export const holdEnd = (moment: number, { timezone }: Pick<Site, 'timezone'>): string => {
   const { date, minutes } = localClock(moment, timezone);
-  const time = clockText(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`) ?? '';
-  const city = timezone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${dateText(date)}, ${time} (${city ?? timezone}\u00a0time)`;
+  const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${dateText(date)}, ${minutesText(minutes)} (${city}\u00a0time)`;
 };
 
 /** Milliseconds before each status request for a pending payment; the intervals grow. */

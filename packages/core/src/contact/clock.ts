@@ -15,8 +15,18 @@ export const clockMinutes = (time: string): number | undefined => {
   return hour <= 23 && minute <= 59 ? hour * 60 + minute : undefined;
 };
 
-const clock = /(?:^|T)(\d{1,2}):(\d{2})/;
 const noon = 12;
+
+/**
+ * A time of day in Australian style (decision D3), from the minutes since midnight.
+ *
+ * @example
+ * minutesText(1050); // => '5:30pm'
+ */
+export const minutesText = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % noon === 0 ? noon : hour % noon}:${String(minutes % 60).padStart(2, '0')}${hour < noon ? 'am' : 'pm'}`;
+};
 
 /**
  * A clock time in Australian style: minutes always, lower case, no space (decision D3). Accepts "HH:mm", "HH:mm:ss" and the time
@@ -27,11 +37,8 @@ const noon = 12;
  * clockText('00:00'); // => '12:00am'
  */
 export const clockText = (time: string): string | undefined => {
-  const match = clock.exec(time);
-  const hour = Number(match?.[1]);
-  const minute = match?.[2];
-  if (minute === undefined || hour > 23 || Number(minute) > 59) return undefined;
-  return `${hour % noon === 0 ? noon : hour % noon}:${minute}${hour < noon ? 'am' : 'pm'}`;
+  const minutes = clockMinutes(time);
+  return minutes === undefined ? undefined : minutesText(minutes);
 };
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -58,7 +65,7 @@ const months = [
  */
 export const dateText = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`);
-  return `${days[day.getUTCDay()] ?? ''} ${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''} ${day.getUTCFullYear()}`;
+  return `${days[day.getUTCDay()]!} ${day.getUTCDate()} ${months[day.getUTCMonth()]!} ${day.getUTCFullYear()}`;
 };
 
 /**
@@ -93,6 +100,6 @@ const clockOf = (timezone: string): Intl.DateTimeFormat => {
  */
 export const localClock = (now: number, timezone: string): { readonly date: string; readonly minutes: number } => {
   const parts = clockOf(timezone).formatToParts(now);
-  const part = (type: 'hour' | 'minute'): number => Number(parts.find((entry) => entry.type === type)?.value ?? 0);
+  const part = (type: 'hour' | 'minute'): number => Number(parts.find((entry) => entry.type === type)!.value);
   return { date: businessDay(now, timezone), minutes: part('hour') * 60 + part('minute') };
 };

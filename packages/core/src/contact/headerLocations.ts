@@ -33,7 +33,7 @@ export const headerLocations = (locations: readonly SiteLocation[]): HeaderLocat
     return [...parts, isShared ? locationKind(location) : ''].filter(Boolean).join(' ');
   });
   return visible.map((location, at) => {
-    const label = labels[at] ?? '';
+    const label = labels[at]!;
     const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone ?? undefined;
     const dial = phone === undefined ? undefined : telHref(phone);
     return {

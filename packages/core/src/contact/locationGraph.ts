@@ -27,7 +27,7 @@ const weekOf = ({ id, contact_detail }: SiteLocation) => {
     // 2 January 2000 was a Sunday.
     const hours = times(dayHours({ id, contact_detail }, `2000-01-0${2 + day}`));
     if (hours === undefined) continue;
-    const name = weekdays[day] ?? '';
+    const name = weekdays[day]!;
     const known = groups.get(hours.opens + hours.closes);
     if (known) known.dayOfWeek.push(name);
     else groups.set(hours.opens + hours.closes, { dayOfWeek: [name], ...hours });

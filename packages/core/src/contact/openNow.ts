@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
-import { clockText, dateText, localClock } from './clock.ts';
+import { minutesText, dateText, localClock } from './clock.ts';
 import { dayHours } from './weekHours.ts';
 import { locationTimezone } from './locationTimezone.ts';
 
@@ -14,8 +14,6 @@ const dayMs = 86_400_000;
 /** How many days ahead the next opening is searched; longer than any holiday closure. */
 const lookAhead = 14;
 
-const clock = (minutes: number): string =>
-  clockText(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`) ?? '';
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
@@ -42,7 +40,7 @@ export const openNow = (location: SiteLocation, site: Pick<Site, 'country' | 'ti
   const today = dayHours(location, date);
   if (today.kind === 'unknown') return { kind: 'unknown' };
   if (today.kind === 'hours' && minutes >= today.open && minutes < today.close) {
-    const closes = clock(today.close);
+    const closes = minutesText(today.close);
     return { kind: 'open', closes, text: `Open until ${closes}` };
   }
   for (let days = 0; days <= lookAhead; days += 1) {
@@ -51,7 +49,7 @@ export const openNow = (location: SiteLocation, site: Pick<Site, 'country' | 'ti
     // After a day with unknown hours the next opening is not certain.
     if (hours.kind === 'unknown') break;
     if (hours.kind === 'closed' || (days === 0 && minutes >= hours.open)) continue;
-    const opens = { day: dayName(days, day), time: clock(hours.open) };
+    const opens = { day: dayName(days, day), time: minutesText(hours.open) };
     return { kind: 'closed', opens, text: `Closed, opens ${opens.day} ${opens.time}` };
   }
   return { kind: 'closed', text: 'Closed' };

@@ -28,7 +28,7 @@ const dayOf = (value: unknown): string | undefined => {
 const clockOf = (value: unknown): string | undefined => {
   const found = /(?:^|T)(\d{1,2}):(\d{2})/.exec(readText(value) ?? '');
   return found && Number(found[1]) < 24 && Number(found[2]) < 60
-    ? `${(found[1] ?? '').padStart(2, '0')}:${found[2]}`
+    ? `${found[1]!.padStart(2, '0')}:${found[2]}`
     : undefined;
 };
 

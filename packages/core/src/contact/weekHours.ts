@@ -77,7 +77,7 @@ export const weekHours = (hours: readonly SiteOpeningHours[], weekday: number): 
   const isCollapsed =
     first !== undefined && working.length === weekdays.length && working.every(({ text }) => text === first.text);
   const single = (line: { day: number; text: string }): HoursLine => ({
-    days: names[line.day] ?? '',
+    days: names[line.day]!,
     text: line.text,
     today: line.day === weekday,
   });

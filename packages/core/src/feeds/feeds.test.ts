@@ -140,3 +140,27 @@ describe('feeds', () => {
     expect(csvText(googleColumns, [])).toMatch(/^vin,id,store_code/);
   });
 });
+
+describe('the state of a vehicle in a feed', () => {
+  it.each([
+    ['a used car', { car_type: 'used' }, 'USED', 'false'],
+    ['a new car', { car_type: 'new', km: undefined }, 'NEW', 'false'],
+  ] as const)('of %s', (_, change, meta, certified) => {
+    const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, ...change });
+    expect(metaRow(vehicle, site)?.state_of_vehicle).toBe(meta);
+    expect(googleRow(vehicle, site)?.certified_preowned).toBe(certified);
+  });
+
+  it('of a new car without an odometer reading is 0 km', () => {
+    const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, car_type: 'new', km: undefined });
+    expect(metaRow(vehicle, site)?.['mileage.value']).toBe('0');
+  });
+
+  it('leaves a sold vehicle out of the stock feed', () => {
+    expect(stockFeedLine(aVehicle({ status: 'sold' }), site)).toBe('');
+  });
+
+  it('leaves the cell of a missing value empty', () => {
+    expect(csvText(['id', 'vin'], [{ id: '7' }])).toBe('id,vin\r\n7,\r\n');
+  });
+});

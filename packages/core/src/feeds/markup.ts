@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 export const xmlText = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => ownValue(entities, character) ?? '');
+    .replace(/[&<>"']/g, (character) => ownValue(entities, character)!);
 
 /** An XML element with text; empty if there is no text. */
 export const xmlElement = (name: string, text: string | undefined): string =>

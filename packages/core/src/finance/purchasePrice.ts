@@ -7,8 +7,7 @@ import { clampToRange } from './ranges.ts';
  *
  * @example purchasePriceDigits('$25,000.50') // => '25000'
  */
-export const purchasePriceDigits = (text: string): string =>
-  (text.split('.', 1)[0] ?? '').replace(/\D/g, '').slice(0, 12);
+export const purchasePriceDigits = (text: string): string => text.split('.', 1)[0]!.replace(/\D/g, '').slice(0, 12);
 
 /** The purchase prices that the finance page and the outside lender accept, in dollars. */
 export const purchasePriceRange = { min: 10_000, max: 200_000 };

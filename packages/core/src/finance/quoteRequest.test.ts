@@ -25,6 +25,21 @@ describe('financeFaq', () => {
     const own = [{ question: 'Who lends?', answer: 'Our panel.' }];
     expect(financeFaq(aSite({ finance: { faq: own } }))).toEqual(own);
     expect(financeFaq(aSite({ country: 'NZ' }))[0]?.answer).toContain('New Zealand');
-    expect(financeFaq(aSite())[0]?.answer).not.toContain('New Zealand');
+    expect(financeFaq(aSite())[0]?.answer).toContain('A current Australian driver licence');
+  });
+
+  it('answers what buyers usually ask, without a promise for a lender', () => {
+    const faq = financeFaq(aSite({ answerTime: 'We answer within a day' }));
+    expect(faq.map(({ question }) => question)).toEqual([
+      'What do I need to apply?',
+      'Does the estimate touch my credit score?',
+      'Is the repayment final?',
+      'Can I use my trade-in or a deposit?',
+      'What happens after I send this?',
+    ]);
+    expect(faq[1]?.answer).toMatch(/^No\. .*nobody looks at your credit file/);
+    expect(faq[2]?.answer).toMatch(/^No\. It is indicative\./);
+    expect(faq[3]?.answer).toMatch(/^Yes\. /);
+    expect(faq[4]?.answer).toMatch(/We answer within a day\.$/);
   });
 });

@@ -24,7 +24,7 @@ const formatterOf = (timezone: string): Intl.DateTimeFormat => {
  */
 export const businessDay = (moment: number, timezone: string): string => {
   const parts = formatterOf(timezone).formatToParts(moment);
-  const part = (type: 'year' | 'month' | 'day'): string => parts.find((entry) => entry.type === type)?.value ?? '';
+  const part = (type: 'year' | 'month' | 'day'): string => parts.find((entry) => entry.type === type)!.value;
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 

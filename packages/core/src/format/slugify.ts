@@ -24,7 +24,7 @@ export const slugify = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[øłđðþßæœı]/g, (letter) => ownValue(undivided, letter) ?? letter)
+    .replace(/[øłđðþßæœı]/g, (letter) => ownValue(undivided, letter)!)
     .replace(/[\p{M}'’‘]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

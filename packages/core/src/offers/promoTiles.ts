@@ -13,11 +13,7 @@ export const shuffled = <Item>(items: readonly Item[], rng: () => number): Item[
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const pick = Math.min(last, Math.max(0, Math.floor(rng() * (last + 1))));
-    const one = order[last];
-    const other = order[pick];
-    if (one === undefined || other === undefined) continue;
-    order[last] = other;
-    order[pick] = one;
+    [order[last], order[pick]] = [order[pick]!, order[last]!];
   }
   return order;
 };
@@ -87,7 +83,7 @@ export const positionPromoTiles = (
     return slot;
   };
   const hasOwn = ({ position }: PromoTile): boolean => position !== undefined && isSlot(position);
-  const own = tiles.filter(hasOwn).map((tile): PlacedTile => ({ tile, slot: free(tile.position ?? firstSlot) }));
+  const own = tiles.filter(hasOwn).map((tile): PlacedTile => ({ tile, slot: free(tile.position!) }));
 
   const others = tiles.filter((tile) => !hasOwn(tile));
   const order = promo.shuffle ? shuffled(others, rng) : others;
@@ -96,9 +92,7 @@ export const positionPromoTiles = (
   const slots = positions
     .filter(isSlot)
     .map((position) => position + (extra === 0 ? 0 : Math.min(extra, Math.max(0, Math.floor(rng() * (extra + 1))))));
-  const placed = order
-    .slice(0, slots.length)
-    .map((tile, index): PlacedTile => ({ tile, slot: free(slots[index] ?? firstSlot) }));
+  const placed = order.slice(0, slots.length).map((tile, index): PlacedTile => ({ tile, slot: free(slots[index]!) }));
   return [...own, ...placed].sort((a, b) => a.slot - b.slot);
 };
 

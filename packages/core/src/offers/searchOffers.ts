@@ -18,7 +18,7 @@ export const offerPriceSteps = (offers: readonly Pick<Offer, 'price'>[]): number
   const below = (step: number): number => prices.filter((price) => price <= step).length;
   return steps.filter((step, at) => {
     const count = below(step);
-    return count < prices.length && count > (at === 0 ? 0 : below(steps[at - 1] ?? 0));
+    return count < prices.length && count > (at === 0 ? 0 : below(steps[at - 1]!));
   });
 };
 

@@ -176,6 +176,11 @@ describe('priceSummary', () => {
       },
       '$45,990 Drive away, was $48,000',
     ],
+    [
+      { kind: 'price', amount: 9_990, text: '$9,990', priceType: 'plus\u00a0on-road\u00a0costs' },
+      '$9,990 plus on-road costs',
+    ],
+    [{ kind: 'price', amount: 9_990, text: '$9,990', priceType: '' }, '$9,990'],
     [{ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' }, '$250 / week'],
     [{ kind: 'preorder', text: 'PREORDER' }, 'PREORDER'],
     [{ kind: 'noPrice', text: 'Enquire for price.' }, 'Enquire for price.'],

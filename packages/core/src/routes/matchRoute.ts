@@ -26,7 +26,7 @@ const paramsOf = (pattern: string, segments: readonly string[]): Record<string, 
   Object.fromEntries(
     segmentsOf(pattern).flatMap((part, index) => {
       if (part === '*') return [['rest', segments.slice(index).join('/')]];
-      return part.startsWith(':') ? [[part.slice(1), segments[index] ?? '']] : [];
+      return part.startsWith(':') ? [[part.slice(1), segments[index]!]] : [];
     }),
   );
 

@@ -6,6 +6,7 @@ import {
   brandOverviewPath,
   checkoutJourneyPath,
   checkoutPath,
+  clearFiltersPath,
   contactPath,
   financePath,
   firstRoutes,
@@ -23,6 +24,7 @@ import {
   pageTitle,
   pathTo,
   printPath,
+  readWantedVehicle,
   routeAt,
   type RouteRow,
   routes,
@@ -232,5 +234,22 @@ describe('sitemapPaths', () => {
   it('holds no parameter, and nothing that the site does not answer to', () => {
     for (const path of [...sitemapPaths(site), ...sitemapPaths(ford)]) expect(path).not.toMatch(/[:*{]/);
     for (const path of sitemapPaths(ford)) expect(nameOf(path, ford)).toBeDefined();
+  });
+});
+
+describe('the target of Clear Filters', () => {
+  it('is all stock, unless the site has another page for it', () => {
+    expect(clearFiltersPath(site)).toBe('/search/new-used-and-demo-cars/');
+    expect(clearFiltersPath(aSite({ routes: { clearFiltersTarget: '/search/used-cars' } }))).toBe('/search/used-cars');
+  });
+});
+
+describe('the vehicle that an enquiry page is opened for', () => {
+  it.each([
+    ['?vehicle=Ford%20Ranger', 'Ford Ranger'],
+    ['?vehicle=%20%20', ''],
+    ['', ''],
+  ])('of "%s" is "%s"', (query, expected) => {
+    expect(readWantedVehicle(query)).toBe(expected);
   });
 });

@@ -28,6 +28,6 @@ export const fewerTerms = (query: string): FewerTerms[] => {
   if (count > 3) drops.push(...droppable.toReversed().map((only) => droppable.filter((at) => at !== only).reverse()));
   return drops.map((dropped) => ({
     query: terms.filter((_, at) => !dropped.includes(at)).join(' '),
-    without: dropped.map((at) => terms[at] ?? ''),
+    without: dropped.map((at) => terms[at]!),
   }));
 };

@@ -105,3 +105,14 @@ describe('the list of makes', () => {
     expect(makeGroups([], { expanded: false, site })).toEqual({ groups: [], toggle: null });
   });
 });
+
+describe('the values of a filter before "See all"', () => {
+  it.each([
+    ['city', 20],
+    ['dealership_name', 40],
+    ['model', 30],
+    ['fuel', 4],
+  ])('of %s are %d where the site sets no limit', (attribute, limit) => {
+    expect(facetLimit(attribute, aSite({ search: { facets: [] } }))).toBe(limit);
+  });
+});

@@ -48,7 +48,7 @@ const tokensOf = (text: string): Token[] => {
     const quotation = match[1] ?? match[2];
     if (quotation !== undefined) tokens.push({ kind: 'quoted', text: quotation.replace(/\\(.)/g, '$1') });
     else if (match[3] !== undefined) tokens.push({ kind: 'sign', text: match[3] });
-    else tokens.push({ kind: 'word', text: match[4] ?? '' });
+    else tokens.push({ kind: 'word', text: match[4]! });
   }
   return tokens;
 };
@@ -61,8 +61,13 @@ const deepest = 50;
 const reader = (tokens: readonly Token[]) => {
   let index = 0;
   const peek = (): Token | undefined => tokens[index];
-  const isSign = (text: string): boolean => peek()?.kind === 'sign' && peek()?.text === text;
-  const isKeyword = (text: string): boolean => peek()?.kind === 'word' && peek()?.text.toUpperCase() === text;
+  const isSign = (text: string): boolean => {
+    const token = peek();
+    return token?.kind === 'sign' && token.text === text;
+  };
+  const isWord = (token: Token | undefined, text: string): boolean =>
+    token?.kind === 'word' && token.text.toUpperCase() === text;
+  const isKeyword = (text: string): boolean => isWord(peek(), text);
   const take = (): Token | undefined => tokens[index++];
   const tokenText = (token: Token | undefined): string =>
     token === undefined ? 'nothing' : JSON.stringify(token.text);
@@ -119,7 +124,7 @@ const reader = (tokens: readonly Token[]) => {
       index += 1;
       return `${name} IN ${list()}`;
     }
-    const isRange = (): boolean => tokens[index + 1]?.kind === 'word' && tokens[index + 1]?.text.toUpperCase() === 'TO';
+    const isRange = (): boolean => isWord(tokens[index + 1], 'TO');
     if (peek()?.kind === 'word' && isRange()) return range(name);
     const sign = take();
     if (sign?.kind !== 'sign' || !/[:=<>]/.test(sign.text)) {
@@ -132,7 +137,7 @@ const reader = (tokens: readonly Token[]) => {
 
   const range = (name: string): string => {
     // `figure` parses one value and rejects two words in a row, so TO is handled here.
-    const low = take()?.text ?? '';
+    const low = take()!.text;
     index += 1;
     if (!number.test(low)) throw new Unreadable('noNumber', JSON.stringify(low));
     return `${name} ${low} TO ${figure()}`;

@@ -97,8 +97,10 @@ export const searchMeta = (
       ...(model === undefined ? {} : { model: [model] }),
     },
   };
-  const canonicalPath =
-    serialiseSearchUrl(scope, { site, ...(facetValues === undefined ? {} : { facetValues }) }).split('?')[0] ?? '/';
+  const canonicalPath = serialiseSearchUrl(scope, {
+    site,
+    ...(facetValues === undefined ? {} : { facetValues }),
+  }).split('?')[0]!;
   const many = count === undefined || count <= 0 ? 'Browse' : `See ${formatCount(count)}`;
   return {
     title: `${heading} for sale | ${site.name}`,

@@ -14,7 +14,7 @@ export const stockHistogram = (counts: Readonly<Record<string, number>>, { posit
   const heights = Array.from({ length: bars }, () => 0);
   for (const [value, count] of Object.entries(counts)) {
     const at = Math.min(bars - 1, Math.floor(positionOf(Number(value)) * bars));
-    heights[at] = (heights[at] ?? 0) + count;
+    heights[at] = heights[at]! + count;
   }
   const highest = Math.max(...heights);
   return highest === 0 ? [] : heights.map((height) => height / highest);

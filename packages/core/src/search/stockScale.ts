@@ -12,8 +12,8 @@ const parts = 10;
 /** Linear interpolation between the two knots around `at`. */
 const between = (knots: readonly (readonly [number, number])[], at: number): number => {
   const after = knots.findIndex(([from]) => from >= at);
-  const [x1, y1] = knots[Math.max(after, 1)] ?? [1, 1];
-  const [x0, y0] = knots[Math.max(after, 1) - 1] ?? [0, 0];
+  const [x1, y1] = knots[Math.max(after, 1)]!;
+  const [x0, y0] = knots[Math.max(after, 1) - 1]!;
   return x1 === x0 ? y1 : y0 + ((at - x0) / (x1 - x0)) * (y1 - y0);
 };
 

@@ -64,3 +64,13 @@ describe('contentSecurityPolicy', () => {
     expect(policyOf()).toHaveProperty('upgrade-insecure-requests');
   });
 });
+
+describe('the addresses of services', () => {
+  it.each([
+    ['http://images.example/cars', 'http://images.example'],
+    ['/pictures', undefined],
+  ])('%s allows %s', (baseUrl, origin) => {
+    const pictures = policyOf(aSite({ services: { images: { baseUrl } } }))['img-src'] ?? [];
+    expect(pictures.slice(4)).toEqual(origin === undefined ? [] : [origin]);
+  });
+});

@@ -5,15 +5,11 @@ const distance = (from: string, to: string): number => {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const swap = from[row - 1] === to[column - 1] ? 0 : 1;
-      current[column] = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + swap,
-      );
+      current[column] = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + swap);
     }
     previous = current;
   }
-  return previous[to.length] ?? 0;
+  return previous[to.length]!;
 };
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');

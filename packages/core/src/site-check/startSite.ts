@@ -28,7 +28,7 @@ const remove = (doc: unknown, path: Path): void => {
   const parent = path
     .slice(0, -1)
     .reduce<unknown>((value, name) => value && ownValue(value as Record<string, unknown>, String(name)), doc);
-  if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, path.at(-1) ?? '');
+  if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, path.at(-1)!);
 };
 
 const withoutDispensable = (doc: unknown): { doc: unknown; ignored: SiteProblem[] } => {

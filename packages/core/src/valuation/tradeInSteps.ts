@@ -45,7 +45,7 @@ export const reachableStep = (requested: unknown, known: TradeInKnown): TradeInS
   if (hasResult && !hasCar && !isFound && step !== 'plate' && step !== 'hand') return 'result';
   if (isOpen[step]) return step;
   const before = tradeInSteps.slice(0, tradeInSteps.indexOf(step)).filter((one) => one !== 'hand');
-  return before.findLast((one) => isOpen[one]) ?? 'plate';
+  return before.findLast((one) => isOpen[one])!;
 };
 
 /**

@@ -8,9 +8,7 @@ const dayOf = (text: string, timezone: string): string | undefined => {
     return Number.isNaN(moment) ? `${iso[1]}-${iso[2]}-${iso[3]}` : businessDay(moment, timezone);
   }
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  return local === null
-    ? undefined
-    : `${local[3]}-${(local[2] ?? '').padStart(2, '0')}-${(local[1] ?? '').padStart(2, '0')}`;
+  return local === null ? undefined : `${local[3]}-${local[2]!.padStart(2, '0')}-${local[1]!.padStart(2, '0')}`;
 };
 
 /**

@@ -444,6 +444,14 @@ describe('the head of a vehicle page', () => {
     expect(canonicalPath).toBe('/cars/hilux-7');
   });
 
+  it('describes a vehicle without a price to pay', () => {
+    const described = (...[change, site]: Parameters<typeof page>) => page(change, site).meta.description;
+    expect(described({ subscription_price: 299 }, { price: { offersSubscriptions: true } })).toContain('$299 per week');
+    expect(described({ price: 0, preorder: true })).toContain('pre-order');
+    expect(described({ status: 'sold' })).toContain('sold');
+    expect(described({ price: 0 })).not.toContain('$');
+  });
+
   it('limits the description to 160 characters', () => {
     expect(page({ badge: 'x'.repeat(300) }).meta.description).toHaveLength(160);
   });

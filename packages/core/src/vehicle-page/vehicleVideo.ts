@@ -27,9 +27,7 @@ export const filmAt = (text: string | undefined): VehicleVideo | undefined => {
   if (text === undefined) return undefined;
   // A video of the site itself: a path that stays on its host.
   if (/^\/?[\w.-]+(?:\/|\.)/.test(text) && !text.includes(':'))
-    return !text.startsWith('//') && filmFile.test(text.split(/[?#]/)[0] ?? '')
-      ? { kind: 'file', src: text }
-      : undefined;
+    return !text.startsWith('//') && filmFile.test(text.split(/[?#]/)[0]!) ? { kind: 'file', src: text } : undefined;
   let url: URL;
   try {
     url = new URL(text);

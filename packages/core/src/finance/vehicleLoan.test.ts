@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import {
+  financeBox,
+  isWithinLenderLimits,
+  type Loan,
+  mayHaveWeeklyPayment,
+  quoteBasis,
+  vehicleLoan,
+  weeklyEstimate,
+} from './index.ts';
+import { loanRepayment } from './vehicleLoan.ts';
+
+const youxQuote = { weeklyRepaymentAmount: 190, advertisedRate: 8.49, comparisonRate: 9.1 };
+const lenders = { Taurus: { interestRate: 8, comparisonRate: 9, termYears: 5 } };
+const site = aSite({ finance_provider: 'Taurus', finance: { liveQuotes: true } });
+const nz = aSite({ finance_provider: 'Taurus', finance: { liveQuotes: true }, country: 'NZ' });
+const quoteOf = (change: Parameters<typeof aVehicle>[0], where = site) =>
+  vehicleLoan(aVehicle({ youxQuote, ...change }), where, testNow)?.quote;
+
+describe('the loan of a vehicle', () => {
+  it('is that of the outside lender’s quote, for prices that it quotes for', () => {
+    expect(quoteOf({})).toEqual(youxQuote);
+    expect(quoteOf({ price: 10_000 })).toEqual(youxQuote);
+    expect(quoteOf({ price: 200_000 })).toEqual(youxQuote);
+    expect(quoteOf({ price: 9_999 })).toBeUndefined();
+    expect(quoteOf({ price: 200_001 })).toBeUndefined();
+    expect([10_000, 200_000, 9_999.99, 200_000.01].map(isWithinLenderLimits)).toEqual([true, true, false, false]);
+  });
+
+  it('uses no quote on a site without live quotes, and no quote of 0 dollars', () => {
+    expect(quoteOf({}, aSite({ finance: { liveQuotes: false } }))).toBeUndefined();
+    expect(quoteOf({ youxQuote: { ...youxQuote, weeklyRepaymentAmount: 0 } })).toBeUndefined();
+    expect(quoteOf({ youxQuote: undefined })).toBeUndefined();
+  });
+
+  it('has the site’s lender where its rules allow it', () => {
+    expect(vehicleLoan(aVehicle({ finance_lenders: lenders }), site, testNow)?.lender).toMatchObject({
+      interestRate: 8,
+    });
+    // Taurus lends for no car below 500 dollars.
+    expect(vehicleLoan(aVehicle({ finance_lenders: lenders, price: 499 }), site, testNow)?.lender).toBeUndefined();
+  });
+
+  it('has the rates of the quote, not those of the site’s lender', () => {
+    const quoted = weeklyEstimate(aVehicle({ youxQuote, finance_lenders: lenders }), site, testNow);
+    expect(quoted).toMatchObject({
+      from: 'quote',
+      amount: 190,
+      rates: { kind: 'rates', comparison: '9.10%\u00a0p.a.' },
+    });
+  });
+});
+
+describe('the repayment of a quoted loan', () => {
+  const loan: Loan = { price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 5, frequency: 'week', residual: 0 };
+  const quoted = (change: Partial<Loan>, quotedWeek = 87.5) =>
+    loanRepayment({ ...loan, ...change }, { amountMin: 1_000, quotedWeek });
+
+  it.each([
+    ['week', 87.5, 260],
+    ['fortnight', 175, 130],
+    ['month', 378.88, 60],
+  ] as const)('by the %s is %d for %d periods, with the same total', (frequency, amount, periods) => {
+    expect(quoted({ frequency })).toEqual({ kind: 'repayment', amount, periods, total: 22_750 });
+  });
+
+  it('asks to enquire for 25 dollars or less', () => {
+    expect(quoted({}, 25)).toEqual({ kind: 'enquire', text: 'Enquire for Finance', amount: 25, periods: 260 });
+    expect(quoted({}, 25.01)).toMatchObject({ kind: 'repayment', amount: 25.01 });
+  });
+
+  it('asks to enquire for a price below the calculator’s', () => {
+    expect(quoted({ price: 999 })).toMatchObject({ kind: 'enquire' });
+  });
+});
+
+describe('the finance box of a vehicle', () => {
+  it('shows a quote with its rates and what it assumes', () => {
+    expect(financeBox(aVehicle({ youxQuote }), site, testNow)).toMatchObject({
+      lead: 'Quoted at',
+      weekly: '$190 per\u00a0week*',
+      rates: { kind: 'rates', comparison: '9.10%\u00a0p.a.' },
+      disclaimer: { details: { kind: 'whole', text: quoteBasis } },
+    });
+  });
+
+  it('shows the lender’s loan with the lender’s disclaimer', () => {
+    const disclaimer = 'Credit provided by Taurus Motor Finance to approved customers only.';
+    const box = financeBox(aVehicle({ finance_lenders: { Taurus: { ...lenders.Taurus, disclaimer } } }), site, testNow);
+    expect(box).toMatchObject({ lead: 'Finance from', rates: { kind: 'rates' } });
+    expect(JSON.stringify(box?.disclaimer)).toContain(disclaimer);
+    expect(JSON.stringify(box?.disclaimer)).not.toContain(quoteBasis);
+  });
+
+  it('shows no rates in New Zealand', () => {
+    expect(financeBox(aVehicle({ youxQuote }), nz, testNow)?.rates).toEqual({ kind: 'none' });
+  });
+
+  it('is absent for a loan at the site’s own rate', () => {
+    expect(financeBox(aVehicle(), aSite({ finance_provider: null }), testNow)).toBeUndefined();
+  });
+});
+
+describe('the reserved line of a weekly payment', () => {
+  it.each([
+    ['a car with a lender', { finance_lenders: lenders }, site, true],
+    ['a car without one', {}, site, false],
+    ['a sold car', { finance_lenders: lenders, status: 'sold' }, site, false],
+    ['a car without a price', { finance_lenders: lenders, price: 0 }, site, false],
+    ['a site without a lender', { finance_lenders: lenders }, aSite({ finance_provider: null }), false],
+  ] as const)('of %s', (_, change, where, expected) => {
+    expect(mayHaveWeeklyPayment(aVehicle(change), where)).toBe(expected);
+  });
+});
