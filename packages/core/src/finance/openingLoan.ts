@@ -4,7 +4,7 @@ import type { CalculatorStart } from './calculatorStart.ts';
 import { loanFees } from './loanCosts.ts';
 import { defaultTerm, fitTerm, quoteYears, termControl } from './loanTerm.ts';
 import { clampToRange, depositRange, rateRange } from './ranges.ts';
-import { type Loan, roundingOf } from './repayment.ts';
+import { type Loan, type RepaymentRounding, roundingOf } from './repayment.ts';
 
 /** In dollars, without a car. */
 const amountWithoutCar = 30_000;
@@ -38,7 +38,7 @@ export const defaultRate = (
 export const openingLoan = (
   site: Pick<Site, 'finance' | 'finance_provider'>,
   { page, carPrice, lender, quote }: CalculatorStart,
-): Loan & { residual: number } => {
+): Loan & { rounding: RepaymentRounding } => {
   const { finance } = site;
   const fees = loanFees(finance, lender);
   const terms: FinanceLender | undefined =

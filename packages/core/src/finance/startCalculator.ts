@@ -30,7 +30,7 @@ export const startCalculator = (
       zeroResidual: finance.forceZeroResidual,
       frequencyLocked: locked,
       fees: loanFees(finance, lender),
-      rounding: loan.rounding ?? 'ceil-dollar',
+      rounding: loan.rounding,
       rates: loanRates(start, site),
       ...(quote?.weeklyRepaymentAmount === undefined ? {} : { quotedWeek: quote.weeklyRepaymentAmount }),
     },

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import {
+  calculatorModel,
+  changeCalculator,
   financeBox,
   isWithinLenderLimits,
   type Loan,
   mayHaveWeeklyPayment,
   quoteBasis,
+  startCalculator,
   vehicleLoan,
   weeklyEstimate,
 } from './index.ts';
@@ -49,6 +52,27 @@ describe('the loan of a vehicle', () => {
       amount: 190,
       rates: { kind: 'rates', comparison: '9.10%\u00a0p.a.' },
     });
+  });
+});
+
+describe('the calculator of a quoted vehicle', () => {
+  const start = { page: 'detail', carPrice: 45_990, lender: { interestRate: 7, termYears: 3 } } as const;
+
+  it('starts with the rate of the quote and its five years', () => {
+    const { rate, term } = startCalculator(site, { ...start, quote: { ...youxQuote, advertisedRate: 8.5 } });
+    expect([rate.value, term.value]).toEqual([8.5, 5]);
+  });
+
+  it('starts with the lender’s rate if the quote has none', () => {
+    const { rate, term } = startCalculator(site, { ...start, quote: { weeklyRepaymentAmount: 190 } });
+    expect([rate.value, term.value]).toEqual([7, 5]);
+  });
+
+  it('has no star on a request to enquire', () => {
+    const quoted = startCalculator(site, { ...start, quote: youxQuote });
+    expect(calculatorModel(quoted, site).starred).toBe(true);
+    const tooCheap = changeCalculator(quoted, { kind: 'type', field: 'price', text: '1' });
+    expect(calculatorModel(tooCheap, site)).toMatchObject({ repayment: { kind: 'enquire' }, starred: false });
   });
 });
 

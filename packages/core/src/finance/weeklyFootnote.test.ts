@@ -30,6 +30,7 @@ describe('the footnote of starred weekly payments', () => {
     expect(weeklyFootnote([], site, testNow)).toBeUndefined();
     expect(weeklyFootnote([aVehicle({ status: 'sold' })], site, testNow)).toBeUndefined();
     expect(weeklyFootnote([aVehicle()], aSite({ finance_provider: null }), testNow)).toBeUndefined();
+    expect(weeklyFootnote([aVehicle()], aSite({ finance_provider: null, country: 'NZ' }), testNow)).toBeUndefined();
     const withoutRate = aVehicle({ finance_lenders: { Taurus: { interestRate: 8, termYears: 5 } } });
     expect(weeklyFootnote([withoutRate], site, testNow)).toBeUndefined();
   });

@@ -12,6 +12,7 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
   [
     'no comparison with undefined holds, so the one beside it says no already; for the types',
     ['finance/hasFinanceCalculator.ts', 'value !== undefined', 'true'],
+    ['finance/budgetAnswer.ts', 'cheapest !== undefined', 'true'],
     ['price/marketBadge.ts', 'average === undefined', 'false'],
     ['price/priceLine.ts', 'vehicle.wasPrice === undefined', 'false'],
     ['price/shownPrice.ts', 'vehicle.subscriptionPrice !== undefined', 'true'],
@@ -48,6 +49,16 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
     ['price/marketBadge.ts', 'vehicle.price === undefined', 'false'],
   ],
   [
+    'a lender that is not eligible is undefined either way; for the types',
+    ['finance/financeBox.ts', "eligibility.kind === 'eligible'", 'true'],
+    ['finance/vehicleLoan.ts', "eligibility.kind === 'eligible'", 'true'],
+  ],
+  [
+    'in Australia a star goes with rates, and in New Zealand they are not read; for the types',
+    ['finance/weeklyFootnote.ts', "rates.kind === 'rates'", 'true'],
+    ['finance/weeklyFootnote.ts', '[]', listOf],
+  ],
+  [
     'a weekly payment was read from the quote before, so there is one; for the types',
     ['finance/quoteFigures.ts', 'quote?.advertisedRate'],
     ['finance/quoteFigures.ts', 'quote?.comparisonRate'],
@@ -63,34 +74,13 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
     ['search/serialiseSearchUrl.ts', 'model !== undefined', 'true'],
   ],
   ['five working days have a first one; for the types', ['contact/weekHours.ts', 'first !== undefined', 'true']],
-  [
-    'the kind of the token was asked before, so there is one; for the types',
-    ['search/readTenantFilter.ts', 'peek()?.text'],
-    ['search/readTenantFilter.ts', 'tokens[index + 1]?.text'],
-    ['search/readTenantFilter.ts', 'take()?.text'],
-  ],
-  [
-    'Intl gives an hour and a minute for every moment; for the types',
-    ['contact/clock.ts', 'parts.find((entry) => entry.type === type)?.value'],
-  ],
 
   // Defaults for values that are never missing, or that nothing can reach.
-  ['split always gives a first piece; for the types', ['finance/purchasePrice.ts', "''", textOf]],
   ['there are exactly two ends here; for the types', ['search/readRange.ts', "''", textOf]],
   [
     'a site is refused unless its standard path names a kind of stock; for the types',
     ['search/readSearchPath.ts', "''", textOf],
   ],
-  [
-    'a word that matched has a text, and a range is read only where there are tokens; for the types',
-    ['search/readTenantFilter.ts', "''", textOf],
-  ],
-  [
-    'each day of the week and each month has a name, and only dates of the calendar get here; for the types',
-    ['contact/clock.ts', "''", textOf],
-  ],
-  ['minutes of a day always read as a clock time; for the types', ['contact/openNow.ts', "''", textOf]],
-  ['each day of the week has a name; for the types', ['contact/weekHours.ts', "''", textOf]],
   [
     'neither text reads as a date or a time, and a time that was read has an hour',
     ['contact/specialHours.ts', "''", textOf],
