@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import {
   changeQuery,
+  changeRange,
   changeSort,
   chooseRefinement,
   emptySearchState,
@@ -157,5 +158,13 @@ describe('addresses of odd searches', () => {
     expect(url({ make: ['Kia', 'Ford'] })).toMatch(/^\/search\/new-used-and-demo-cars\?refinementList/);
     expect(url({ make: ['!!'] })).toMatch(/^\/search\/new-used-and-demo-cars\?refinementList/);
     expect(url({})).toBe('/search/new-used-and-demo-cars');
+  });
+});
+
+describe('changeRange', () => {
+  it('clears one range and leaves the other', () => {
+    const both = changeRange(changeRange(start, 'price', { max: 30_000 }), 'km', { max: 90_000 });
+    expect(both.ranges).toEqual({ price: { min: 0, max: 30_000 }, km: { min: 0, max: 90_000 } });
+    expect(changeRange(both, 'km', undefined).ranges).toEqual({ price: { min: 0, max: 30_000 } });
   });
 });

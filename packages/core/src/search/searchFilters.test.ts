@@ -127,4 +127,17 @@ describe('refinementFilter', () => {
       }),
     ).toEqual([['make = "Ford"', String.raw`make = "A \"B\""`], 'price <= 30000', 'year >= 2018']);
   });
+
+  it.each([
+    ['makes alone', { make: ['Ford'] }, [['make = "Ford"']]],
+    ['models of makes alone', { make: [], make_model: ['Ford Ranger'] }, [['make_model = "Ford Ranger"']]],
+    [
+      'makes, a model of one of them, and a fuel',
+      { make: ['Ford', 'Kia'], make_model: ['Ford Ranger'], fuel: ['Diesel'] },
+      [['make_model = "Ford Ranger"', 'make = "Kia"'], ['fuel = "Diesel"']],
+    ],
+  ])('of %s', (_, refinements, filters) => {
+    const written = refinementFilter({ refinements, ranges: {} });
+    expect(written.map((filter) => [...filter].toSorted())).toEqual(filters.map((filter) => filter.toSorted()));
+  });
 });

@@ -296,3 +296,20 @@ describe('serialiseSearchUrl', () => {
     expect(serialiseSearchUrl(read(url), ctx)).toBe(url);
   });
 });
+
+describe('a value in another spelling', () => {
+  const models = { ...facetValues, model: ['GT 86', 'GT-86', 'gt_86'] };
+
+  it('is the value of the index that differs in case only, before one that reads the same in an address', () => {
+    const { refinements } = parseSearchUrl('/search/', '?refinementList[model][]=gt-86', { site, facetValues: models });
+    expect(refinements).toEqual({ model: ['GT-86'] });
+  });
+
+  it('in a path is the model of the make in the path', () => {
+    const makes = { ...models, make: ['Subaru', 'Toyota'], make_model: ['Subaru GT 86', 'Toyota GT-86'] };
+    expect(readSearchPath('/search/toyota/gt-86', { site, facetValues: makes }).refinements).toEqual({
+      make: ['Toyota'],
+      model: ['GT-86'],
+    });
+  });
+});
