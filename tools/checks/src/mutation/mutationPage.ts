@@ -7,13 +7,13 @@ const code = (text: string): string => {
 };
 
 /**
- * The page about the last whole mutation run: how many changes of each area the tests noticed, and each one that they did not, with
- * the reason.
+ * The page about the last whole mutation run of `date`: how many changes of each area the tests noticed, and each one that they did
+ * not, with the reason.
  *
  * @example
- * mutationPage({ price: mutants }) // => '# Mutation testing\n...'
+ * mutationPage({ price: mutants }, '2026-11-23') // => '# Mutation testing\n...'
  */
-export const mutationPage = (byArea: Readonly<Record<string, readonly Mutant[]>>): string => {
+export const mutationPage = (byArea: Readonly<Record<string, readonly Mutant[]>>, date: string): string => {
   const all = Object.values(byArea).flat();
   const row = (name: string, mutants: readonly Mutant[]): string => {
     const { killed, total, percent } = mutationScore(mutants);
@@ -26,6 +26,7 @@ export const mutationPage = (byArea: Readonly<Record<string, readonly Mutant[]>>
     'A change that no test notices survives. At least 85 of 100 have to be noticed, or the command fails. `npm test` does not call it.',
     '`-- --area price` takes one area, `-- --changed` only what changed since the last run. This page is written by a whole run.',
     'What is made once when a file is loaded, such as tables, is left out: each change of it would need all tests anew.',
+    `The figures were measured on ${date}.`,
     '',
     '| area | mutants | killed | survived | killed |',
     '|---|---|---|---|---|',

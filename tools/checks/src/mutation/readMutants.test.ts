@@ -54,7 +54,7 @@ describe('mutationScore', () => {
 
 describe('mutationPage', () => {
   it('lists each survivor with a reason', () => {
-    const page = mutationPage({ price: readMutants(report) });
+    const page = mutationPage({ price: readMutants(report) }, '2026-11-23');
     expect(page).toContain('| price | 4 | 2 | 2 | 50.0 % |');
     expect(page).toMatch(/\| price\/a\.ts:2 \| `b > 10` \| `b >= 10` \| \S.*\|/);
   });

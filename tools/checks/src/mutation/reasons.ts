@@ -92,6 +92,18 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
     ['search/serialiseSearchUrl.ts', '[]', listOf],
   ],
   ['no path stands for a car type of that name, so it is all stock too', ['search/stockType.ts', '[]', listOf]],
+  [
+    'where there are only makes or only models, makeAlternatives gives the same filter',
+    ['search/refinementFilter.ts', '[]', listOf],
+    ['search/refinementFilter.ts', 'make.length > 0 && makeModels.length > 0'],
+    ['search/refinementFilter.ts', 'make.length > 0'],
+    ['search/refinementFilter.ts', 'makeModels.length > 0'],
+  ],
+  [
+    'normaliseSearchState drops what is no filter',
+    ['search/parseSearchUrl.ts', 'refined !== undefined && isSearchFacet(refined)'],
+  ],
+  ['no model of any make is called so', ['search/parseSearchUrl.ts', '[]', listOf]],
   ['no choice is called so, so the choice is made', ['search/toggleRefinement.ts', '[]', listOf]],
   [
     'what has no date is no special day',

@@ -104,7 +104,7 @@ if (!values.json)
   );
 console.log(JSON.stringify({ least, scores, all: whole }));
 if (values.area === undefined) {
-  writeFileSync(join(root, 'docs/mutation.md'), mutationPage(byArea));
+  writeFileSync(join(root, 'docs/mutation.md'), mutationPage(byArea, new Date().toISOString().slice(0, 10)));
   console.error(`docs/mutation.md lists the survivors of ${new Set(mutants.map(({ file }) => file)).size} files.`);
 }
 if (empty.length > 0) console.error(`Nothing was mutated in ${empty.join(', ')}.`);
