@@ -125,7 +125,8 @@ describe('repayment, by another way', () => {
         const { amount } = repayment(loan);
         expect(repayment({ ...loan, price: loan.price + 500 }).amount).toBeGreaterThanOrEqual(amount);
         expect(repayment({ ...loan, annualRate: loan.annualRate + 0.5 }).amount).toBeGreaterThanOrEqual(amount);
-        expect(repayment({ ...loan, years: loan.years + 0.5 }).amount).toBeLessThanOrEqual(amount);
+        // With everything left owing the term changes nothing, and a floating-point error can round to another cent.
+        expect(repayment({ ...loan, years: loan.years + 0.5 }).amount).toBeLessThanOrEqual(amount + 0.01);
         expect(
           repayment({ ...loan, residual: Math.min(financedOf(loan), loan.residual + 500) }).amount,
         ).toBeLessThanOrEqual(amount);

@@ -59,8 +59,8 @@ const day = z.optional(
 );
 
 const price = lenient((value) => {
-  const amount = readNumber(value);
-  return amount !== undefined && amount > 0 ? Math.round(amount) : undefined;
+  const dollars = Math.round(readNumber(value) ?? 0);
+  return dollars > 0 ? dollars : undefined;
 });
 
 /**

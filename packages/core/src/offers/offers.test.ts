@@ -99,6 +99,7 @@ describe('parseOffer', () => {
 
   it('takes no price of nothing', () => {
     expect(parseOffer({ id: 1, name: 'A', price: 0 })).not.toHaveProperty('offer.price');
+    expect(parseOffer({ id: 1, name: 'A', price: 0.4 })).not.toHaveProperty('offer.price');
     expect(parseOffer({ id: 1, name: 'A', price: 'call us' })).not.toHaveProperty('offer.price');
   });
 
