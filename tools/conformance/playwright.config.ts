@@ -44,7 +44,7 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
     testMatch:
       template === lead
         ? ['production/*.spec.ts', 'stock/*.spec.ts']
-        : ['production/journey.spec.ts', 'production/contentSecurityPolicy.spec.ts'],
+        : ['production/{journey,contentSecurityPolicy,pagesInHtml}.spec.ts'],
     // These read and change what the demo site of the first look says.
     ...(template === looks[0] ? {} : { testIgnore: ['production/ownPages.spec.ts', 'production/editorsDay.spec.ts'] }),
     use: { template, build: 'production' as const, viewport: sizes[1440] },

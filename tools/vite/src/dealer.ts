@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Packages } from '@dealer/vite/plugin';
 import { defineConfig } from 'vite';
-import type { UserConfig } from 'vite';
+import type { UserConfigFnObject } from 'vite';
 import { lookClassPrefix } from './lookClassPrefix.ts';
 import { mockWorkerFile, picturesFolder, workspaceRoot } from './paths.ts';
-import { dealer } from './plugin.ts';
+import { dealer, dealerServer } from './plugin.ts';
 import { look } from './plugins/look.ts';
 import type { Look } from './plugins/look.ts';
 import { templateCheck } from './plugins/templateCheck.ts';
@@ -32,25 +32,31 @@ const classPrefix = (path: string): string => {
  * @example
  * export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors', headlineFont: 'figtree' });
  */
-export const defineDealerApp = (facts: Look): UserConfig => {
+export const defineDealerApp = (facts: Look): UserConfigFnObject => {
   // Packages are read from their sources, in development and in builds: nothing needs building first.
   // DEALER_PACKAGES=dist builds against what a consumer would install.
   const isBuilt = process.env.DEALER_PACKAGES === 'dist';
-  return defineConfig({
-    plugins: [
-      look(facts),
-      dealer({
-        defaultSite: facts.defaultSite,
-        headlineFont: facts.headlineFont,
-        pictures: picturesFolder,
-        strict: true,
-        packages: isBuilt ? undefined : sources,
-        classNames: { root: workspaceRoot, prefix: classPrefix },
-      }),
-      templateCheck(),
-    ],
-    resolve: { alias: isBuilt ? [] : sourceAliases },
-    server: { host: '127.0.0.1', port: facts.port, strictPort: true },
-    preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
+  const resolve = { alias: isBuilt ? [] : sourceAliases };
+  const classNames = { root: workspaceRoot, prefix: classPrefix };
+  return defineConfig(({ isSsrBuild }) => {
+    // `vite build --ssr`, after `vite build`.
+    if (isSsrBuild) return { plugins: [look(facts), dealerServer({ classNames })], resolve };
+    return {
+      plugins: [
+        look(facts),
+        dealer({
+          defaultSite: facts.defaultSite,
+          headlineFont: facts.headlineFont,
+          pictures: picturesFolder,
+          strict: true,
+          packages: isBuilt ? undefined : sources,
+          classNames,
+        }),
+        templateCheck(),
+      ],
+      resolve,
+      server: { host: '127.0.0.1', port: facts.port, strictPort: true },
+      preview: { host: '127.0.0.1', port: facts.port + 100, strictPort: true },
+    };
   });
 };

@@ -43,7 +43,7 @@ export type Http = {
 export type HttpOptions = {
   /** Prefix of each path; '' for the page's own origin. */
   baseUrl: string;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** In milliseconds; default 15,000. */
   timeoutMs?: number;
 };

@@ -1,4 +1,5 @@
 export { fetchBlob, type BlobCall } from './fetchBlob.ts';
+export { fetchUnless } from './fetchUnless.ts';
 export { createHttp } from './http.ts';
 export type { AnswerSchema, Http, HttpCall, HttpFailure, HttpOk, HttpOptions, HttpResult } from './http.ts';
 export { anyAnswer, readBy } from './readBy.ts';

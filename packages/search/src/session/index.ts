@@ -1,3 +1,4 @@
+export { firstResponse } from './firstResponse.ts';
 export { SearchProvider, useSearch } from './SearchProvider.tsx';
 export type { SearchChange, SearchResponse, SearchSnapshot, SearchStatus } from './createSearchSession.ts';
 export type { UrlOwner } from './searchRouting.ts';

@@ -31,6 +31,8 @@ export const sessionOf = ({ site, api, local, now, once }: SessionDeps): Session
                 storageKey: key,
               }),
       watch: (changed) => {
+        // A server has no other tabs.
+        if (typeof window === 'undefined') return;
         addEventListener('storage', (event) => (event.key === key || event.key === null) && changed());
         addEventListener('pageshow', changed);
       },

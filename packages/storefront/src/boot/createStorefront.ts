@@ -19,7 +19,7 @@ import type { DataRouter, Storefront, StorefrontDeps } from './storefront.ts';
 export type StorefrontOptions = {
   template: Template;
   site: Site;
-  services?: { fetch?: typeof fetch };
+  services?: { fetch?: typeof fetch | undefined };
   now: () => number;
   rng: () => number;
   /** `local` outlives the visit, `session` does not. */
@@ -31,6 +31,8 @@ export type StorefrontOptions = {
    * `(routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] })`.
    */
   createRouter: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter;
+  /** A server renders the first view, or has rendered it. */
+  isWritten?: boolean;
   /** The query string of the first address of the visit. */
   arrival?: string;
 };
@@ -52,6 +54,7 @@ export const createStorefront = ({
   storage,
   watchStorage,
   createRouter,
+  isWritten = false,
   arrival = '',
 }: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
@@ -61,6 +64,7 @@ export const createStorefront = ({
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
   const values = new Map<string, unknown>();
+  let hasNavigated = false;
   const local = { storage: storage.local, prefix };
   const notices = createNoticeStore();
   const isComparing = site.card.favouriteMode === 'compare';
@@ -98,6 +102,7 @@ export const createStorefront = ({
     site,
     now,
     rng,
+    isFirstView: () => isWritten && !hasNavigated,
     api,
     host,
     transport,
@@ -126,6 +131,10 @@ export const createStorefront = ({
   // Extends the same object, so that loaders can use the router.
   const storefront: Storefront = Object.assign(deps, {
     router: createRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) }),
+  });
+  const { key } = storefront.router.state.location;
+  storefront.router.subscribe(({ location, initialized }) => {
+    if (initialized && location.key !== key) hasNavigated = true;
   });
   return storefront;
 };

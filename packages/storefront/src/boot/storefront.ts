@@ -18,6 +18,11 @@ export type Storefront = {
   site: Site;
   now: () => number;
   rng: () => number;
+  /**
+   * The page is the first of the visit, and a server renders it or has rendered it. Its first render must not depend on the browser, and its
+   * loader waits for everything that it shows.
+   */
+  isFirstView: () => boolean;
   api: Http;
   /** The HTTP client of the host that serves the website, its custom pages and its content. */
   host: Http;

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import {
   distributionLocations,
   emptyEnquiry,
@@ -67,10 +68,11 @@ export const TestDrivePanel = ({
   message?: string | undefined;
 }) => {
   const { site, now } = useStorefront();
+  const { pathname } = useLocation();
   const [time] = useState(now);
   const draft = useDraft<
     EnquiryInput & { booking?: BookingDraft; step?: number; carId?: number; description?: string }
-  >(`${given?.id ?? location.pathname}:Test Drive`);
+  >(`${given?.id ?? pathname}:Test Drive`);
   const [start] = useState(() =>
     draft.over({
       ...emptyEnquiry(site),

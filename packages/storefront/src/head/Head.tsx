@@ -10,6 +10,7 @@ export type HeadProps = {
   /** The absolute address of the picture of shared links; without it `identity.sharePicture` of the site. */
   image?: string;
   noIndex?: boolean;
+  type?: 'website' | 'article';
 };
 
 /**
@@ -18,7 +19,7 @@ export type HeadProps = {
  * @example
  * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />
  */
-export const Head = ({ title, description, canonical, image, noIndex = false }: HeadProps) => {
+export const Head = ({ title, description, canonical, image, noIndex = false, type = 'website' }: HeadProps) => {
   const site = useSiteIfAny();
   const shared = site?.identity.sharePicture;
   const picture = image ?? (site && shared ? absoluteAddress(shared, site) : undefined);
@@ -28,10 +29,12 @@ export const Head = ({ title, description, canonical, image, noIndex = false }: 
       {description ? <meta name="description" content={description} /> : null}
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       {picture ? <meta property="og:image" content={picture} /> : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );
 };

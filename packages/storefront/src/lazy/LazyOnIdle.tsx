@@ -1,4 +1,6 @@
-import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { ServerContext } from '../handover/serverContext.ts';
+import { createGate, GatedPart } from './GatedPart.tsx';
 import type { LazyComponent } from './lazyWithPreload.tsx';
 import { onFirstInput } from './onFirstInput.ts';
 import { onIdleAfterPaint } from './onIdleAfterPaint.ts';
@@ -19,17 +21,24 @@ export const LazyOnIdle = ({
   placeholder?: ReactNode;
   children: ReactNode;
 }) => {
-  const [isShown, setShown] = useState(part.isLoaded);
+  const isServer = use(ServerContext);
+  const [gate] = useState(() => createGate(isServer || part.isLoaded()));
 
   useEffect(() => {
-    if (isShown) return undefined;
+    if (gate.isOpen()) return undefined;
+    const stop = (): void => cancels.forEach((cancel) => cancel());
     const load = (): void => {
+      stop();
       void part.preload();
-      startTransition(() => setShown(true));
+      gate.open();
     };
     const cancels = [onIdleAfterPaint(load), onFirstInput(load)];
-    return () => cancels.forEach((cancel) => cancel());
-  }, [isShown, part]);
+    return stop;
+  }, [gate, part]);
 
-  return isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+  return (
+    <GatedPart gate={gate} placeholder={placeholder}>
+      {children}
+    </GatedPart>
+  );
 };

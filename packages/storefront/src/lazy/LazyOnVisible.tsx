@@ -1,5 +1,17 @@
-import { createContext, type ReactNode, startTransition, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router';
+import { catchUp } from '../handover/catchUp.ts';
+import { ServerContext } from '../handover/serverContext.ts';
+import { createGate, GatedPart } from './GatedPart.tsx';
 import type { LazyComponent } from './lazyWithPreload.tsx';
 import { onFirstInput } from './onFirstInput.ts';
 
@@ -7,7 +19,7 @@ import { onFirstInput } from './onFirstInput.ts';
 const visibleMargin = '200px';
 
 /** Whether the surrounding content was loaded by input. Then nested lazy content loads at once too. */
-const LoadedByInput = createContext(false);
+const LoadedByInput = createContext<{ current: boolean }>({ current: false });
 
 export type LazyOnVisibleProps = {
   /** The lazy component rendered in `children`. */
@@ -27,6 +39,22 @@ const HashTarget = ({ hash }: { hash: string }) => {
   return <span ref={ref} hidden />;
 };
 
+const never = (): (() => void) => () => undefined;
+
+/** Mounted with the content. If a server has rendered it, what happened to it before React listened is repeated. */
+const TakenOver = ({ content }: { content: RefObject<HTMLElement | null> }) => {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const wasRendered = useRef(isHydrating);
+  useEffect(() => {
+    if (wasRendered.current && content.current) catchUp(content.current);
+  }, [content]);
+  return null;
+};
+
 /**
  * Content below the first view. It loads when it comes near the viewport, on the first input (key, touch, focus, scroll), before
  * printing, and at once if the URL has a hash or the chunk is already loaded (Back).
@@ -36,45 +64,43 @@ const HashTarget = ({ hash }: { hash: string }) => {
  */
 export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProps) => {
   const { hash } = useLocation();
-  const [byInput, setByInput] = useState(use(LoadedByInput));
-  const [isRequested, setRequested] = useState(() => byInput || part.isLoaded());
-  const isShown = isRequested || hash !== '';
+  const isServer = use(ServerContext);
+  const around = use(LoadedByInput);
+  const byInput = useRef(around.current);
+  const [gate] = useState(() => createGate(isServer || around.current || part.isLoaded()));
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = ref.current;
-    if (isShown || !element) return undefined;
+    if (gate.isOpen() || !element) return undefined;
+    const stop = (): void => {
+      observer.disconnect();
+      cancel();
+    };
     const load = (input?: Event): void => {
+      stop();
+      byInput.current = input !== undefined;
       void part.preload();
-      // A transition shows the placeholder until the chunk is loaded, instead of a Suspense fallback.
-      startTransition(() => {
-        setRequested(true);
-        setByInput(input !== undefined);
-      });
+      gate.open();
     };
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
       { rootMargin: `${visibleMargin} 0px` },
     );
-    observer.observe(element);
     // After input everything on the page loads, so that nothing is missing where the visitor goes next.
     const cancel = onFirstInput(load);
-    return () => {
-      observer.disconnect();
-      cancel();
-    };
-  }, [isShown, part]);
+    if (hash === '') observer.observe(element);
+    else load();
+    return stop;
+  }, [gate, hash, part]);
 
   return (
     <div ref={ref}>
-      {isShown ? (
-        <Suspense fallback={placeholder}>
-          <LoadedByInput value={byInput}>{children}</LoadedByInput>
-          <HashTarget hash={hash} />
-        </Suspense>
-      ) : (
-        placeholder
-      )}
+      <GatedPart gate={gate} placeholder={placeholder}>
+        <LoadedByInput value={byInput}>{children}</LoadedByInput>
+        <HashTarget hash={hash} />
+        <TakenOver content={ref} />
+      </GatedPart>
     </div>
   );
 };

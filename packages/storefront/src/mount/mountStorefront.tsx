@@ -1,13 +1,18 @@
 import '@dealer/ui/styles/neutral.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createHttp } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
 import { readSite } from '@dealer/core/site';
 import { createStorefront } from '../boot/createStorefront.ts';
-import { StorefrontProvider } from '../boot/storefront.ts';
+import { type DataRouter, StorefrontProvider } from '../boot/storefront.ts';
+import { ServerContext } from '../handover/serverContext.ts';
+import { catchUp } from '../handover/catchUp.ts';
+import { takeOver } from '../handover/takeOver.ts';
+import { onFirstInput } from '../lazy/onFirstInput.ts';
+import { onIdleAfterPaint } from '../lazy/onIdleAfterPaint.ts';
 import { retryImport } from '../lazy/retryImport.ts';
 import { PlainState } from '../errors/PlainState.tsx';
 import { type KeyValueStorage, tryStorage } from '../stores/persisted.ts';
@@ -43,8 +48,21 @@ const nameEntry = (): void => {
   if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
 };
 
+/** Resolves when the page of the first address has loaded. */
+const whenLoaded = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const check = ({ initialized }: DataRouter['state']): void => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(check);
+    check(router.state);
+  });
+
 /**
- * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why.
+ * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why. A page that a
+ * server has written is taken over: it stays as it is while React attaches to it, and nothing that it was made from is requested.
  *
  * @example
  * // apps/coast/src/main.tsx
@@ -56,7 +74,9 @@ export const mountStorefront = (template: Template): void => {
   document.documentElement.dataset['template'] = template.name;
   const session = openStorage(() => globalThis.sessionStorage);
   const slug = readSiteSlug(location.search, session);
-  const root = createRoot(container);
+  const found = takeOver(document);
+  // Written for another site than that of this visit (`?site=`).
+  const written = found && found.slug === (slug ?? null) ? found : undefined;
 
   /** The page that says why there is no website, fetched on need; where even that fails, its least words. */
   const fail = async (failure: StartFailure): Promise<void> => {
@@ -73,11 +93,11 @@ export const mountStorefront = (template: Template): void => {
         </main>
       ),
     );
-    root.render(<StrictMode>{page}</StrictMode>);
+    createRoot(container).render(<StrictMode>{page}</StrictMode>);
   };
 
   const start = async (): Promise<void> => {
-    const answer = await fetchSite(createHttp({ baseUrl: '/' }), slug);
+    const answer = await fetchSite(createHttp({ baseUrl: '/', fetch: written?.fetch }), slug);
     if (answer.kind === 'unknown') forgetSiteSlug(session);
     if (answer.kind !== 'doc') return fail(answer);
     const input = {
@@ -103,21 +123,46 @@ export const mountStorefront = (template: Template): void => {
     const storefront = createStorefront({
       template,
       site,
-      now: Date.now,
-      rng: Math.random,
+      services: { fetch: written?.fetch },
+      now: written?.now ?? Date.now,
+      rng: written?.rng ?? Math.random,
+      isWritten: written !== undefined,
       storage: { local: openStorage(() => globalThis.localStorage), session },
       watchStorage,
       createRouter: createBrowserRouter,
       arrival: location.search,
     });
     parsed.report?.(storefront.events);
-    root.render(
+    const app = (
       <StrictMode>
-        <StorefrontProvider value={storefront}>
-          <RouterProvider router={storefront.router} />
-        </StorefrontProvider>
-      </StrictMode>,
+        <ServerContext value={false}>
+          <StorefrontProvider value={storefront}>
+            <RouterProvider router={storefront.router} />
+          </StorefrontProvider>
+        </ServerContext>
+      </StrictMode>
     );
+    if (written) {
+      await whenLoaded(storefront.router);
+      hydrateRoot(container, app, {
+        onRecoverableError: (error) =>
+          storefront.events.emit({ kind: 'regionFailed', region: 'takeover', message: String(error) }),
+      });
+      // React takes the page over in several tasks, which show the time of rendering.
+      const stops = [onIdleAfterPaint(() => finish()), onFirstInput(() => finish())];
+      const finish = (): void => {
+        for (const stop of stops) stop();
+        written.finish();
+      };
+      // A task after React's first.
+      setTimeout(() => {
+        catchUp(container);
+        found?.remove();
+      });
+    } else {
+      found?.remove();
+      createRoot(container).render(app);
+    }
     setTimeout(() => startBackgroundWork(storefront, watchStorage));
     return undefined;
   };

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Favourite, favouriteOf, parseFavourites, toggleFavourite } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { type KeyValueStorage, persisted } from './persisted.ts';
+import { startStored } from './startStored.ts';
 
 export type FavouritesState = {
   /** Newest first. */
@@ -49,7 +50,7 @@ export const createFavouritesStore = ({
   const stored = persisted(storage, key, parseFavourites, 1, []);
   const read = (): Favourite[] => stored.read().slice(0, most);
   let isStored = true;
-  return createStore<FavouritesState>((set) => {
+  const store = createStore<FavouritesState>((set) => {
     const put = (favourites: Favourite[], about: string): void => {
       set({ favourites });
       const wasStored = isStored;
@@ -57,7 +58,7 @@ export const createFavouritesStore = ({
       if (wasStored && !isStored) onProblem?.('notStored', about);
     };
     return {
-      favourites: read(),
+      favourites: [],
       toggle:
         press ??
         ((vehicle) => {
@@ -78,4 +79,5 @@ export const createFavouritesStore = ({
       refresh: () => set({ favourites: read() }),
     };
   });
+  return startStored(store, { favourites: read() });
 };

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localKey, markSearchSeen, parseSavedSearches, type SavedSearch, saveSearch } from '@dealer/core/saved';
 import type { Storefront } from '../boot/storefront.ts';
 import { type KeyValueStorage, persisted } from './persisted.ts';
+import { startStored } from './startStored.ts';
 
 export type SavedSearchesState = {
   /** Newest first. */
@@ -34,11 +35,11 @@ export const createSavedSearchesStore = ({
 }): SavedSearchesStore => {
   const stored = persisted<SavedSearch[]>(storage, key, parseSavedSearches, 1, []);
   const seconds = (): number => Math.floor(now() / 1000);
-  return createStore<SavedSearchesState>((set) => {
+  const store = createStore<SavedSearchesState>((set) => {
     const put = (searches: readonly SavedSearch[]): void =>
       set({ searches, problem: stored.write([...searches]) ? undefined : 'notStored' });
     return {
-      searches: stored.read(),
+      searches: [],
       problem: undefined,
       save: (search) => {
         const { kind, searches } = saveSearch(stored.read(), search, seconds());
@@ -52,6 +53,7 @@ export const createSavedSearchesStore = ({
       },
     };
   });
+  return startStored(store, { searches: stored.read() });
 };
 
 /**

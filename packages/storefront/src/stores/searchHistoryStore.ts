@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseSearchHistory, rememberSearch, type SearchHistoryEntry } from '@dealer/core/saved';
 import { persisted, type SiteStorage } from './persisted.ts';
+import { startStored } from './startStored.ts';
 
 export type SearchHistoryState = {
   /** Newest first, five at most. */
@@ -20,8 +21,8 @@ export type SearchHistoryStore = StoreApi<SearchHistoryState>;
  */
 export const createSearchHistoryStore = ({ storage, prefix }: SiteStorage): SearchHistoryStore => {
   const stored = persisted(storage, `${prefix}search-history`, parseSearchHistory, 1, []);
-  return createStore<SearchHistoryState>((set) => ({
-    searches: stored.read(),
+  const store = createStore<SearchHistoryState>((set) => ({
+    searches: [],
     remember: (search) => {
       // Read again: another tab of this site may have searched since.
       const searches = rememberSearch(stored.read(), search);
@@ -29,4 +30,5 @@ export const createSearchHistoryStore = ({ storage, prefix }: SiteStorage): Sear
       set({ searches });
     },
   }));
+  return startStored(store, { searches: stored.read() });
 };

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseViewedCars, rememberViewedCar, type ViewedCar } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { persisted, type SiteStorage } from './persisted.ts';
+import { startStored } from './startStored.ts';
 
 export type ViewedCarsState = {
   /** Newest first. */
@@ -20,16 +21,17 @@ export type ViewedCarsStore = StoreApi<ViewedCarsState>;
  */
 export const createViewedCarsStore = ({ storage, prefix }: SiteStorage): ViewedCarsStore => {
   const stored = persisted(storage, `${prefix}viewed-cars`, parseViewedCars, 1, []);
-  return createStore<ViewedCarsState>((set) => {
+  const store = createStore<ViewedCarsState>((set) => {
     const put = (viewed: ViewedCar[]): void => {
       set({ viewed });
       stored.write(viewed);
     };
     return {
-      viewed: stored.read(),
+      viewed: [],
       // Read again: another tab of this site may have added to it since.
       remember: (vehicle) => put(rememberViewedCar(stored.read(), vehicle)),
       clear: () => put([]),
     };
   });
+  return startStored(store, { viewed: stored.read() });
 };

@@ -20,7 +20,7 @@ export const SearchFrame = ({ top, head, filters, results, below, extras, classN
     {top}
     <div className={`${styles.page} ${className}`} data-part="search-layout">
       <div className={styles.head}>{head}</div>
-      {filters ? <div>{filters}</div> : null}
+      {filters ? <div className={styles.filters}>{filters}</div> : null}
       <section className={styles.results} aria-labelledby={results.headingId} aria-busy={results.isBusy}>
         <h2 id={results.headingId} tabIndex={-1} className={styles.hiddenHeading}>
           {results.heading}

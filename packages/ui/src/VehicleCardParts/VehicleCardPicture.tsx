@@ -18,10 +18,10 @@ const sizes = '(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 type Loading = 'waiting' | 'shown' | 'broken';
 
 const Picture = ({ card: { picture, placeholder }, priority, className }: VehicleCardPictureProps) => {
-  const [loading, setLoading] = useState<Loading>('waiting');
-  // A picture from the cache may be complete before React listens.
-  const noticeCached = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setLoading('shown');
+  // A picture in the HTML of a server and one from the cache are visible at once, without waiting for a script.
+  const [loading, setLoading] = useState<Loading>('shown');
+  const fadeIn = (image: HTMLImageElement | null) => {
+    if (image?.complete === false) setLoading('waiting');
   };
 
   const hasPicture = picture !== null && loading !== 'broken';
@@ -34,7 +34,7 @@ const Picture = ({ card: { picture, placeholder }, priority, className }: Vehicl
     >
       {hasPicture ? (
         <img
-          ref={noticeCached}
+          ref={fadeIn}
           className={styles['image']}
           src={picture.src}
           srcSet={picture.srcSet}

@@ -45,6 +45,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'pages',
       test: filesOf(
         'core/format/formatNumber.ts*',
+        'core/limits/sizes.ts*',
         'core/price/{priceLine,shownPrice}.ts*',
         'ui/BodySilhouette/{BodySilhouette,bodyName,bodyNames}.ts*',
         'ui/{Button,SectionHeading,IconButton,useSnapTrack}/*.ts*',
@@ -105,6 +106,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       test: filesOf('ui/Field/{Field,describedBy}.ts*', 'ui/TextInput/TextInput.ts*', 'core/format/readAmount.ts*'),
       priority: 1,
     },
+    // Events of forms, saved vehicles and the vehicle page.
+    { name: 'events', test: filesOf('core/analytics/analyticsEvents.ts*'), priority: 1 },
     // Lists of sections: home and search at once, a vehicle's page below its first view.
     {
       name: 'sections',

@@ -10,13 +10,16 @@ export type ClassNames = {
 };
 
 /**
- * Names the classes of CSS Modules in a production build: three letters of a hash, more where another class already has them.
+ * Names the classes of CSS Modules in a production build: three letters of a hash, more where another class already has them. `owners` has
+ * the class of each name that is given already; new ones are added.
  *
  * @example
  * css: { modules: { generateScopedName: shortClassName({ root: '/home/me/harbour' }) } }
  */
-export const shortClassName = ({ root, prefix = () => '' }: ClassNames): ((name: string, file: string) => string) => {
-  const owners = new Map<string, string>();
+export const shortClassName = (
+  { root, prefix = () => '' }: ClassNames,
+  owners = new Map<string, string>(),
+): ((name: string, file: string) => string) => {
   return (name, file) => {
     const path = relative(root, file);
     const owner = `${path}#${name}`;

@@ -1,5 +1,6 @@
 export { dealer } from './dealer.ts';
 export type { DealerOptions } from './dealer.ts';
+export { dealerServer } from './dealerServer.ts';
 export { browserNoticeScript } from './browserNotice.ts';
 export { supportedTargets } from './settings.ts';
 export type { ClassNames } from '../build/shortClassName.ts';

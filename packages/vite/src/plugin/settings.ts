@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { chunks, mockedChunks } from '../build/chunks.ts';
+import { writeClassNames } from '../build/classNames.ts';
 import type { Packages } from '../build/packages.ts';
 import { shortClassName } from '../build/shortClassName.ts';
 import type { ClassNames } from '../build/shortClassName.ts';
@@ -62,39 +63,47 @@ export const settings = ({
 }: {
   packages: (root: string) => Packages;
   classNames?: ClassNames;
-}): Plugin => ({
-  name: 'dealer:settings',
-  config: ({ root: folder = '.', build = {} }, { mode, command }) => {
-    const root = resolve(folder);
-    const isMocked = mode === 'mocked';
-    const groups = (): ReturnType<typeof chunks> =>
-      isMocked ? mockedChunks(packages(root)) : chunks(root, packages(root));
-    return {
-      optimizeDeps: { include: optimized(packages(root).kind, isMocked) },
-      // Script carries each class name once more: short ones where nobody reads them.
-      css: isMocked ? {} : { modules: { generateScopedName: shortClassName(classNames ?? { root }) } },
-      worker: { format: 'es' as const },
-      // A build that runs next to the development server must not reload its pages.
-      server: { watch: { ignored: ['dist', 'dist-mocked'].map((name) => `${join(root, name)}/**`) } },
-      build: {
-        target: build.target ?? supportedTargets,
-        outDir: build.outDir ?? (isMocked ? 'dist-mocked' : 'dist'),
-        emptyOutDir: true,
-        manifest: true,
-        // Only entry points preload their dependencies. For other chunks the list of dependencies costs more in each first load than
-        // the round trip that it saves.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (file, needs) => (startsPage.test(file) || file.endsWith('.html') ? needs : []),
+}): Plugin => {
+  const owners = new Map<string, string>();
+  let isProduction = false;
+  return {
+    name: 'dealer:settings',
+    config: ({ root: folder = '.', build = {} }, { mode, command }) => {
+      const root = resolve(folder);
+      const isMocked = mode === 'mocked';
+      isProduction = command === 'build' && !isMocked;
+      const groups = (): ReturnType<typeof chunks> =>
+        isMocked ? mockedChunks(packages(root)) : chunks(root, packages(root));
+      return {
+        optimizeDeps: { include: optimized(packages(root).kind, isMocked) },
+        // Script carries each class name once more: short ones where nobody reads them.
+        css: isMocked ? {} : { modules: { generateScopedName: shortClassName(classNames ?? { root }, owners) } },
+        worker: { format: 'es' as const },
+        // A build that runs next to the development server must not reload its pages.
+        server: { watch: { ignored: ['dist', 'dist-mocked', 'dist-server'].map((name) => `${join(root, name)}/**`) } },
+        build: {
+          target: build.target ?? supportedTargets,
+          outDir: build.outDir ?? (isMocked ? 'dist-mocked' : 'dist'),
+          emptyOutDir: true,
+          manifest: true,
+          // Only entry points preload their dependencies. For other chunks the list of dependencies costs more in each first load than
+          // the round trip that it saves.
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (file, needs) => (startsPage.test(file) || file.endsWith('.html') ? needs : []),
+          },
+          // Fonts and pictures stay files: inlined ones cannot be preloaded, cached or refused by a policy.
+          assetsInlineLimit: 0,
+          reportCompressedSize: false,
+          chunkSizeWarningLimit: 700,
+          ...(command === 'build' && {
+            rolldownOptions: { output: { codeSplitting: { groups: groups() }, ...(!isMocked && hashNames) } },
+          }),
         },
-        // Fonts and pictures stay files: inlined ones cannot be preloaded, cached or refused by a policy.
-        assetsInlineLimit: 0,
-        reportCompressedSize: false,
-        chunkSizeWarningLimit: 700,
-        ...(command === 'build' && {
-          rolldownOptions: { output: { codeSplitting: { groups: groups() }, ...(!isMocked && hashNames) } },
-        }),
-      },
-    };
-  },
-});
+      };
+    },
+    writeBundle: ({ dir }) => {
+      if (isProduction && dir !== undefined) writeClassNames(dir, owners);
+    },
+  };
+};

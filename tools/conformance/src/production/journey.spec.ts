@@ -1,6 +1,6 @@
 import { fillEnquiry } from '../support/enquiry.ts';
 import { cards, count, filterNames, inFilter, prices, titleLink } from '../support/search.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { asStaticHost, expect, open, settled, test } from '../support/test.ts';
 
 test.describe('on the production build', () => {
   test('from a word to an enquiry', async ({ page }) => {
@@ -55,6 +55,7 @@ test.describe('on the production build', () => {
 
   test('a search that comes back after it was down', async ({ page, noise }) => {
     noise.allow(/Failed to load resource|net::ERR|MeilisearchRequestError|has failed/);
+    await asStaticHost(page);
     await page.route('**/multi-search', (route) => route.abort());
     await open(page, '/search');
     await expect(page.getByRole('alert').first()).toContainText(/could not be reached/i);

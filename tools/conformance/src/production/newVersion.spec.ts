@@ -51,6 +51,7 @@ test.describe('after a new version was published', () => {
           .first(),
       ).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await settled(page);
       expect(loads).toBe(1);
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, guidelines } from '../support/axe.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { asStaticHost, expect, open, settled, test } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
 
 /** Adds to what the host answers at /site.json, as another site file would. */
@@ -41,6 +41,7 @@ test.describe('a page of the site’s own', () => {
 
   test('says so where its file is missing or cannot be read, and comes when it can', async ({ page, noise }) => {
     noise.allow(/Failed to load resource/);
+    await asStaticHost(page);
     await withSite(page, { ownPages: [clubPage] });
     await open(page, '/owners-club');
     await expect(page.locator('h1')).toHaveText('We could not find that page');

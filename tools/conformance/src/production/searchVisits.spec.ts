@@ -1,6 +1,6 @@
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { shownStock } from '../support/stock.ts';
-import { expect, settled, test } from '../support/test.ts';
+import { asStaticHost, expect, settled, test } from '../support/test.ts';
 
 test('of two searches in quick succession the second is shown, whenever it comes', async ({ page, baseURL }) => {
   const { docs } = await shownStock(page.request, baseURL!);
@@ -55,6 +55,7 @@ test("the site's own filter is in every query of a whole visit, whatever the add
   const shown = new Set(docs.map(({ slug }) => `/cars/${slug}`));
   const offSite = (links: (string | null)[]): string[] =>
     links.filter((href): href is string => href !== null && !shown.has(decodeURIComponent(href.split('?')[0]!)));
+  await asStaticHost(page);
   await openSearch(page);
   await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Lowest price' });
   await settled(page);

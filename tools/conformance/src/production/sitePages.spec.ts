@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, openSearch, titleLink } from '../support/search.ts';
-import { expect, open, test } from '../support/test.ts';
+import { asStaticHost, expect, open, test } from '../support/test.ts';
 
 /** Serves the look's demo site with something else in its file. */
 const changeSite = (page: Page, change: object): Promise<unknown> =>
@@ -17,6 +17,7 @@ const headings = async (page: Page, names: readonly string[]): Promise<string[]>
 
 test('a site file alone reorders the home page and the vehicle page', async ({ page, noise }) => {
   noise.allow(/site\.json: card\.showVews is ignored/);
+  await asStaticHost(page);
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
   await page.addInitScript(() =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, openSearch, titleLink } from '../support/search.ts';
-import { expect, settled, test } from '../support/test.ts';
+import { asStaticHost, expect, settled, test } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
 
 /** The first vehicle of the look's demo site, opened from scratch. */
@@ -63,6 +63,7 @@ test.describe('a vehicle whose pictures', () => {
 test('a direct visit with a slow search shows the dealer at once, a number to call, and what is loading', async ({
   page,
 }) => {
+  await asStaticHost(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSearch(page);
   const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '/';

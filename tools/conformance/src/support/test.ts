@@ -72,8 +72,21 @@ export const test = base.extend<Fixtures, LookOptions>({
   ],
 });
 
+/** From now on the host answers pages without their content, as one that only serves files: the browser requests everything itself. */
+export const asStaticHost = async (page: Page): Promise<void> => {
+  await page.route(
+    (url) => !/\.\w+$|^\/(api|search-engine)\//.test(url.pathname),
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue({ headers: { ...route.request().headers(), 'x-dealer-shell': '1' } })
+        : route.fallback(),
+  );
+};
+
 /** Waits until the page has its heading and nothing in it is still on its way. */
 export const settled = async (page: Page): Promise<void> => {
+  // The page listens: until then it is what the server has written.
+  await expect(page.locator('#dealer-handover')).toHaveCount(0);
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };

@@ -28,21 +28,37 @@ const hostOf = (text: string): string | undefined => {
 
 type Choice = Pick<Ask, 'folder' | 'defaultSite' | 'chosen'>;
 
+/** The slug of the site whose address has a host name. */
+const siteOfHost = (host: string, { folder, defaultSite }: Pick<Ask, 'folder' | 'defaultSite'>): string | undefined =>
+  siteSlugs(folder, defaultSite).find((slug) => {
+    const file = readSiteFile(folder, { slug });
+    return file.kind === 'file' && hostOf(file.text) === host;
+  });
+
 /**
  * The site of a request, as a host chooses it: by host name where a site has it as its address, else the site chosen at the start,
  * else `?site=`, else the look's default.
  */
 export const siteOfRequest = (request: Request, { folder, defaultSite, chosen }: Choice): SiteFile => {
   const url = new URL(request.url);
-  const byHost = siteSlugs(folder, defaultSite).find((slug) => {
-    const file = readSiteFile(folder, { slug });
-    return file.kind === 'file' && hostOf(file.text) === url.hostname;
-  });
+  const byHost = siteOfHost(url.hostname, { folder, defaultSite });
   return readSiteFile(folder, {
     slug: byHost ?? chosen ?? url.searchParams.get('site'),
     defaultSite,
   });
 };
+
+/** This machine: any site may be answered there. */
+const ownHosts = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Whether a host name is this machine's or the address of one of the look's sites. Any other gets no site.
+ *
+ * @example
+ * isKnownHost('www.kauri.example', { folder: 'apps/coast' }) // => true
+ */
+export const isKnownHost = (host: string, { folder, defaultSite }: Pick<Ask, 'folder' | 'defaultSite'>): boolean =>
+  ownHosts.test(host) || siteOfHost(host, { folder, defaultSite }) !== undefined;
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 

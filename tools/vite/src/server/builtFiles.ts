@@ -5,6 +5,19 @@ const revalidate = { 'cache-control': 'no-cache' };
 const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
 /**
+ * Whether a request is for a page and not for a file: it accepts HTML, or its path has no file extension.
+ *
+ * @example
+ * isPageRequest(new Request('http://localhost/cars/2022-toyota-hilux')) // => true
+ */
+export const isPageRequest = ({ url, method, headers }: Request): boolean => {
+  const { pathname } = new URL(url);
+  if ((method !== 'GET' && method !== 'HEAD') || pathname.startsWith('/assets/') || pathname.startsWith('/.'))
+    return false;
+  return (headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
+};
+
+/**
  * A built app as a host serves it: hashed assets are immutable, everything else is revalidated,
  * and the app's page for each address that a person may type (SPA fallback).
  * null where an asset does not exist: an app shell in its place would hide a failed deployment.
@@ -22,7 +35,5 @@ export const builtFiles = async (folder: string, request: Request): Promise<Resp
     const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(pathname) ? revalidate : forAnHour);
     if (file) return file;
   }
-  const forPerson =
-    (request.headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
-  return forPerson ? fileAnswer(folder, '/index.html', revalidate) : null;
+  return isPageRequest(request) ? fileAnswer(folder, '/index.html', revalidate) : null;
 };

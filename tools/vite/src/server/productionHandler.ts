@@ -1,11 +1,12 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
-import { answerContent, answerSite, etagOf, productionFolder, siteOfRequest } from './answerSite.ts';
+import { answerContent, answerSite, etagOf, isKnownHost, productionFolder, siteOfRequest } from './answerSite.ts';
 import type { Site } from '@dealer/core/site';
 import { themedPage, type SiteTheme } from '@dealer/core/theme';
 import { answerCrawlerFiles, parsedSite } from './answerCrawlerFiles.ts';
-import { builtFiles } from './builtFiles.ts';
+import { builtFiles, isPageRequest } from './builtFiles.ts';
+import { builtPages } from './builtPages.ts';
 import { compressed } from './compressed.ts';
 import { isCrawlerPath } from './crawlerFiles.ts';
 import { searchPath, searchRoute } from '@dealer/vite/backend';
@@ -13,6 +14,9 @@ import { fileAnswer } from '@dealer/vite/server';
 import { builtScriptHashes, securityHeaders } from './securityHeaders.ts';
 import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from '@dealer/vite/server';
+
+/** A request with this header is answered as by a host that only serves files: without HTML of the page. */
+export const shellHeader = 'x-dealer-shell';
 
 /** The most parsed sites in memory. */
 const mostSites = 1_000;
@@ -58,8 +62,10 @@ export const productionHandler = (
     ownStock,
     now: Date.now,
   });
+  let pages: Promise<Handler | undefined> | undefined;
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
+    if (!isKnownHost(url.hostname, choice)) return notFound();
     if (url.pathname === '/site.json')
       return answerSite(request, {
         ...choice,
@@ -86,7 +92,17 @@ export const productionHandler = (
           'cache-control': 'public, max-age=86400',
         })) ?? notFound()
       );
-    return (await builtFiles(dist, request)) ?? notFound();
+    if (isPageRequest(request) && !request.headers.has(shellHeader)) {
+      pages ??= builtPages(look.folder, (input, init) => answer(new Request(input, init)));
+      const { method, headers } = request;
+      const page = await (await pages)?.(
+        new Request(originOf(request) + url.pathname + url.search, { method, headers }),
+      );
+      if (page) return page;
+    }
+    const file = (await builtFiles(dist, request)) ?? notFound();
+    const pageSite = isHtml(file) ? await siteOf(request) : undefined;
+    return pageSite ? themed(file, pageSite.theme) : file;
   };
   const hashes = builtScriptHashes(dist);
   const sites = new Map<string, Promise<Site | undefined>>();
@@ -109,18 +125,19 @@ export const productionHandler = (
       return found === undefined ? notFound() : (await handlerOf(found))(query);
     };
   return async (request) => {
-    const answered = await answer(request);
-    const isPage = answered.headers.get('content-type')?.startsWith('text/html') === true;
-    const site = isPage ? await siteOf(request) : undefined;
-    const response = await compressed(request, site === undefined ? answered : await themed(answered, site.theme));
+    const response = await compressed(request, await answer(request));
     if (response.type === 'error') return response;
     const headers = new Headers(response.headers);
+    const isPage = isHtml(response);
+    const site = isPage ? await siteOf(request) : undefined;
     const isSecure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
     for (const [name, value] of Object.entries(securityHeaders({ site, isPage, isSecure, hashes })))
       headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 };
+
+const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true;
 
 /** A page with its site's colour scheme and colours; its etag is changed by them too. */
 const themed = async (page: Response, theme: SiteTheme): Promise<Response> => {

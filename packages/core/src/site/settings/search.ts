@@ -66,6 +66,8 @@ export const searchSettings = {
     breadcrumbCarTypeStyle: choice(['search', 'used-car'], 'search'),
     /** The breadcrumb of a vehicle names its model too. */
     breadcrumbShowModel: onOff(false),
+    /** Old addresses of the site, answered with 301 and the new address. A trailing slash of the old address is ignored. */
+    redirects: listOf(fields({ from: formatted('path'), to: formatted('address') }), []),
   }),
   /** The search page, and the stock that the site may show. @since 0.1 */
   search: group({

@@ -34,9 +34,9 @@ export const PostPage = () => {
         title={`${heading} | ${site.name}`}
         description={metaDescription(heading, content.description || post.description, site)}
         canonical={absoluteAddress(pathTo('post', { slug }), site)}
+        type="article"
         {...(picture === undefined ? {} : { image: absoluteAddress(picture, site) })}
       />
-      <meta property="og:type" content="article" />
       <StructuredData nodes={[articleGraph(post, site), breadcrumbGraph(trail, site)]} />
       {hasPageHeading(below, postParts, site) ? null : <PageFrame title={heading}>{null}</PageFrame>}
       <SectionList key={slug} items={below} parts={postParts} />

@@ -1,11 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { lruCache } from '@dealer/api/http';
 import { parseSearchUrl } from '@dealer/core/search';
-import { createSearchClient } from '@dealer/search/client';
-import { SearchProvider, type SearchResponse } from '@dealer/search/session';
+import { SearchProvider } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { searchMemory } from './searchMemory.ts';
 import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
@@ -13,7 +12,8 @@ const UnknownSearch = lazyWithPreload(async () => (await import('./UnknownSearch
 
 /** The search page. All of it is inside `<InstantSearch>`, also the sections of a look. */
 export const SearchPage = () => {
-  const { site, search, transport, once, router } = useStorefront();
+  const storefront = useStorefront();
+  const { site, search, router } = storefront;
   const { pathname, search: query } = useLocation();
   const facetValues = search.knownFacetValues();
   const state = useMemo(
@@ -21,8 +21,7 @@ export const SearchPage = () => {
     [pathname, query, site, facetValues],
   );
   const owner = useMemo(() => searchOwner(router), [router]);
-  const searchClient = once('searchClient', () => createSearchClient({ site, transport }));
-  const responses = once('searchResponses', () => lruCache<SearchResponse>(site.search.searchCacheLimit));
+  const { searchClient, responses } = searchMemory(storefront);
 
   if (state.unknownScope !== undefined) {
     return (

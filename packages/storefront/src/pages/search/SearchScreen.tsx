@@ -1,15 +1,18 @@
-import { memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, use, useEffect, useState } from 'react';
 import { nounFor, showResultsLabel } from '@dealer/core/search';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
+import { ServerContext } from '../../handover/serverContext.ts';
+import { createGate, GatedPart } from '../../lazy/GatedPart.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { searchParts } from '../../sections/registry/searchParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
+import { desktopQuery } from '../../widgets/useDesktop.ts';
 import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
 import { FilterPresentationContext, SearchContext } from './searchContext.ts';
 import { searchAreas, searchSectionList } from './searchSectionList.ts';
@@ -24,7 +27,10 @@ const SearchStructuredData = lazyWithPreload(
 
 /** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
-  const { site, events } = useStorefront();
+  const { site, events, isFirstView } = useStorefront();
+  const isServer = use(ServerContext);
+  // On a phone the filters that a server has written are hidden, and need no code.
+  const [filterGate] = useState(() => createGate(isServer || !isFirstView() || matchMedia(desktopQuery).matches));
   const page = useSearchPage();
   const { top, head, filters, results, below } = usePageAreas('search', searchSectionList, searchAreas);
   const { isDesktop, meta, noun, resultsId, response, sheet, shown, status } = page;
@@ -32,8 +38,10 @@ export const SearchScreen = memo(() => {
 
   // When the viewport grows to desktop width the filters are next to the results: the sheet closes together with its history entry.
   useEffect(() => {
-    if (isDesktop) sheet.close();
-  }, [isDesktop, sheet]);
+    if (!isDesktop) return;
+    filterGate.open();
+    sheet.close();
+  }, [isDesktop, filterGate, sheet]);
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
   useRememberSearch(shown);
 
@@ -41,10 +49,12 @@ export const SearchScreen = memo(() => {
     top: <SectionList items={top} parts={searchParts} />,
     head: <SectionList items={head} parts={searchParts} />,
     filters:
-      isDesktop && hasFilters
+      isDesktop !== false && hasFilters
         ? (as) => (
             <FilterPresentationContext value={as}>
-              <SectionList items={filters} parts={searchParts} />
+              <GatedPart gate={filterGate} placeholder={null}>
+                <SectionList items={filters} parts={searchParts} />
+              </GatedPart>
             </FilterPresentationContext>
           )
         : null,
@@ -70,7 +80,9 @@ export const SearchScreen = memo(() => {
               {...(page.filters.length > 0 ? { onClear: page.clear } : {})}
               clearLabel={site.phrases['search.clearFilters']}
             >
-              <SectionList items={filters} parts={searchParts} />
+              <FilterPresentationContext value="sheet">
+                <SectionList items={filters} parts={searchParts} />
+              </FilterPresentationContext>
             </FilterSheet>
           </Suspense>
         ) : null}

@@ -6,5 +6,5 @@ import { pageContext } from '../pageContext.ts';
 /** The search of the page. */
 export const [SearchContext, usePageSearch] = pageContext<PageSearch>('the search page');
 
-/** How the look's search layout wants its filters. */
-export const FilterPresentationContext = createContext<FilterPresentation>('side');
+/** Where the filters are: as the look's search layout wants them, or in the sheet of a phone. */
+export const FilterPresentationContext = createContext<FilterPresentation | 'sheet'>('side');

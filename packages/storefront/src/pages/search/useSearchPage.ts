@@ -10,11 +10,9 @@ import {
 import { clearFiltersPath } from '@dealer/core/routes';
 import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
-import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
+import { useDesktop } from '../../widgets/useDesktop.ts';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
-
-const desktop = '(min-width: 64rem)';
 
 /**
  * The search as the sections of its page need it.
@@ -27,7 +25,7 @@ export const useSearchPage = () => {
   const search = useSearch();
   const { requested, key, displayed, response, update } = search;
   const isCurrent = response?.key === key;
-  const isDesktop = useMediaQuery(desktop);
+  const isDesktop = useDesktop();
   const sheet = useOverlay('filters');
   const resultsId = useId();
   const context = { site, facetValues: queries.knownFacetValues() };

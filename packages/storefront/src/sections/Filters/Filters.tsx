@@ -9,12 +9,10 @@ const SearchFilters = lazyWithPreload(async () => (await import('../../widgets/S
 
 /** The site's filters: next to the results, in a bar above them, or in a sheet on a phone. */
 export const Filters = () => {
-  const { requested, status, update, response, counted, isDesktop } = usePageSearch();
+  const { requested, status, update, response, counted } = usePageSearch();
   const layout = use(FilterPresentationContext);
-  const panel = (
-    <SearchFilters state={requested} answer={counted} layout={isDesktop ? layout : 'sheet'} onChange={update} />
-  );
-  if (!isDesktop) return panel;
+  const panel = <SearchFilters state={requested} answer={counted} layout={layout} onChange={update} />;
+  if (layout === 'sheet') return panel;
   const skeleton = (
     <Suspense fallback={<div className={styles.filtersPlaceholder} />}>
       <FiltersLoading layout={layout} />

@@ -35,12 +35,14 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
             </LazyOnIdle>
           )}
         </div>
-        {isDesktop ? <div className={styles.chips}>{chips}</div> : null}
+        {isDesktop === false ? null : <div className={styles.chips}>{chips}</div>}
         <div className={styles.tools}>
           {isDesktop || !hasFilters ? null : (
-            <Button variant="secondary" onClick={() => sheet.open()}>
-              {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
-            </Button>
+            <div className={styles.onPhone}>
+              <Button variant="secondary" onClick={() => sheet.open()}>
+                {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
+              </Button>
+            </div>
           )}
           {sort ? (
             <SortSelect
@@ -51,7 +53,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           ) : null}
         </div>
       </div>
-      {isDesktop ? null : chips}
+      {isDesktop ? null : <div className={styles.onPhone}>{chips}</div>}
     </>
   );
 };

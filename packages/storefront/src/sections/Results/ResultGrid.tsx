@@ -30,7 +30,9 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
   useWeeklyFigures(useMemo(() => items && items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])), [items]));
   const before = useDeferredValue(items);
   const shown =
-    items === null || before === null ? items : inViewFirst(items, before, cardsInView(window, site.search.columns));
+    items === null || before === null || items === before
+      ? items
+      : inViewFirst(items, before, cardsInView(window, site.search.columns));
   return (
     <VehicleGrid columns={site.search.columns} label={label} busy={busy || shown !== items}>
       {shown === null

@@ -1,0 +1,38 @@
+import InstantSearch from 'instantsearch.js/es/lib/InstantSearch.js';
+import { instantSearchAdapter, type InstantSearchAdapterOptions } from './instantSearch.ts';
+import type { UrlOwner } from './searchRouting.ts';
+import { toUiState } from './uiState.ts';
+
+/** An address that never changes. */
+const still: UrlOwner = {
+  state: { location: { pathname: '', search: '' } },
+  navigate: () => undefined,
+  subscribe: () => () => undefined,
+};
+
+/**
+ * Runs the first search of a page without the page and stores its response in `responses`, from where the page's session reads it in its
+ * first render. Resolves after a failure too.
+ *
+ * @example
+ * await firstResponse({ site, searchClient, facetValues, initialState, responses });
+ */
+export const firstResponse = async (options: Omit<InstantSearchAdapterOptions, 'owner'>): Promise<void> => {
+  const { site, initialState } = options;
+  const { indexName } = site.search;
+  const { session, props, connect } = instantSearchAdapter({ ...options, owner: still });
+  if (session.get().status === 'ready') return;
+  const { routing: _, ...unrouted } = props;
+  const search = new InstantSearch({ ...unrouted, initialUiState: { [indexName]: toUiState(initialState, site) } });
+  const answered = new Promise<void>((resolve) => {
+    session.subscribe(() => {
+      const { status } = session.get();
+      if (status === 'ready' || status === 'failed') resolve();
+    });
+  });
+  search.start();
+  // Disposes the instance.
+  const disconnect = connect(search);
+  await answered;
+  disconnect();
+};

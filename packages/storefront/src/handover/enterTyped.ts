@@ -1,0 +1,31 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The value that the HTML gives to a control. */
+const renderedValue = (control: Control): string =>
+  control instanceof HTMLSelectElement
+    ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '')
+    : control.defaultValue;
+
+/** Sets a value as a visitor does, so that React notices it. */
+const typeInto = (control: Control, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+};
+
+/**
+ * Enters again what the visitor typed and chose before React listened: React only notices a value that changes. Check boxes, radio
+ * buttons and files remain as the page has them.
+ *
+ * @example
+ * hydrateRoot(container, app);
+ * setTimeout(() => enterTyped(container));
+ */
+export const enterTyped = (container: ParentNode): void => {
+  for (const control of container.querySelectorAll<Control>('input, select, textarea')) {
+    const { value } = control;
+    const rendered = renderedValue(control);
+    if (value === rendered || /^(checkbox|radio|file|hidden)$/.test(control.type)) continue;
+    typeInto(control, rendered);
+    typeInto(control, value);
+  }
+};

@@ -1,0 +1,47 @@
+import { fetchUnless } from '@dealer/api/http';
+import { type Handover, handoverId, requestKey, seededRandom } from './handover.ts';
+
+/** The first view of a page that a server has written. */
+export type FirstView = {
+  slug: string | null;
+  /** Answers each recorded request once, and sends every other one. */
+  fetch: typeof fetch;
+  /** The time of rendering; after `finish` the present time. */
+  now: () => number;
+  rng: () => number;
+  /** Ends the time of rendering. */
+  finish: () => void;
+  /** Removes the data from the page: React listens. */
+  remove: () => void;
+};
+
+/**
+ * Reads what the server handed over with the page; undefined for a page without it.
+ *
+ * @example
+ * const written = takeOver(document);
+ * const site = await fetchSite(createHttp({ baseUrl: '/', fetch: written?.fetch }), slug);
+ */
+export const takeOver = (page: Pick<Document, 'getElementById'>): FirstView | undefined => {
+  const element = page.getElementById(handoverId);
+  if (!element) return undefined;
+  const { slug, now, seed, answers } = JSON.parse(element.textContent) as Handover;
+  const known = new Map(answers.map(([key, ...answer]) => [key, answer]));
+  const random = seededRandom(seed);
+  let isFinished = false;
+  return {
+    slug,
+    now: () => (isFinished ? Date.now() : now),
+    rng: () => (isFinished ? Math.random() : random()),
+    fetch: fetchUnless((address, init) => {
+      const key = requestKey(address, init);
+      const answer = known.get(key);
+      known.delete(key);
+      return answer && new Response(answer[1], { status: answer[0] });
+    }),
+    finish: () => {
+      isFinished = true;
+    },
+    remove: () => element.remove(),
+  };
+};

@@ -1,0 +1,113 @@
+import type { Template } from '../template/template.ts';
+import type { BuiltPage } from './pageDocument.ts';
+import { type RenderedPage, renderPage, type RenderRequest } from './renderPage.tsx';
+
+export type PageHandlerOptions = {
+  template: Template;
+  built: BuiltPage;
+  /** Answers `/site.json`, the site's files and the search server; gets absolute addresses. */
+  fetch: typeof fetch;
+  now?: () => number;
+  /** How long a page may take, in milliseconds; then the answer is the last one of the address, or the shell. Default: 1,000. */
+  deadlineMs?: number;
+  /** How long a page is answered from the cache, in milliseconds. Default: 60,000. */
+  freshMs?: number;
+  /** How long an expired page may be answered while a new one is rendered, in milliseconds. Default: one day. */
+  staleMs?: number;
+  /** The most pages in the cache. Default: 500. */
+  cachedPages?: number;
+  findGone?: RenderRequest['findGone'];
+  onError?: (error: unknown) => void;
+};
+
+/** Longer addresses are not rendered. */
+const longestAddress = 2_000;
+
+/** Parameters of advertisements, which do not change a page. */
+const advertising = /^(utm_|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)/;
+
+/** The address of a page: without its anchor and the parameters of advertisements. */
+const pageAddress = (address: string): string => {
+  const url = new URL(address);
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()]) if (advertising.test(name)) url.searchParams.delete(name);
+  return url.href;
+};
+
+type Entry = { page: RenderedPage; at: number };
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates a handler that answers requests of pages: rendered, from the cache, or the shell. It caches pages with content only, so that
+ * unknown addresses cannot fill it. An expired page is answered at once and rendered again in the background. Concurrent requests of an
+ * address share one rendering.
+ *
+ * @example
+ * const handler = createPageHandler({ template, built, fetch });
+ * const response = await handler(new Request('https://dealer.example/search'));
+ */
+export const createPageHandler = ({
+  template,
+  built,
+  fetch,
+  now = Date.now,
+  deadlineMs = 1_000,
+  freshMs = 60_000,
+  staleMs = day,
+  cachedPages = 500,
+  findGone,
+  onError = console.error,
+}: PageHandlerOptions): ((request: Request) => Promise<Response>) => {
+  const cache = new Map<string, Entry>();
+  const running = new Map<string, Promise<RenderedPage>>();
+
+  const store = (key: string, page: RenderedPage): void => {
+    if (!page.isContent || (page.status !== 200 && page.status !== 301)) {
+      // A vehicle that was sold and deleted is not answered from the cache; one whose data cannot be loaded is.
+      if (page.status < 500) cache.delete(key);
+      return;
+    }
+    cache.delete(key);
+    cache.set(key, { page, at: now() });
+    if (cache.size > cachedPages) cache.delete(cache.keys().next().value ?? '');
+  };
+
+  const render = (key: string): Promise<RenderedPage> => {
+    const known = running.get(key);
+    if (known) return known;
+    const rendering = renderPage({
+      template,
+      built,
+      url: key,
+      fetch,
+      now: now(),
+      signal: AbortSignal.timeout(deadlineMs),
+      findGone,
+      onError,
+    }).then((page) => {
+      running.delete(key);
+      store(key, page);
+      return page;
+    });
+    running.set(key, rendering);
+    return rendering;
+  };
+
+  const answerTo = async (key: string): Promise<RenderedPage> => {
+    const entry = cache.get(key);
+    const age = entry ? now() - entry.at : Infinity;
+    if (entry && age < freshMs) return entry.page;
+    if (entry && age < freshMs + staleMs) {
+      void render(key);
+      return entry.page;
+    }
+    return render(key);
+  };
+
+  return async (request) => {
+    if (request.url.length > longestAddress) return new Response('The address is too long.', { status: 414 });
+    const { status, headers, html } = await answerTo(pageAddress(request.url));
+    return new Response(request.method === 'HEAD' || html === '' ? null : html, { status, headers });
+  };
+};

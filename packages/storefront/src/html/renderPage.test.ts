@@ -1,0 +1,266 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '@dealer/core/routes';
+import { aSite, aVehicleDoc, testNow } from '@dealer/core/testing';
+import { handoverId, type Handover } from '../handover/handover.ts';
+import { aTemplate } from '../test/aTemplate.ts';
+import { someArticles } from '../test/someArticles.ts';
+import { someOffers } from '../test/someOffers.ts';
+import { stockAnswers } from '../test/stockAnswers.ts';
+import { createPageHandler } from './createPageHandler.ts';
+import { renderPage } from './renderPage.tsx';
+
+const shell =
+  '<!doctype html><html lang="en-AU"><head><title>Vehicles for sale</title></head><body><div id="root"></div></body></html>';
+const built = { shell, styles: [] };
+const host = 'https://yard.example';
+
+const site = {
+  slug: 'harbour-city',
+  name: 'Harbour City Motors',
+  url: host,
+  content: ['posts', 'offers'] as const,
+  locations: [{ id: 3, name: 'Harbour City Motors Newstead', slug: 'newstead' }],
+  routes: { redirects: [{ from: '/old-specials', to: '/special-offers' }] },
+};
+
+const files: Record<string, object> = { ...someArticles.answers, '/content/offers.json': someOffers };
+
+/** A host with the site's files and a search server. */
+const answers: typeof fetch = (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (pathname === '/site.json') return Promise.resolve(Response.json(site));
+  const file = files[pathname];
+  return file ? Promise.resolve(Response.json(file)) : stockAnswers(input, init);
+};
+
+const page = (path: string, fetch: typeof globalThis.fetch = answers, signal?: AbortSignal) =>
+  renderPage({
+    template: aTemplate,
+    built,
+    url: host + path,
+    fetch,
+    now: testNow,
+    ...(signal && { signal }),
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+const isSearch = (input: Parameters<typeof fetch>[0]): boolean => String(input).includes('multi-search');
+const searchDown: typeof fetch = (input, init) =>
+  isSearch(input) ? Promise.reject(new TypeError('fetch failed')) : answers(input, init);
+const searchSlow: typeof fetch = (input, init) =>
+  isSearch(input) ? new Promise<Response>(() => undefined) : answers(input, init);
+
+const head = (html: string) => ({
+  title: /<title>([^<]*)/.exec(html)?.[1],
+  canonical: /rel="canonical" href="([^"]*)/.exec(html)?.[1],
+  image: /property="og:image" content="([^"]*)/.exec(html)?.[1],
+  isNotIndexed: html.includes('name="robots" content="noindex"'),
+  headings: html.match(/<h1/g)?.length ?? 0,
+  types: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) =>
+    (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'].map((node) => node['@type']),
+  ),
+});
+
+describe('a page in HTML', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      '/search',
+      '/search/new-used-and-demo-cars',
+      ['ItemList', 'BreadcrumbList'],
+      ['$24,990', '/cars/2022-toyota-hilux-1042'],
+    ],
+    [
+      '/cars/2022-toyota-hilux-1042',
+      '/cars/2022-toyota-hilux-1042',
+      ['Car', 'BreadcrumbList'],
+      ['$24,990', 'Key information'],
+    ],
+    ['/contact-us/newstead', '/contact-us/newstead', ['AutoDealer'], ['Newstead']],
+    ['/offers/12', undefined, ['Offer', 'BreadcrumbList'], ['Hilux with tray and tow bar']],
+    [
+      '/blog/vehicle-reviews/post-2',
+      '/blog/vehicle-reviews/post-2',
+      ['Article', 'BreadcrumbList'],
+      ['Check the plate.'],
+    ],
+  ])('%s has a title, a canonical address, structured data and its content', async (path, canonical, types, texts) => {
+    const { status, html } = await page(path);
+    const found = head(html);
+    expect(status).toBe(200);
+    expect(found.title).toContain('Harbour City Motors');
+    expect(found.headings).toBe(1);
+    if (canonical !== undefined) expect(found.canonical?.replace(/\/$/, '')).toBe(host + canonical);
+    expect(types.filter((type) => !found.types.some((other) => other.includes(type)))).toEqual([]);
+    expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+  });
+
+  it('of a vehicle names its first picture for shared links', async () => {
+    expect(head((await page('/cars/2022-toyota-hilux-1042')).html).image).toContain('/pictures/ute/red/hero');
+  });
+
+  it('is the same with and without a trailing slash', async () => {
+    const { status, html } = await page('/cars/2022-toyota-hilux-1042/');
+    expect([status, head(html).canonical]).toEqual([200, `${host}/cars/2022-toyota-hilux-1042`]);
+  });
+
+  it('contains the answers it was made from', async () => {
+    const { html } = await page('/cars/2022-toyota-hilux-1042');
+    const text = html.split(`id="${handoverId}">`)[1]?.split('</script>')[0] ?? '';
+    const { now, answers: recorded } = JSON.parse(text) as Handover;
+    expect(now).toBe(testNow);
+    expect(recorded.map(([, status]) => status)).toEqual([200, 200]);
+  });
+});
+
+describe('every address of a site', { timeout: 60_000 }, () => {
+  const paths = siteRoutes(aSite({ ...site, content: [...site.content] }))
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !/[:*]/.test(pattern));
+
+  it('has a page, a redirect or a status, and none fails on a server', async () => {
+    expect(paths.length).toBeGreaterThan(20);
+    const failed: string[] = [];
+    for (const path of paths) if ((await page(path)).status >= 500) failed.push(path);
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('the status of a page', { timeout: 60_000 }, () => {
+  it.each([
+    ['/nowhere', 404],
+    ['/cars/never-known', 404],
+    ['/offers/99', 404],
+    ['/my-garage', 200],
+  ])('%s is %i', async (path, status) => expect((await page(path)).status).toBe(status));
+
+  it('of a vehicle that is gone is 410, or 301 to other vehicles', async () => {
+    const gone = (found: string | true) =>
+      renderPage({
+        template: aTemplate,
+        built,
+        url: `${host}/cars/sold-last-year`,
+        fetch: answers,
+        findGone: () => found,
+      });
+    expect((await gone(true)).status).toBe(410);
+    const { status, headers } = await gone('/search/toyota/hilux');
+    expect([status, headers['location']]).toEqual([301, '/search/toyota/hilux']);
+  });
+
+  it('redirects old addresses of the site for ever', async () => {
+    const { status, headers } = await page('/old-specials/');
+    expect([status, headers['location']]).toEqual([301, '/special-offers']);
+  });
+
+  it('is 404 for a host without a site, with nothing of any site', async () => {
+    const { status, html } = await page('/', () => Promise.resolve(Response.json({}, { status: 404 })));
+    expect(status).toBe(404);
+    expect(html).not.toContain('Harbour');
+  });
+
+  it.each([['/search'], ['/cars/2022-toyota-hilux-1042']])(
+    'of %s is 503 with the shell if the search server is down, for the browser to go on',
+    async (path) => {
+      const { status, headers, html } = await page(path, searchDown);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<title>Harbour City Motors</title>');
+    },
+  );
+
+  it('is 503 as soon as the deadline has passed', async () => {
+    const start = performance.now();
+    expect((await page('/search', searchSlow, AbortSignal.timeout(300))).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('hostile text in a vehicle', { timeout: 120_000 }, () => {
+  const payloads = [
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '"><img src=x onerror=alert(1)>',
+    "'-alert(1)-'",
+    '\u2028alert(1)\u2029',
+    '&lt;script&gt;',
+    '${alert(1)}',
+    '$& $` $1',
+    ']]><svg onload=alert(1)>',
+    '<div id="root"></div></head>',
+  ];
+  const text = fc
+    .tuple(fc.constantFrom(...payloads), fc.string({ maxLength: 12 }), fc.constantFrom(...payloads))
+    .map((parts) => parts.join(' '));
+
+  it('never becomes an element or script of the page', async () => {
+    const scripts = (html: string): number => html.match(/<script/gi)?.length ?? 0;
+    const usual = await page('/cars/2022-toyota-hilux-1042');
+    await fc.assert(
+      fc.asyncProperty(text, async (hostile) => {
+        const doc = aVehicleDoc({
+          id: 1042,
+          slug: '2022-toyota-hilux-1042',
+          price: 24_990,
+          name: hostile,
+          badge: hostile,
+          series: hostile,
+        });
+        const { html } = await page('/cars/2022-toyota-hilux-1042', async (input, init) =>
+          isSearch(input)
+            ? Response.json({
+                results: (JSON.parse(String(init?.body)) as { queries: object[] }).queries.map(() => ({
+                  hits: [doc],
+                  totalHits: 1,
+                  totalPages: 1,
+                })),
+              })
+            : answers(input, init),
+        );
+        expect(scripts(html)).toBe(scripts(usual.html));
+        // Quoted values may contain anything.
+        expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<(img|svg)[^>]* on(error|load)/i);
+        expect(html.match(/<div id="root">/g)).toHaveLength(1);
+        expect([...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].join('')).not.toMatch(/[\u2028\u2029]/);
+        for (const { types } of [head(html)]) expect(types).toContain('BreadcrumbList');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the handler of pages', { timeout: 60_000 }, () => {
+  const handlerOf = (fetch: typeof globalThis.fetch, now: () => number) =>
+    createPageHandler({ template: aTemplate, built, fetch, now, deadlineMs: 5_000, cachedPages: 2 });
+  const get = (handler: (request: Request) => Promise<Response>, path: string) => handler(new Request(host + path));
+
+  it('answers a page from the cache, whatever advertisement led to it, and a known one when data is down', async () => {
+    let requests = 0;
+    let isDown = false;
+    let time = testNow;
+    const handler = handlerOf(
+      (input, init) => {
+        if (isSearch(input)) requests += 1;
+        return isDown ? searchDown(input, init) : answers(input, init);
+      },
+      () => time,
+    );
+    const car = '/cars/2022-toyota-hilux-1042';
+    expect((await get(handler, car)).status).toBe(200);
+    expect((await get(handler, `${car}?utm_source=mail`)).status).toBe(200);
+    expect(requests).toBe(1);
+    isDown = true;
+    time += 120_000;
+    expect((await get(handler, car)).status).toBe(200);
+    expect((await get(handler, '/search')).status).toBe(503);
+  });
+
+  it('stores no unknown page, and refuses endless addresses', async () => {
+    const handler = handlerOf(answers, () => testNow);
+    expect((await get(handler, '/nowhere')).headers.get('cache-control')).toBe('no-store');
+    expect((await get(handler, `/${'a'.repeat(3_000)}`)).status).toBe(414);
+  });
+});

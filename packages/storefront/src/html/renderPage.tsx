@@ -1,0 +1,219 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createHttp } from '@dealer/api/http';
+import { fetchSite } from '@dealer/api/site';
+import { matchRoute } from '@dealer/core/routes';
+import { readSite, type Site } from '@dealer/core/site';
+import { startSite } from '@dealer/core/site-check';
+import { createStorefront } from '../boot/createStorefront.ts';
+import { StorefrontProvider } from '../boot/storefront.ts';
+import { seededRandom } from '../handover/handover.ts';
+import { ServerContext } from '../handover/serverContext.ts';
+import { readSiteSlug } from '../mount/readSiteSlug.ts';
+import type { KeyValueStorage } from '../stores/persisted.ts';
+import type { Template } from '../template/template.ts';
+import { type BuiltPage, forSite, pageDocument, shellDocument } from './pageDocument.ts';
+import { pageStatus } from './pageStatus.ts';
+import { recordingFetch } from './recordingFetch.ts';
+import { visitorPages } from './visitorPages.ts';
+
+export type RenderRequest = {
+  template: Template;
+  built: BuiltPage;
+  /** The absolute address as the visitor sees it. */
+  url: string;
+  /** Answers `/site.json`, the site's files and the search server; gets absolute addresses. */
+  fetch: typeof fetch;
+  /** In milliseconds since 1970; default: the present. */
+  now?: number;
+  /** Aborted when the answer is wanted at once: then it is the shell. */
+  signal?: AbortSignal;
+  /**
+   * Whether an address without a page had one: true (answered with 410), or the address of what replaces it (301). The index does not know
+   * deleted vehicles; the host may.
+   */
+  findGone?: ((path: string) => FoundGone | Promise<FoundGone>) | undefined;
+  /** Called with what a page threw while it was rendered. */
+  onError?: (error: unknown) => void;
+};
+
+/** See `findGone`. */
+type FoundGone = string | boolean | undefined;
+
+/** An answer to the request of a page. */
+export type RenderedPage = {
+  status: 200 | 301 | 302 | 404 | 410 | 500 | 503;
+  headers: Record<string, string>;
+  /** The whole document; empty for a redirect. */
+  html: string;
+  /** The page is content that a cache may store, and not the shell of a page of the visitor alone. */
+  isContent: boolean;
+};
+
+const htmlType = { 'content-type': 'text/html; charset=utf-8' };
+
+/** How long a browser and a search engine wait before they repeat a request that failed. */
+const retryAfterSeconds = '30';
+
+const shortly = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400' };
+const never = { 'cache-control': 'no-store' };
+
+/** A server has no storage: everything reads as absent. */
+const noStorage: KeyValueStorage = {
+  forgets: true,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+/** `/about/` and `/about` are one address. */
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+const aborted = Symbol('aborted');
+
+/** The value, or `aborted` as soon as the signal is. */
+const untilAborted = <T,>(value: Promise<T>, signal: AbortSignal | undefined): Promise<T | typeof aborted> =>
+  signal === undefined
+    ? value
+    : Promise.race([
+        value,
+        new Promise<typeof aborted>((resolve) => {
+          if (signal.aborted) resolve(aborted);
+          signal.addEventListener('abort', () => resolve(aborted), { once: true });
+        }),
+      ]);
+
+const textOf = async (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
+
+/**
+ * Renders the page at an address: status, headers and the whole document, from the same routes, loaders and components as in the
+ * browser. The document contains the answers that it was made from, so that the browser takes the page over without asking again. Never
+ * rejects: without data the answer is the shell with 503, from which the browser goes on by itself.
+ *
+ * @example
+ * const { status, headers, html } = await renderPage({ template, built, url: 'https://dealer.example/search', fetch });
+ */
+export const renderPage = async ({
+  template,
+  built,
+  url,
+  fetch,
+  now = Date.now(),
+  signal,
+  findGone,
+  onError = console.error,
+}: RenderRequest): Promise<RenderedPage> => {
+  const page = new URL(url);
+  let site: Site | undefined;
+  const lang = (): string => (site?.country === 'NZ' ? 'en-NZ' : 'en-AU');
+  const shell = (status: RenderedPage['status'], headers: Record<string, string> = {}): RenderedPage => ({
+    status,
+    headers: { ...htmlType, ...never, ...headers },
+    html: forSite(shellDocument(built, { title: site?.name, lang: lang(), noIndex: true }), site),
+    isContent: false,
+  });
+  const down = (): RenderedPage => shell(503, { 'retry-after': retryAfterSeconds });
+  const redirect = (status: 301 | 302, to: string): RenderedPage => ({
+    status,
+    headers: { location: to, ...(status === 301 ? shortly : never) },
+    html: '',
+    isContent: status === 301,
+  });
+
+  try {
+    const recording = recordingFetch(fetch, page);
+    const slug = readSiteSlug(page.search, noStorage);
+    const answer = await untilAborted(fetchSite(createHttp({ baseUrl: '/', fetch: recording.fetch }), slug), signal);
+    if (answer === aborted || answer.kind === 'failed') return down();
+    if (answer.kind === 'unknown') return shell(404);
+    const input = {
+      doc: answer.doc,
+      templateName: template.name,
+      templateDefaults: { navigation: template.navigation, ...template.siteDefaults },
+    };
+    const read = readSite(input);
+    const parsed = read.kind === 'site' ? read : startSite(input);
+    if (parsed.kind !== 'site') return shell(500);
+    site = parsed.site;
+
+    const path = withoutSlash(page.pathname);
+    const moved = site.routes.redirects.find(({ from }) => withoutSlash(from) === path);
+    if (moved !== undefined) return redirect(301, moved.to);
+    const visited = matchRoute(page.pathname, site);
+    if (visited.kind === 'route' && visitorPages.has(visited.name)) return shell(200);
+
+    const seed = now % 4_294_967_296;
+    const storefront = createStorefront({
+      template,
+      site,
+      services: { fetch: recording.fetch },
+      now: () => now,
+      rng: seededRandom(seed),
+      storage: { local: noStorage, session: noStorage },
+      isWritten: true,
+      createRouter: (routes, options) =>
+        createMemoryRouter(routes, { ...options, initialEntries: [page.pathname + page.search] }),
+    });
+    const { router } = storefront;
+    try {
+      const initialised = new Promise<void>((resolve) => {
+        if (router.state.initialized) resolve();
+        router.subscribe((state) => state.initialized && resolve());
+      });
+      if ((await untilAborted(initialised, signal)) === aborted) return down();
+      const { location } = router.state;
+      const arrived = location.pathname + location.search;
+      if (arrived !== page.pathname + page.search)
+        return redirect(location.pathname.startsWith('/sign-in') ? 302 : 301, arrived);
+      const found = pageStatus(router.state);
+      const gone = found === 404 ? await findGone?.(page.pathname) : undefined;
+      if (typeof gone === 'string') return redirect(301, gone);
+      const status = gone === true ? 410 : found;
+      if (status === 503 || recording.hasFailed()) return down();
+      if (status === 500) {
+        Object.values(router.state.errors ?? {}).forEach(onError);
+        return shell(500);
+      }
+
+      const stop = new AbortController();
+      const rendered = await untilAborted(
+        prerender(
+          <StrictMode>
+            <ServerContext value>
+              <StorefrontProvider value={storefront}>
+                <RouterProvider router={router} />
+              </StorefrontProvider>
+            </ServerContext>
+          </StrictMode>,
+          { signal: stop.signal, onError, progressiveChunkSize: Infinity },
+        ),
+        signal,
+      );
+      if (rendered === aborted) {
+        stop.abort();
+        return down();
+      }
+      if (recording.hasFailed()) return down();
+      return {
+        status,
+        headers: { ...htmlType, ...(status === 200 ? shortly : never) },
+        html: forSite(
+          pageDocument(built, {
+            html: await textOf(rendered.prelude),
+            lang: lang(),
+            handover: { slug: slug ?? null, now, seed, answers: recording.answers },
+          }),
+          site,
+        ),
+        isContent: true,
+      };
+    } finally {
+      router.dispose();
+    }
+  } catch (error) {
+    onError(error);
+    return shell(500);
+  }
+};

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, PluginOption } from 'vite';
+import { readClassNames } from '../build/classNames.ts';
+import { shortClassName } from '../build/shortClassName.ts';
+import type { ClassNames } from '../build/shortClassName.ts';
+import { leanIcons } from './leanIcons.ts';
+import { serverEntry, serverEntryName } from './serverEntry.ts';
+import { supportedTargets } from './settings.ts';
+
+/** One file without imports that runs on Node and on edge workers. */
+const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined }): Plugin => ({
+  name: 'dealer:server-settings',
+  config: ({ root: folder = '.' }) => {
+    const root = resolve(folder);
+    return {
+      publicDir: false as const,
+      css: {
+        modules: {
+          generateScopedName: shortClassName(classNames ?? { root }, readClassNames(join(root, 'dist'))),
+        },
+      },
+      ssr: { noExternal: true as const, target: 'webworker' as const },
+      build: {
+        target: supportedTargets,
+        outDir: 'dist-server',
+        emptyOutDir: true,
+        ssr: true,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 5_000,
+        rolldownOptions: {
+          input: { server: serverEntryName },
+          output: { entryFileNames: '[name].js', codeSplitting: false as const },
+        },
+      },
+    };
+  },
+});
+
+/**
+ * The Vite plugin of a website's server build, `vite build --ssr` after `vite build`: `dist-server/server.js` exports `renderPage` and
+ * `createPageHandler` of @dealer/storefront/html for this website.
+ *
+ * @example
+ * // vite.config.ts
+ * export default defineConfig(({ isSsrBuild }) => ({ plugins: [isSsrBuild ? dealerServer() : dealer()] }));
+ */
+export const dealerServer = ({ classNames }: { classNames?: ClassNames } = {}): PluginOption[] => [
+  serverSettings({ classNames }),
+  react(),
+  leanIcons({ strict: false }),
+  serverEntry(),
+];

@@ -1,0 +1,144 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { visualDifference } from '../support/pictures.ts';
+import { shownStock } from '../support/stock.ts';
+import { expect, settled, test } from '../support/test.ts';
+
+/** The paths of the sitemap. */
+const sitemapPaths = async (request: APIRequestContext): Promise<string[]> =>
+  [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => (path === '' ? '/' : path),
+  );
+
+/** One page of each kind that is content, with what a reader must see on it. */
+const kinds = [
+  { name: 'home', path: /^\/$/, texts: [] },
+  { name: 'search', path: /^\/search\/?/, texts: [/\$\d/, / (cars|vehicles)/] },
+  { name: 'vehicle', path: /^\/cars\/./, texts: [/\$\d/, /km/, /Enquire/] },
+  { name: 'offer', path: /^\/offers\/./, texts: [/\w/] },
+  { name: 'location', path: /^\/contact-us\/./, texts: [/Opening Hours/, /Get Directions/] },
+  { name: 'article', path: /^\/blog\/.+\/./, texts: [/\w{4}/] },
+];
+
+const pagesOf = async (request: APIRequestContext): Promise<{ name: string; path: string; texts: RegExp[] }[]> => {
+  const paths = await sitemapPaths(request);
+  return kinds.map(({ name, path, texts }) => {
+    const found = paths.find((at) => path.test(at));
+    if (found === undefined) throw new Error(`The sitemap has no ${name}.`);
+    return { name, path: found, texts };
+  });
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every kind of page shows title, price, picture and links', async ({ page, request }, testInfo) => {
+    for (const { name, path, texts } of await pagesOf(request)) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      const main = page.locator('main');
+      await expect(main.locator('h1'), path).toHaveCount(1);
+      const heading = await main.locator('h1').innerText();
+      expect(heading.trim(), path).not.toBe('');
+      for (const text of texts) expect(await main.innerText(), path).toMatch(text);
+      // A map is drawn, not a picture; every other page has one in its first view.
+      if (name !== 'location') await expect(main.locator('img').first(), path).toBeVisible();
+      expect(await page.locator('a[href^="/"]').count(), path).toBeGreaterThan(10);
+      await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
+      await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+    }
+  });
+});
+
+/** The first view as a server has rendered it, without any script of the page: what the visitor sees before React takes over. */
+const screenshotWithoutScript = async (page: Page, path: string): Promise<Buffer> => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.unroute('**/assets/*.js');
+  return picture;
+};
+
+test.describe('a page that a server has rendered', () => {
+  test('becomes interactive without a request for its data, a new element or a visual change', async ({
+    page,
+    request,
+    noise,
+  }) => {
+    noise.allow(/Failed to load resource|net::ERR_FAILED/);
+    const requested: string[] = [];
+    page.on('request', (sent) => {
+      if (/site\.json|multi-search|\/content\//.test(sent.url())) requested.push(new URL(sent.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      const removed: string[] = [];
+      Object.assign(window, { removed });
+      new MutationObserver((changes) => {
+        if (!document.querySelector('#dealer-handover')) return;
+        for (const { removedNodes, target } of changes)
+          for (const node of removedNodes)
+            if (node instanceof Element && target instanceof Element && target.closest('#root'))
+              removed.push(node.outerHTML.slice(0, 120));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const { path } of (await pagesOf(request)).slice(0, 3)) {
+      const before = await screenshotWithoutScript(page, path);
+      requested.length = 0;
+      await page.goto(path);
+      await expect(page.locator('#dealer-handover')).toHaveCount(0);
+      expect(requested, path).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed), path).toEqual([]);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(async () => visualDifference(before, await page.screenshot()), { message: path }).toBe(0);
+    }
+  });
+
+  test('retains what was typed before its script had loaded', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    const box = page.getByRole('searchbox').and(page.locator(':visible')).first();
+    await box.fill('corolla');
+    release();
+    await settled(page);
+    await expect(box).toHaveValue('corolla');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/corolla/);
+  });
+});
+
+test.describe('for search engines', () => {
+  test('every vehicle in stock is in the sitemap, and its page has its price', async ({ request, baseURL }) => {
+    const { docs } = await shownStock(request, baseURL!);
+    const paths = new Set(await sitemapPaths(request));
+    const missing = docs.filter(({ slug, status }) => status !== 'sold' && !paths.has(`/cars/${slug}`));
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+    for (const { slug } of docs.slice(0, 20)) {
+      const answer = await request.get(`/cars/${slug}`);
+      expect(answer.status(), slug).toBe(200);
+      expect(await answer.text(), slug).toMatch(/"@type":"(Car|Vehicle|Motorcycle)/);
+    }
+  });
+
+  test('the status says what an address is', async ({ request, baseURL }) => {
+    const [vehicle] = (await shownStock(request, baseURL!)).docs;
+    const status = async (path: string, headers: Record<string, string> = {}): Promise<number> =>
+      (await request.get(path, { maxRedirects: 0, headers })).status();
+    expect(await status('/')).toBe(200);
+    expect(await status(`/cars/${vehicle?.slug}`)).toBe(200);
+    expect(await status(`/cars/${vehicle?.slug}/`)).toBe(200);
+    expect(await status('/no-such-page')).toBe(404);
+    expect(await status('/cars/no-such-vehicle')).toBe(404);
+    expect(await status('/offers/no-such-offer')).toBe(404);
+    expect(await status('/cars')).toBe(301);
+    expect(await status(`/search?x=${'a'.repeat(3_000)}`)).toBe(414);
+    expect(await status('/', { host: 'somebody-else.example' })).toBe(404);
+  });
+});
