@@ -1,5 +1,5 @@
 import type { PageItem } from '@dealer/core/page';
-import { isValidSettings, withDefaults, type Kinds, type SettingsOf } from '@dealer/core/settings';
+import { isValidSettings, defaultsOf, type Kinds, type SettingsOf } from '@dealer/core/settings';
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
@@ -81,5 +81,5 @@ export type SectionDefinitions = Readonly<Record<string, AnySection>>;
  */
 export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {
   const fit = isValidSettings(table, settings);
-  return { fit, settings: withDefaults(table, fit ? settings : {}) };
+  return { fit, settings: { ...defaultsOf(table), ...(fit ? settings : {}) } };
 };

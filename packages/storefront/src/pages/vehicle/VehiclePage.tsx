@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { detailViewEvent } from '@dealer/core/analytics';
 import { type PageItem, pageKey, pageList } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
 import { useLoaderData, useLocation } from 'react-router';
@@ -111,9 +110,8 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   useEffect(() => {
     const stop = new AbortController();
     void recordLook(visited, storefront, stop.signal);
-    const viewed = detailViewEvent(visited);
-    if (viewed !== undefined)
-      events.emit({ kind: 'analytics', id: viewed, name: 'used car detail view', carId: visited.id });
+    if (visited.carType === 'used')
+      events.emit({ kind: 'analytics', id: 4, name: 'used car detail view', carId: visited.id });
     return () => stop.abort();
   }, [storefront, events, visited]);
 
