@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { searchToken } from '@dealer/tools-stock/searchToken';
-import type { SearchKey } from '@dealer/tools-stock/searchToken';
+import { searchToken } from './server/searchToken.ts';
+import type { SearchKey } from './server/searchToken.ts';
 import { parsedSite } from './server/answerCrawlerFiles.ts';
 import { lookFolder } from './server/lookFolder.ts';
 

@@ -187,8 +187,10 @@ describe('generateStock', () => {
       : [1, 2, 3, 4, 5]
           .flatMap((seed) => generateStock({ seed, now }))
           .filter((doc) => doc.item_type === undefined && !inNz(doc));
+  /** Electric cars cost more, and one demo yard has nothing else. */
   const usedMany = many.filter(
-    (doc) => doc.car_type === 'used' && doc.subscription_price === undefined && !doc.certified,
+    (doc) =>
+      doc.car_type === 'used' && doc.subscription_price === undefined && !doc.certified && doc.fuel !== 'Electric',
   );
 
   it.skipIf(feed === undefined).each([
@@ -201,7 +203,9 @@ describe('generateStock', () => {
     const ours = median(usedMany.filter((doc) => doc.simple_body === body).flatMap((doc) => doc.price ?? []));
     const theirs = median(
       amounts(
-        real.filter((row) => row['BodyType'] === feedBody && row['UsedOrNew'] === 'USED'),
+        real.filter(
+          (row) => row['BodyType'] === feedBody && row['UsedOrNew'] === 'USED' && row['FuelType'] !== 'Electric',
+        ),
         'Price',
       ),
     );

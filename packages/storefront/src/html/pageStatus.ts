@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import type { Vehicle } from '@dealer/core/vehicle';
 
 /** What the loader of a page found: the part of its data that decides the status. */
@@ -21,7 +22,7 @@ export const pageStatus = ({ matches, loaderData, errors }: PageState): 200 | 40
   if (errors !== null) return 500;
   const page = matches.at(-1)?.route;
   if (page === undefined || page.path === '*') return 404;
-  const { kind } = (loaderData[page.id] ?? {}) as Loaded;
+  const { kind } = (ownValue(loaderData, page.id) ?? {}) as Loaded;
   if (kind === 'failed') return 503;
   return kind === 'unknown' ? 404 : 200;
 };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import type { Site } from '@dealer/core/site';
-import { createSearchTokens } from '@dealer/tools-stock/searchToken';
+import { createSearchTokens } from '../server/searchToken.ts';
 import { serve } from '@dealer/vite/server';
 import { templates } from '../looks.ts';
 import { assertBuilt } from '../productionPreview.ts';

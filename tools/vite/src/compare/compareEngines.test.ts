@@ -44,7 +44,7 @@ describe('compare-engines', () => {
 
   it('shows where a server answers otherwise, and with what', async () => {
     const other = await serveStock((body) =>
-      body.replaceAll('"White":', '"Blanc":').replace(/"estimatedTotalHits":\d+/, '"estimatedTotalHits":7777'),
+      body.replaceAll('"Hatch":', '"Hayon":').replace(/"estimatedTotalHits":\d+/, '"estimatedTotalHits":7777'),
     );
     const { queries, equal, differences } = await compareEngines(callServer(other.url, 'secret'), run);
     await other.close();
@@ -52,7 +52,7 @@ describe('compare-engines', () => {
     expect(equal.facets).toBeLessThan(queries);
     expect(equal.orders).toBe(queries);
     expect(differences.join('\n')).toContain('server   7777');
-    expect(differences.join('\n')).toContain('Blanc');
+    expect(differences.join('\n')).toContain('Hayon');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@dealer/core/site';
-import { createSearchTokens } from '@dealer/tools-stock/searchToken';
+import { createSearchTokens } from './searchToken.ts';
 import { serve } from '@dealer/vite/server';
 import { aLookFolder } from '@dealer/vite/test';
 import { aSiteDoc } from '@dealer/core/testing';
