@@ -1,5 +1,5 @@
 /**
- * A `fetch` that first asks `known` for an answer, and sends the request only if there is none. The global is looked up for each call,
+ * A `fetch` that first looks for an answer in `known`, and sends the request only if there is none. The global is looked up for each call,
  * because mocks and tests replace it after the client was created.
  *
  * @example
