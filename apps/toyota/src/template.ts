@@ -33,7 +33,7 @@ export const template = defineTemplate({
               title: '90-point inspection',
               text: 'By technicians who are trained on every model, before it is listed.',
             },
-            { title: '12 months roadside assist', text: 'Day and night, anywhere in Australia, from the first day.' },
+            { title: '12 months roadside assist', text: 'Day and night, wherever you are, from the first day.' },
           ],
         },
       },
