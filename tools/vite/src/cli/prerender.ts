@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { prerender, type RenderPage } from '../prerender.ts';
+import { assertBuilt } from '../productionPreview.ts';
+import { parsedSite } from '../server/answerCrawlerFiles.ts';
+import { lookFolder } from '../server/lookFolder.ts';
+import { proxyTo } from '../server/proxyTo.ts';
+import { run } from './run.ts';
+
+// npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>: a website as files for a static host.
+await run(
+  {
+    options: {
+      template: { type: 'string' },
+      site: { type: 'string' },
+      sites: { type: 'string' },
+      'search-host': { type: 'string' },
+      out: { type: 'string' },
+    },
+  },
+  async ({ values: { template, site: slug, sites, 'search-host': searchHost, out } }) => {
+    if (!template || !slug || !searchHost || !out)
+      throw new Error('Usage: npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>');
+    const look = await lookFolder(template);
+    assertBuilt(look);
+    const folder = sites === undefined ? look.folder : resolve(sites);
+    const file = readSiteFile(folder, { slug });
+    if (file.kind !== 'file') throw new Error(file.message);
+    const key = process.env['SEARCH_KEY'] ?? '';
+    const siteText = withSearchService(file.text, { host: searchHost, apiKey: key });
+    const site = await parsedSite({ text: siteText }, { template, lookFolder: look.folder, ownStock: false });
+    if (site === undefined)
+      throw new Error(`The file of the site ${slug} has mistakes: npm run check:sites names them.`);
+    const { renderPage } = (await import(pathToFileURL(join(look.folder, 'dist-server/server.js')).href)) as {
+      renderPage: RenderPage;
+    };
+    const started = performance.now();
+    const { rendered, unchanged, deleted, failed } = await prerender({
+      site,
+      siteText,
+      folder,
+      dist: join(look.folder, 'dist'),
+      renderPage,
+      search: proxyTo(searchHost, { key, timeoutMs: 10_000 }),
+      out: resolve(out),
+      now: Date.now(),
+    });
+    const seconds = (performance.now() - started) / 1000;
+    const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(
+      `${rendered} pages rendered, ${unchanged} unchanged, ${deleted.length} deleted in ${seconds.toFixed(1)} s, at most ${memory} MB.`,
+    );
+    if (failed.length > 0)
+      throw new Error(`${failed.length} pages could not be rendered: ${failed.slice(0, 5).join(', ')}`);
+  },
+);

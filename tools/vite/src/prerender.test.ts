@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { stockEngine } from '@dealer/vite/backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookFolder } from './server/lookFolder.ts';
+import { parsedSite } from './server/answerCrawlerFiles.ts';
+import { workspaceRoot } from './paths.ts';
+import { prerender, type PrerenderOptions, type RenderPage } from './prerender.ts';
+
+const searchHost = 'https://search.example';
+const slug = 'old-dairy-cars';
+const folder = join(workspaceRoot, 'apps/used-only');
+const day = 24 * 60 * 60_000;
+const now = Date.now();
+
+let out: string;
+let options: PrerenderOptions;
+let requested: string[];
+/** Addresses that fail from now on. */
+const broken = new Set<string>();
+
+/** Renders an address as text, and searches as a page does. */
+const renderPage: RenderPage = async ({ url, fetch }) => {
+  const { pathname } = new URL(url);
+  requested.push(pathname);
+  if (broken.has(pathname)) return { status: 503, headers: {}, html: '' };
+  if (pathname === '/no-such-page') return { status: 404, headers: {}, html: 'Not here' };
+  const site = (await (await fetch('https://yard.example/site.json')).json()) as { name: string };
+  const answer = await fetch(`${searchHost}/multi-search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ queries: [{ indexUid: 'Car_production', q: '', limit: 1 }] }),
+  });
+  return { status: 200, headers: {}, html: `<h1>${site.name} ${pathname}</h1>${answer.status}` };
+};
+
+beforeAll(async () => {
+  out = mkdtempSync(join(tmpdir(), 'prerender-'));
+  const dist = join(out, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<script>start()</script><div id="root"></div>');
+  writeFileSync(join(dist, 'assets/a1.js'), '1');
+  const file = readSiteFile(folder, { slug });
+  if (file.kind !== 'file') throw new Error(file.message);
+  const siteText = withSearchService(file.text, { host: searchHost, apiKey: 'search' });
+  const { folder: lookPath } = await lookFolder('used-only');
+  const site = await parsedSite({ text: siteText }, { template: 'used-only', lookFolder: lookPath, ownStock: false });
+  if (site === undefined) throw new Error('The site has mistakes.');
+  const { engine } = await stockEngine();
+  const search = (request: Request) => engine.handle(request);
+  options = { site, siteText, folder, dist, renderPage, search, out: join(out, 'public'), now };
+});
+afterAll(() => rmSync(out, { recursive: true }));
+
+const file = (name: string): string => readFileSync(join(out, 'public', name), 'utf8');
+const run = (changes: Partial<PrerenderOptions> = {}) => {
+  requested = [];
+  return prerender({ ...options, ...changes });
+};
+
+describe('a website as files', () => {
+  it('has every page of its sitemap, files for search engines, headers and redirects', async () => {
+    const { rendered, unchanged, deleted, failed } = await run();
+    expect([unchanged, deleted, failed]).toEqual([0, [], []]);
+    const paths = [...file('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(rendered).toBe(paths.length);
+    expect(paths.filter((path) => path.startsWith('/cars/')).length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(join(out, 'public', path, 'index.html')))).toEqual([]);
+    expect(file('index.html')).toBe(`<h1>${options.site.name} /</h1>200`);
+    expect(file('404.html')).toBe('Not here');
+    expect(file('robots.txt')).toContain('sitemap.xml');
+    expect(file('_headers')).toMatch(/content-security-policy: .*'sha256-/);
+    expect(file('assets/a1.js')).toBe('1');
+    expect(JSON.parse(file('site.json'))).toMatchObject({ slug, services: { search: { host: searchHost } } });
+  });
+
+  it('is updated: only what changed is rendered, and a failure leaves the earlier page', async () => {
+    const [car = ''] = requested.filter((path) => path.startsWith('/cars/'));
+    broken.add('/');
+    const second = await run();
+    broken.clear();
+    expect(second.failed).toEqual(['/']);
+    expect(second.unchanged).toBeGreaterThan(20);
+    expect(requested).not.toContain(car);
+    expect(file('index.html')).toContain(options.site.name);
+    expect((await run({ now: now + 2 * day })).unchanged).toBe(0);
+  });
+
+  it('loses the pages of vehicles that are gone', async () => {
+    const emptySearch = async (request: Request): Promise<Response> =>
+      request.url.endsWith('/search') ? Response.json({ hits: [] }) : options.search(request);
+    const { deleted } = await run({ search: emptySearch });
+    expect(deleted.filter((path) => path.startsWith('/cars/')).length).toBeGreaterThan(20);
+    expect(deleted.filter((path) => existsSync(join(out, 'public', path, 'index.html')))).toEqual([]);
+  });
+});

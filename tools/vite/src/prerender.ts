@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Site } from '@dealer/core/site';
+import type { Handler } from '@dealer/vite/server';
+import { readContentFile } from '@dealer/vite/sites';
+import { siteContent } from './server/answerCrawlerFiles.ts';
+import { crawlerFile } from './server/crawlerFiles.ts';
+import { builtScriptHashes, securityHeaders } from './server/securityHeaders.ts';
+import { siteVehicles } from './server/siteVehicles.ts';
+
+/** A page as the server build of a look renders it. */
+type Rendered = { status: number; headers: Record<string, string>; html: string };
+
+/** `renderPage` of `dist-server/server.js`. */
+export type RenderPage = (request: { url: string; fetch: typeof fetch; now: number }) => Promise<Rendered>;
+
+export type PrerenderOptions = {
+  site: Site;
+  /** The text of `/site.json`, with the search server and a key that can only search. */
+  siteText: string;
+  /** The folder whose folder `sites` has the site's content and pages. */
+  folder: string;
+  /** The browser build of the look. */
+  dist: string;
+  renderPage: RenderPage;
+  /** The search server, for requests below the address in `siteText`. */
+  search: Handler;
+  /** The folder that a static host serves. What an earlier run wrote there is updated. */
+  out: string;
+  /** In milliseconds since 1970. */
+  now: number;
+};
+
+export type PrerenderResult = {
+  rendered: number;
+  unchanged: number;
+  deleted: readonly string[];
+  /** Pages that could not be rendered; their earlier files remain. */
+  failed: readonly string[];
+};
+
+/** What a run wrote: the build and, for each page, the date of its change in the sitemap and the time of rendering. */
+type Manifest = {
+  build: string;
+  pages: Record<string, { changed?: string | undefined; at: number }>;
+};
+
+const manifestName = 'prerender.json';
+
+/** A page is rendered again after this time, in milliseconds: opening hours and "new arrival" depend on the day. */
+const oldestMs = 24 * 60 * 60_000;
+
+/** Pages that are rendered at the same time. */
+const parallel = 4;
+
+const entryPattern = /<(url|sitemap)>([\s\S]*?)<\/\1>/g;
+
+/** The entries of a sitemap, or of a sitemap index: path and date of change. */
+const entriesOf = (xml: string): { path: string; changed?: string | undefined }[] =>
+  [...xml.matchAll(entryPattern)].map(([, , entry = '']) => ({
+    path: new URL((/<loc>([^<]+)/.exec(entry)?.[1] ?? '').replaceAll('&amp;', '&')).pathname,
+    changed: /<lastmod>([^<]+)/.exec(entry)?.[1],
+  }));
+
+const sha = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const readManifest = (file: string): Manifest | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+};
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** The file of a page: `/cars/hilux-7` is `cars/hilux-7/index.html`. Throws for an address that leaves the folder. */
+const fileOf = (out: string, path: string): string => {
+  const file = join(out, decodeURIComponent(path), 'index.html');
+  if (!file.startsWith(join(out, '/'))) throw new Error(`The page ${path} is outside the folder of the website.`);
+  return file;
+};
+
+/**
+ * Writes a whole website as files for a static host: every page of its sitemap as HTML, the files for search engines, the site's own files,
+ * `_headers` and `_redirects`. A second run renders only pages whose date of change in the sitemap is new, pages without such a date, and
+ * pages that are older than a day; it deletes the files of pages that are gone.
+ *
+ * @throws Error if the stock cannot be read
+ * @example
+ * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, renderPage, search, out: 'public', now: Date.now() });
+ */
+export const prerender = async ({
+  site,
+  siteText,
+  folder,
+  dist,
+  renderPage,
+  search,
+  out,
+  now,
+}: PrerenderOptions): Promise<PrerenderResult> => {
+  const origin = new URL(site.url).origin;
+  const searchHost = (JSON.parse(siteText) as { services: { search: { host: string } } }).services.search.host;
+  const before = readManifest(join(out, manifestName));
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const build = sha(shell + siteText);
+  const known = before?.build === build ? before.pages : {};
+
+  // Files of an earlier version remain: a page that is open in a browser may still load them.
+  cpSync(dist, out, { recursive: true, filter: (file) => !file.endsWith('index.html') && !file.includes('.vite') });
+  write(join(out, 'site.json'), siteText);
+
+  const contentFile = (pathname: string): string | undefined => {
+    const name = /^\/((?:pages|content)\/.+)\.json$/.exec(pathname)?.[1];
+    const file = name === undefined ? undefined : readContentFile(folder, { slug: site.slug, name });
+    if (file?.kind !== 'file') return undefined;
+    write(join(out, pathname), file.text);
+    return file.text;
+  };
+  const answer: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.startsWith(searchHost)) {
+      const url = new URL(request.url.slice(searchHost.length) || '/', 'http://search.invalid');
+      return search(new Request(url, { method: request.method, headers: request.headers, body: await request.text() }));
+    }
+    const { pathname } = new URL(request.url);
+    const text = pathname === '/site.json' ? siteText : contentFile(pathname);
+    return text === undefined
+      ? new Response('', { status: 404 })
+      : new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+
+  const source = {
+    site,
+    content: siteContent({ folder, slug: site.slug }, now),
+    vehicles: () => siteVehicles(site, { search, now }),
+  };
+  const crawlerText = async (path: string): Promise<string> => {
+    const text = (await crawlerFile(path, source))?.text ?? '';
+    write(join(out, path), text);
+    return text;
+  };
+  await crawlerText('/robots.txt');
+  await crawlerText('/llms.txt');
+  const sitemap = await crawlerText('/sitemap.xml');
+  const entries = sitemap.includes('<sitemapindex')
+    ? (await Promise.all(entriesOf(sitemap).map(({ path }) => crawlerText(path)))).flatMap(entriesOf)
+    : entriesOf(sitemap);
+
+  const pages: Manifest['pages'] = {};
+  const redirects = new Map(site.routes.redirects.map(({ from, to }) => [from, to]));
+  const failed: string[] = [];
+  let rendered = 0;
+  const renderOne = async ({ path, changed }: (typeof entries)[number]): Promise<void> => {
+    const earlier = known[path];
+    const isCurrent = earlier !== undefined && changed !== undefined && earlier.changed === changed;
+    if (isCurrent && now - earlier.at < oldestMs && existsSync(fileOf(out, path))) {
+      pages[path] = earlier;
+      return;
+    }
+    const page = await renderPage({ url: origin + path, fetch: answer, now });
+    const location = page.headers['location'];
+    if (page.status === 200) {
+      write(fileOf(out, path), page.html);
+      pages[path] = { changed, at: now };
+      rendered += 1;
+    } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
+    else {
+      failed.push(path);
+      if (earlier !== undefined) pages[path] = earlier;
+    }
+  };
+  const waiting = entries.values();
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      for (const entry of waiting) await renderOne(entry);
+    }),
+  );
+  write(join(out, '404.html'), (await renderPage({ url: `${origin}/no-such-page`, fetch: answer, now })).html);
+
+  const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
+  for (const path of deleted) rmSync(fileOf(out, path), { force: true });
+
+  const headers = securityHeaders({ site, isPage: true, isSecure: true, hashes: builtScriptHashes(dist) });
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  write(
+    join(out, '_headers'),
+    `/*\n${lines.join('\n')}\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n`,
+  );
+  write(join(out, '_redirects'), [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join(''));
+  write(join(out, manifestName), JSON.stringify({ build, pages } satisfies Manifest));
+  return { rendered, unchanged: Object.keys(pages).length - rendered, deleted, failed };
+};
