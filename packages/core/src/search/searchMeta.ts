@@ -105,10 +105,19 @@ export const searchMeta = (
   return {
     title: `${heading} for sale | ${site.name}`,
     heading,
-    description: `${many} ${headingInside(heading)} for sale at ${site.name}. Compare prices, pictures and kilometres, and enquire online.`,
+    description: withInvitation(`${many} ${headingInside(heading)} for sale at ${site.name}.`),
     canonicalPath,
   };
 };
+
+/** The longest description that search engines show whole, in characters. */
+const longestDescription = 160;
+
+/** A sentence with an invitation after it, as long as there is room for. */
+const withInvitation = (sentence: string): string =>
+  ['Compare prices, pictures and kilometres, and enquire online.', 'Compare prices and enquire online.']
+    .map((invitation) => `${sentence} ${invitation}`)
+    .find(({ length }) => length <= longestDescription) ?? sentence;
 
 /** A heading inside a sentence: its first word has a capital only if it is a name. */
 const headingInside = (heading: string): string => {
