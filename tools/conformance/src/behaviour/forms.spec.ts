@@ -32,6 +32,7 @@ const visit = (page_id: string, url: RegExp, more: object = {}) => ({
   user_agent: expect.any(String) as unknown,
   lead_attributes: {
     visited_pages: expect.any(Array) as unknown,
+    form_open_ms: expect.any(Number) as unknown,
     linked_query_params: expect.any(Object) as unknown,
     opt_in_wording: optInWording,
     ...more,
