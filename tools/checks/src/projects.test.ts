@@ -28,11 +28,13 @@ const affectedBy = (files: string[], target: string): string[] => {
 
 describe('the Nx targets', () => {
   let targets: Record<string, string[]>;
+  let outputs: Record<string, string[] | undefined>;
   beforeAll(async () => {
     const { nodes } = await createProjectGraphAsync({ exitOnError: false });
     targets = Object.fromEntries(
       Object.values(nodes).map(({ data }) => [data.root, Object.keys(data.targets ?? {})] as const),
     );
+    outputs = Object.fromEntries(Object.values(nodes).map(({ data }) => [data.root, data.targets?.build?.outputs]));
   }, 60_000);
 
   it('lint, test and type-check every project', () => {
@@ -45,6 +47,10 @@ describe('the Nx targets', () => {
 
   it.each(templates())('build, serve and e2e-test %s', (look) => {
     expect(targets[`apps/${look}`]).toEqual(expect.arrayContaining(['build', 'serve', 'e2e']));
+  });
+
+  it.each(templates())('restore both builds of %s from the cache: the files and the server', (look) => {
+    expect(outputs[`apps/${look}`]).toEqual(['{projectRoot}/dist', '{projectRoot}/dist-server']);
   });
 
   it('run for a changed file in the projects that depend on it, and in no others', { timeout: 60_000 }, () => {
