@@ -5,8 +5,7 @@ import { reportBrokenPictures } from './reportBrokenPictures.ts';
  * Repeats what happened to the content of a page before React listened to it: typed values and broken pictures.
  *
  * @example
- * hydrateRoot(container, app);
- * setTimeout(() => catchUp(container));
+ * useEffect(() => void setTimeout(() => catchUp(container)), [container]);
  */
 export const catchUp = (container: ParentNode): void => {
   enterTyped(container);

@@ -17,8 +17,7 @@ const typeInto = (control: Control, value: string): void => {
  * buttons and files remain as the page has them.
  *
  * @example
- * hydrateRoot(container, app);
- * setTimeout(() => enterTyped(container));
+ * useEffect(() => void setTimeout(() => enterTyped(container)), [container]);
  */
 export const enterTyped = (container: ParentNode): void => {
   for (const control of container.querySelectorAll<Control>('input, select, textarea')) {

@@ -3,8 +3,7 @@
  * Components then show what they show for a broken picture.
  *
  * @example
- * hydrateRoot(container, app);
- * setTimeout(() => reportBrokenPictures(container));
+ * useEffect(() => void setTimeout(() => reportBrokenPictures(container)), [container]);
  */
 export const reportBrokenPictures = (container: ParentNode): void => {
   for (const picture of container.querySelectorAll('img'))

@@ -13,7 +13,7 @@ import { renderPage } from './renderPage.tsx';
 
 const shell =
   '<!doctype html><html lang="en-AU"><head><title>Vehicles for sale</title></head><body><div id="root"></div></body></html>';
-const built = { shell, styles: [] };
+const built = { shell };
 const host = 'https://yard.example';
 
 const site = {

@@ -1,5 +1,5 @@
 import '@dealer/ui/styles/neutral.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -46,6 +46,15 @@ const watchStorage = (changed: () => void): void => {
  */
 const nameEntry = (): void => {
   if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+};
+
+/** Resolves in a new task, so that the browser can handle input between two pieces of work. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Calls `onTakenOver` once React has attached to the page and the search has started, which takes a task of its own. */
+const TakeOver = ({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }) => {
+  useEffect(() => void setTimeout(onTakenOver), [onTakenOver]);
+  return children;
 };
 
 /** Resolves when the page of the first address has loaded. */
@@ -97,6 +106,7 @@ export const mountStorefront = (template: Template): void => {
   };
 
   const start = async (): Promise<void> => {
+    if (written) await nextTask();
     const answer = await fetchSite(createHttp({ baseUrl: '/', fetch: written?.fetch }), slug);
     if (answer.kind === 'unknown') forgetSiteSlug(session);
     if (answer.kind !== 'doc') return fail(answer);
@@ -116,10 +126,15 @@ export const mountStorefront = (template: Template): void => {
           );
     if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
     const { site } = parsed;
-    document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
-    if (site.identity.favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', site.identity.favicon);
-    applyTheme(document, site.theme);
+    // A server has written these into the page already; a change of the language alone would style every element again.
+    if (!written) {
+      document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
+      if (site.identity.favicon)
+        document.querySelector('link[rel="icon"]')?.setAttribute('href', site.identity.favicon);
+      applyTheme(document, site.theme);
+    }
     nameEntry();
+    if (written) await nextTask();
     const storefront = createStorefront({
       template,
       site,
@@ -144,20 +159,23 @@ export const mountStorefront = (template: Template): void => {
     );
     if (written) {
       await whenLoaded(storefront.router);
-      hydrateRoot(container, app, {
-        onRecoverableError: (error) =>
-          storefront.events.emit({ kind: 'regionFailed', region: 'takeover', message: String(error) }),
-      });
-      // React takes the page over in several tasks, which show the time of rendering.
-      const stops = [onIdleAfterPaint(() => finish()), onFirstInput(() => finish())];
-      const finish = (): void => {
-        for (const stop of stops) stop();
-        written.finish();
-      };
-      // A task after React's first.
-      setTimeout(() => {
+      await nextTask();
+      const onTakenOver = (): void => {
         catchUp(container);
         found?.remove();
+        // Parts that are taken over later show the time of rendering until then.
+        const stops = [onIdleAfterPaint(() => finish()), onFirstInput(() => finish())];
+        const finish = (): void => {
+          for (const stop of stops) stop();
+          written.finish();
+        };
+      };
+      // As a transition, React attaches in short tasks and the page reacts to input in between.
+      startTransition(() => {
+        hydrateRoot(container, <TakeOver onTakenOver={onTakenOver}>{app}</TakeOver>, {
+          onRecoverableError: (error) =>
+            storefront.events.emit({ kind: 'regionFailed', region: 'takeover', message: String(error) }),
+        });
       });
     } else {
       found?.remove();

@@ -6,7 +6,6 @@ import type { ClassNames } from '../build/shortClassName.ts';
 import { browserNotice } from './browserNotice.ts';
 import { fontPreload } from './fontPreload.ts';
 import { leanIcons } from './leanIcons.ts';
-import { leanPreload } from './leanPreload.ts';
 import { mocked } from './mocked.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
 import { preview } from './preview.ts';
@@ -46,7 +45,6 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     browserNotice(),
     react(),
     leanIcons({ strict }),
-    leanPreload({ strict }),
     oneUrlOwner({ strict }),
     unusedRouterParts({ strict }),
     sites({ defaultSite }),

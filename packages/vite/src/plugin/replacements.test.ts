@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leanIcons } from './leanIcons.ts';
-import { leanPreload } from './leanPreload.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 
@@ -26,7 +25,7 @@ const nodeModules = join(import.meta.dirname, '../../../../node_modules');
 const icon = join(nodeModules, 'lucide-react/dist/esm/icons/search.mjs');
 
 describe('a build without the code that a plugin replaces', () => {
-  it.each([unusedRouterParts, leanIcons, leanPreload, oneUrlOwner].map((make) => ({ make, name: make.name })))(
+  it.each([unusedRouterParts, leanIcons, oneUrlOwner].map((make) => ({ make, name: make.name })))(
     'fails if it is strict, and warns otherwise: $name',
     ({ make, name }) => {
       for (const strict of [true, false]) {
@@ -61,29 +60,5 @@ describe('leanIcons', () => {
     expect(call(plugin, 'load', icon)).toContain('icon("search")');
     expect(JSON.stringify(call(plugin, 'transformIndexHtml'))).toContain('id=\\"icon-search\\" viewBox=');
     expect(() => call(plugin, 'buildEnd')).not.toThrow();
-  });
-});
-
-describe('leanPreload', () => {
-  it('requests a stylesheet again after it failed', async () => {
-    const links: { href: string; onload: () => void; onerror: () => void; remove: () => void }[] = [];
-    vi.stubGlobal('document', {
-      createElement: () => ({ remove: () => undefined }),
-      querySelector: () => null,
-      head: { append: (link: (typeof links)[number]) => links.push(link) },
-    });
-    const plugin = leanPreload({ strict: true });
-    call(plugin, 'configResolved', config);
-    const code = call(plugin, 'load', '\0vite/preload-helper.js') as string;
-    const { __vitePreload: preload } = (await import(
-      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
-    )) as { __vitePreload: (load: () => string, files: string[]) => Promise<string> };
-    const first = preload(() => 'page', ['assets/page.css']);
-    links[0]?.onerror();
-    await expect(first).rejects.toThrow('Unable to preload CSS for /assets/page.css');
-    const second = preload(() => 'page', ['assets/page.css']);
-    links[1]?.onload();
-    await expect(second).resolves.toBe('page');
-    expect(links.map(({ href }) => href)).toEqual(['/assets/page.css', '/assets/page.css']);
   });
 });

@@ -6,7 +6,7 @@ type Context = { error: (message: string) => never; warn: (message: string) => v
  * it an error.
  *
  * @example
- * reportUnused(this, true, 'Vite has no preload helper any more: leanPreload replaces nothing.')
+ * reportUnused(this, true, 'The router has no such part any more: unusedRouterParts replaces nothing.')
  */
 export const reportUnused = (context: Context, strict: boolean, message: string): void => {
   if (strict) context.error(message);

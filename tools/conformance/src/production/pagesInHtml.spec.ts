@@ -53,12 +53,16 @@ test.describe('without JavaScript', () => {
 /** The page's window, with the time at which React had taken the page over. */
 type TakenOver = Window & { takenOverAt: number; removed: string[] };
 
+/** The page as a visitor sees it, without the button whose count is requested later. */
+const screenshot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ mask: [page.getByRole('button', { name: /^Show Me/ })] });
+
 /** The first view as a server has rendered it, without any script of the page: what the visitor sees before React takes over. */
 const screenshotWithoutScript = async (page: Page, path: string): Promise<Buffer> => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
+  const picture = await screenshot(page);
   await page.unroute('**/assets/*.js');
   return picture;
 };
@@ -100,7 +104,7 @@ test.describe('a page that a server has rendered', () => {
       expect(await page.evaluate(() => (window as unknown as TakenOver).removed), path).toEqual([]);
       await page.evaluate(() => document.fonts.ready);
       await expect
-        .poll(async () => differentPixels(before, await page.screenshot()), { message: path })
+        .poll(async () => differentPixels(before, await screenshot(page)), { message: path })
         // Edges of letters may be drawn otherwise.
         .toBeLessThan(100);
     }
