@@ -139,7 +139,7 @@ describe('createSearchClient', () => {
 
   it.each([
     ['a server error', { kind: 'failed', reason: 'status', status: 500, message: 'index is down' }, 'index is down'],
-    ['no network', { kind: 'failed', reason: 'offline' }, 'The search could not be reached.'],
+    ['no network', { kind: 'failed', reason: 'offline' }, "We couldn't load the cars."],
     [
       'an answer without results',
       { kind: 'ok', value: { oops: true }, status: 200 },

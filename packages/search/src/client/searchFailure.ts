@@ -5,7 +5,7 @@ export type FailureReason = HttpFailure['reason'];
 
 /** The error message of each reason. */
 export const failureText: Readonly<Record<FailureReason, string>> = {
-  offline: 'The search could not be reached.',
+  offline: "We couldn't load the cars.",
   timeout: 'The search took too long to answer.',
   aborted: 'The search was cancelled.',
   status: 'The search server returned an error.',

@@ -34,6 +34,12 @@ const pageAddress = (address: string): string => {
   return url.href;
 };
 
+/** What a host offers to a request. */
+export type PageContext = {
+  /** Lets an edge worker run on after the answer, until a page has been rendered again. Node servers do not need it. */
+  waitUntil?: (work: Promise<unknown>) => void;
+};
+
 type Entry = { page: RenderedPage; at: number };
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,7 +64,7 @@ export const createPageHandler = ({
   cachedPages = 500,
   findGone,
   onError = console.error,
-}: PageHandlerOptions): ((request: Request) => Promise<Response>) => {
+}: PageHandlerOptions): ((request: Request, context?: PageContext) => Promise<Response>) => {
   const cache = new Map<string, Entry>();
   const running = new Map<string, Promise<RenderedPage>>();
 
@@ -94,20 +100,21 @@ export const createPageHandler = ({
     return rendering;
   };
 
-  const answerTo = async (key: string): Promise<RenderedPage> => {
+  const answerTo = async (key: string, { waitUntil }: PageContext): Promise<RenderedPage> => {
     const entry = cache.get(key);
     const age = entry ? now() - entry.at : Infinity;
     if (entry && age < freshMs) return entry.page;
     if (entry && age < freshMs + staleMs) {
-      void render(key);
+      const rendering = render(key);
+      waitUntil?.(rendering);
       return entry.page;
     }
     return render(key);
   };
 
-  return async (request) => {
+  return async (request, context = {}) => {
     if (request.url.length > longestAddress) return new Response('The address is too long.', { status: 414 });
-    const { status, headers, html } = await answerTo(pageAddress(request.url));
+    const { status, headers, html } = await answerTo(pageAddress(request.url), context);
     return new Response(request.method === 'HEAD' || html === '' ? null : html, { status, headers });
   };
 };

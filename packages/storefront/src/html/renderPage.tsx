@@ -85,6 +85,30 @@ const untilAborted = <T,>(value: Promise<T>, signal: AbortSignal | undefined): P
         }),
       ]);
 
+/** The most sites that stay parsed. */
+const mostSites = 100;
+
+/** Parsed sites by template and document, because a host renders many pages of few sites. */
+const sites = new Map<string, Site>();
+
+/** The site of a document; undefined for one that cannot be used. */
+const parsedSite = (template: Template, doc: unknown): Site | undefined => {
+  const key = template.name + JSON.stringify(doc);
+  const known = sites.get(key);
+  if (known) return known;
+  const input = {
+    doc,
+    templateName: template.name,
+    templateDefaults: { navigation: template.navigation, ...template.siteDefaults },
+  };
+  const read = readSite(input);
+  const parsed = read.kind === 'site' ? read : startSite(input);
+  if (parsed.kind !== 'site') return undefined;
+  if (sites.size >= mostSites) sites.clear();
+  sites.set(key, parsed.site);
+  return parsed.site;
+};
+
 const textOf = async (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
 
 /**
@@ -128,15 +152,8 @@ export const renderPage = async ({
     const answer = await untilAborted(fetchSite(createHttp({ baseUrl: '/', fetch: recording.fetch }), slug), signal);
     if (answer === aborted || answer.kind === 'failed') return down();
     if (answer.kind === 'unknown') return shell(404);
-    const input = {
-      doc: answer.doc,
-      templateName: template.name,
-      templateDefaults: { navigation: template.navigation, ...template.siteDefaults },
-    };
-    const read = readSite(input);
-    const parsed = read.kind === 'site' ? read : startSite(input);
-    if (parsed.kind !== 'site') return shell(500);
-    site = parsed.site;
+    site = parsedSite(template, answer.doc);
+    if (site === undefined) return shell(500);
 
     const path = withoutSlash(page.pathname);
     const moved = site.routes.redirects.find(({ from }) => withoutSlash(from) === path);

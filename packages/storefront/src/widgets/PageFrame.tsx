@@ -5,7 +5,7 @@ import styles from './PageFrame.module.css';
  * A page of one column: its heading, a sentence and its content.
  *
  * @example
- * <PageFrame title="Special offers" text="Vehicles that cost less than they did.">...</PageFrame>
+ * <PageFrame title="Special offers" text="Prices just dropped.">...</PageFrame>
  */
 export const PageFrame = ({
   title,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeatureBanner } from './FeatureBanner.tsx';
 
 const tiles = [
-  { topic: 'offers', title: 'Latest offers', text: 'Vehicles that cost less than they did.', href: '#offers' },
+  { topic: 'offers', title: 'Latest offers', text: 'Prices just dropped.', href: '#offers' },
   { topic: 'service', title: 'Book a service', text: 'By people who know your make.', href: '#service' },
   { topic: 'sell', title: 'Sell your car', text: 'Tell us about it and we make an offer.', href: '#sell' },
 ] as const;

@@ -32,7 +32,7 @@ export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsPro
         <CircleDollarSign aria-hidden="true" className={styles.icon} />
         <span>
           <strong className={styles.figure}>{deposit} deposit</strong>
-          <span className={styles.content}>It is part of the price if you buy the vehicle.</span>
+          <span className={styles.content}>It comes off the price.</span>
         </span>
       </li>
       <li className={styles.item}>

@@ -236,7 +236,7 @@ test.describe('a valuation', () => {
     await refused('Please enter your registration number.');
     await findPlate(page, 'AB#1');
     await refused('Please enter the registration number as it stands on the plate, letters and numbers only.');
-    await page.getByRole('button', { name: 'Enter it by hand' }).click();
+    await page.getByRole('button', { name: 'Enter details myself' }).click();
     await next(page).click();
     await refused(
       'Please enter the year your car was built.',
@@ -269,7 +269,7 @@ test.describe('a valuation', () => {
     await expect(page).toHaveURL(new RegExp(`/cars/trade-in\\?car_id=${id}$`));
     const wanted = page.getByRole('region', { name: 'The car you are looking at' });
     await expect(wanted.getByRole('link')).toHaveAttribute('href', /^\/cars\//);
-    await page.getByRole('button', { name: 'Enter it by hand' }).click();
+    await page.getByRole('button', { name: 'Enter details myself' }).click();
     await byHand(page);
     await fillContact(page);
     await send(page);
@@ -308,7 +308,7 @@ test.describe('when something fails', () => {
     await open(page, '/trade-in?scenario=rego-slow&delay=8000');
     await findPlate(page, 'TRADE1');
     await expect(page.getByRole('button', { name: 'Looking up your car' })).toBeVisible();
-    await page.getByRole('button', { name: 'Enter it by hand' }).click();
+    await page.getByRole('button', { name: 'Enter details myself' }).click();
     await expect(step(page, steps.hand)).toBeFocused();
     await byHand(page);
     await expect(step(page, steps.contact)).toBeVisible();

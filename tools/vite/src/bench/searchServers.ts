@@ -2,17 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stockFilter } from '@dealer/core/search';
-import { parseSite } from '@dealer/core/site-check';
-import { indexUid } from '@dealer/mocks/seed';
-import { build } from 'vite';
 import { defaultTemplate } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import { serve } from '@dealer/vite/server';
-import type { Handler, Running } from '@dealer/vite/server';
+import type { Handler } from '@dealer/vite/server';
 import { stockEngine } from '@dealer/vite/backend';
 import { nodeOnSources } from '../sources.ts';
 import { manyVehicles } from './manyVehicles.ts';
+import { startPlainPage } from './plainPage.ts';
 
 /** What this process tells the one that started it. */
 export type SearchServers = {
@@ -23,61 +19,6 @@ export type SearchServers = {
 };
 
 const generated = 16_700;
-const facets = [
-  'car_type',
-  'make',
-  'simple_body',
-  'price',
-  'km',
-  'year',
-  'transmission',
-  'fuel',
-  'drive',
-  'colour',
-  'seats',
-];
-
-/** The plain page, built as Vite builds anything for production, with the engine behind the same address. */
-const startPlainPage = async (search: Handler): Promise<Running> => {
-  const parsed = parseSite({
-    doc: { slug: 'plain', name: 'Plain', url: 'https://plain.example' },
-    templateName: 'plain',
-  });
-  if (parsed.kind === 'invalid') throw new Error('The site of the plain page is not valid.');
-  const filter = stockFilter(parsed.site, Date.now());
-  const built = await build({
-    root: join(import.meta.dirname, 'plainSearch'),
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { plainSearch: JSON.stringify({ indexUid, facets, ranges: ['price', 'km', 'year'], filter }) },
-    build: { write: false, modulePreload: false },
-  });
-  if (!('output' in built)) throw new Error('The plain page was not built.');
-  const files = new Map(
-    built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
-  );
-  return serve(
-    async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/multi-search')
-        return search(
-          new Request('http://engine.invalid/multi-search', {
-            method: 'POST',
-            headers: request.headers,
-            body: await request.arrayBuffer(),
-          }),
-        );
-      const file = files.get(pathname === '/' ? '/index.html' : pathname);
-      if (file === undefined) return new Response('', { status: 404 });
-      return new Response(file as string, {
-        headers: { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8' },
-      });
-    },
-    { port: 0 },
-  );
-};
-
 /** The feed's cars where DEALER_FEED names one, generated ones elsewhere, as a file of documents. */
 const writeStock = (file: string, now: number): string => {
   const feed = process.env['DEALER_FEED'];

@@ -3,8 +3,9 @@ import { coreBench } from '../bench/coreBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
 import { leadsBench } from '../bench/leadsBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
+import { prerenderBench } from '../bench/prerenderBench.ts';
 import { searchBench } from '../bench/searchBench.ts';
-import { vehicleBench, vitalsBench } from '../bench/vitalsBench.ts';
+import { vitalsBench } from '../bench/vitalsBench.ts';
 import { run } from './run.ts';
 
 const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
@@ -13,7 +14,7 @@ const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
   bytes: bytesBench,
   search: searchBench,
   leads: leadsBench,
-  vehicle: vehicleBench,
+  prerender: prerenderBench,
   vitals: vitalsBench,
 };
 

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSiteFile, withSearchService } from '@dealer/vite/sites';
-import { prerender, type RenderPage } from '../prerender.ts';
+import { prerender } from '../prerender/prerender.ts';
+import { startRenderers } from '../prerender/renderers.ts';
 import { assertBuilt } from '../productionPreview.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
 import { lookFolder } from '../server/lookFolder.ts';
@@ -32,20 +33,29 @@ await run(
     const site = await parsedSite({ text: siteText }, { template, lookFolder: look.folder, ownStock: false });
     if (site === undefined)
       throw new Error(`The file of the site ${slug} has mistakes: npm run check:sites names them.`);
-    const { renderPage } = (await import(pathToFileURL(join(look.folder, 'dist-server/server.js')).href)) as {
-      renderPage: RenderPage;
-    };
+    const website = resolve(out);
+    const now = Date.now();
+    const renderers = startRenderers({
+      server: pathToFileURL(join(look.folder, 'dist-server/server.js')).href,
+      siteText,
+      folder,
+      slug,
+      out: website,
+      searchKey: key,
+      now,
+    });
     const started = performance.now();
     const { rendered, unchanged, deleted, failed } = await prerender({
       site,
       siteText,
       folder,
       dist: join(look.folder, 'dist'),
-      renderPage,
+      render: renderers.render,
+      parallel: renderers.parallel,
       search: proxyTo(searchHost, { key, timeoutMs: 10_000 }),
-      out: resolve(out),
-      now: Date.now(),
-    });
+      out: website,
+      now,
+    }).finally(renderers.close);
     const seconds = (performance.now() - started) / 1000;
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     console.log(

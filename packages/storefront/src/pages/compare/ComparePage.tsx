@@ -26,7 +26,7 @@ export const ComparePage = () => {
     data.kind === 'failed'
       ? undefined
       : vehicles.length > 1
-        ? 'What differs is marked, so that you can skip the rest.'
+        ? 'Differences are highlighted.'
         : 'Up to four, side by side.';
 
   return (

@@ -36,7 +36,7 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
   '/contact-us': contact,
   '/dealerships': {
     ...contact,
-    intro: 'Every place of ours, with its hours and phone. Not sure which one? Write to us and we pass it on.',
+    intro: 'Our locations, with hours and phone numbers. Not sure which one? Write to us and we pass it on.',
     formTitle: 'Write to us',
     sections: dealershipsSectionList,
     list: 'dealerships',

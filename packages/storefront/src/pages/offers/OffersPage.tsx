@@ -17,9 +17,7 @@ export const OffersPage = () => {
   const areas = usePageAreas('offers', offersSectionList, offersAreas);
   const title = pageTitle('offers', site);
   const isReducedOnly = listed.kind !== 'offers';
-  const text = isReducedOnly
-    ? 'Vehicles that cost less than they did.'
-    : 'Deals on vehicles, finance, service and accessories.';
+  const text = isReducedOnly ? 'Prices just dropped.' : 'Deals on vehicles, finance, service and accessories.';
   const isNarrowed = !isReducedOnly && offersPath({ ...listed.search, offset: 0 }) !== pathTo('offers');
   return (
     <OffersContext value={listed}>

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@dealer/search/session';
 
 const causes: Readonly<Record<FailureReason, { alone: string; cause: string }>> = {
-  offline: { alone: 'The search could not be reached', cause: 'The search could not be reached; you may be offline.' },
+  offline: { alone: "We couldn't load the cars", cause: "We couldn't load the cars; you may be offline." },
   timeout: { alone: 'The search could not answer in time', cause: 'The search took too long to answer.' },
   aborted: { alone: 'The search was stopped', cause: 'The search was stopped.' },
   status: { alone: 'The search did not answer', cause: 'The search did not answer.' },
@@ -12,7 +12,7 @@ const causes: Readonly<Record<FailureReason, { alone: string; cause: string }>> 
  * The message of a failed search, above the last good results or without any.
  *
  * @example
- * problemText('offline', false).title // => 'The search could not be reached'
+ * problemText('offline', false).title // => "We couldn't load the cars"
  */
 export const problemText = (reason: FailureReason, hasResults: boolean): { title: string; text: string } => {
   const next = reason === 'offline' ? 'Check your connection and try again.' : 'Please try again in a moment.';

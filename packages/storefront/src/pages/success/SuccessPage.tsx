@@ -14,7 +14,7 @@ export const SuccessPage = () => {
   const { site, session } = useStorefront();
   const lead = createLastLeadStore(session).read();
   useConfirmation(lead?.key);
-  const title = lead ? site.phrases['success.title'] : 'Nothing was sent yet';
+  const title = lead ? site.phrases['success.title'] : 'No enquiries yet';
   const steps = lead ? nextSteps(lead.subcategory ?? lead.category, site) : [];
   const back = lead?.vehicle && { label: 'Back to the vehicle', href: lead.vehicle.href };
   const [action = { label: 'Contact us', href: contactPath }, ...links] = back ? [back, ...steps] : steps;

@@ -26,14 +26,14 @@ export const PlateStep = ({
   return (
     <StepForm
       title="What is your number plate?"
-      intro="We look your car up, so that you type as little as possible."
+      intro="Pop in your rego and we'll do the rest."
       errors={errors.flatMap(([id, message]) => (message === undefined ? [] : [{ id, message }]))}
       attempt={attempt}
       headingRef={heading}
       busy={isBusy}
       submitLabel="Find my car"
       busyLabel="Looking up your car"
-      other={{ label: 'Enter it by hand', onPress: onHand }}
+      other={{ label: 'Enter details myself', onPress: onHand }}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <RegoFields

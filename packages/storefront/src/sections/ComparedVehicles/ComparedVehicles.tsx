@@ -34,7 +34,7 @@ const NothingCompared = () => {
       text={
         isComparing
           ? 'Press the scales on the vehicles that you like; up to four stand side by side here.'
-          : 'Choose from your favourites; up to four stand side by side here.'
+          : 'Compare up to four favourites.'
       }
       action={
         <Button variant="primary" href={add.href}>

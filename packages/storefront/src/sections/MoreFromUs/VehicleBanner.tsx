@@ -9,7 +9,7 @@ export const VehicleBanner = () => {
     {
       topic: 'offers',
       title: 'Latest offers',
-      text: 'Vehicles that cost less than they did.',
+      text: 'Prices just dropped.',
       href: pathTo('offers'),
     },
     {

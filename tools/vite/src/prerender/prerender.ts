@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '@dealer/core/site';
 import type { Handler } from '@dealer/vite/server';
-import { readContentFile } from '@dealer/vite/sites';
-import { siteContent } from './server/answerCrawlerFiles.ts';
-import { crawlerFile } from './server/crawlerFiles.ts';
-import { builtScriptHashes, securityHeaders } from './server/securityHeaders.ts';
-import { siteVehicles } from './server/siteVehicles.ts';
+import { siteContent } from '../server/answerCrawlerFiles.ts';
+import { crawlerFile } from '../server/crawlerFiles.ts';
+import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
+import { siteVehicles } from '../server/siteVehicles.ts';
+import { writeFile as write } from './siteFetch.ts';
 
 /** A page as the server build of a look renders it. */
-type Rendered = { status: number; headers: Record<string, string>; html: string };
+export type Rendered = { status: number; headers: Record<string, string>; html: string };
 
 /** `renderPage` of `dist-server/server.js`. */
 export type RenderPage = (request: { url: string; fetch: typeof fetch; now: number }) => Promise<Rendered>;
@@ -23,8 +23,11 @@ export type PrerenderOptions = {
   folder: string;
   /** The browser build of the look. */
   dist: string;
-  renderPage: RenderPage;
-  /** The search server, for requests below the address in `siteText`. */
+  /** Renders an address of the site. */
+  render: (url: string) => Promise<Rendered>;
+  /** Pages that are rendered at the same time. */
+  parallel: number;
+  /** The search server, for the sitemap. */
   search: Handler;
   /** The folder that a static host serves. What an earlier run wrote there is updated. */
   out: string;
@@ -51,9 +54,6 @@ const manifestName = 'prerender.json';
 /** A page is rendered again after this time, in milliseconds: opening hours and "new arrival" depend on the day. */
 const oldestMs = 24 * 60 * 60_000;
 
-/** Pages that are rendered at the same time. */
-const parallel = 4;
-
 const entryPattern = /<(url|sitemap)>([\s\S]*?)<\/\1>/g;
 
 /** The entries of a sitemap, or of a sitemap index: path and date of change. */
@@ -73,11 +73,6 @@ const readManifest = (file: string): Manifest | undefined => {
   }
 };
 
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-
 /** The file of a page: `/cars/hilux-7` is `cars/hilux-7/index.html`. Throws for an address that leaves the folder. */
 const fileOf = (out: string, path: string): string => {
   const file = join(out, decodeURIComponent(path), 'index.html');
@@ -92,20 +87,20 @@ const fileOf = (out: string, path: string): string => {
  *
  * @throws Error if the stock cannot be read
  * @example
- * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, renderPage, search, out: 'public', now: Date.now() });
+ * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, render, parallel: 4, search, out: 'public', now });
  */
 export const prerender = async ({
   site,
   siteText,
   folder,
   dist,
-  renderPage,
+  render,
+  parallel,
   search,
   out,
   now,
 }: PrerenderOptions): Promise<PrerenderResult> => {
   const origin = new URL(site.url).origin;
-  const searchHost = (JSON.parse(siteText) as { services: { search: { host: string } } }).services.search.host;
   const before = readManifest(join(out, manifestName));
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const build = sha(shell + siteText);
@@ -114,26 +109,6 @@ export const prerender = async ({
   // Files of an earlier version remain: a page that is open in a browser may still load them.
   cpSync(dist, out, { recursive: true, filter: (file) => !file.endsWith('index.html') && !file.includes('.vite') });
   write(join(out, 'site.json'), siteText);
-
-  const contentFile = (pathname: string): string | undefined => {
-    const name = /^\/((?:pages|content)\/.+)\.json$/.exec(pathname)?.[1];
-    const file = name === undefined ? undefined : readContentFile(folder, { slug: site.slug, name });
-    if (file?.kind !== 'file') return undefined;
-    write(join(out, pathname), file.text);
-    return file.text;
-  };
-  const answer: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (request.url.startsWith(searchHost)) {
-      const url = new URL(request.url.slice(searchHost.length) || '/', 'http://search.invalid');
-      return search(new Request(url, { method: request.method, headers: request.headers, body: await request.text() }));
-    }
-    const { pathname } = new URL(request.url);
-    const text = pathname === '/site.json' ? siteText : contentFile(pathname);
-    return text === undefined
-      ? new Response('', { status: 404 })
-      : new Response(text, { headers: { 'content-type': 'application/json' } });
-  };
 
   const source = {
     site,
@@ -163,7 +138,8 @@ export const prerender = async ({
       pages[path] = earlier;
       return;
     }
-    const page = await renderPage({ url: origin + path, fetch: answer, now });
+    // A page that cannot be rendered at all is one that failed.
+    const page = await render(origin + path).catch((): Rendered => ({ status: 500, headers: {}, html: '' }));
     const location = page.headers['location'];
     if (page.status === 200) {
       write(fileOf(out, path), page.html);
@@ -181,7 +157,7 @@ export const prerender = async ({
       for (const entry of waiting) await renderOne(entry);
     }),
   );
-  write(join(out, '404.html'), (await renderPage({ url: `${origin}/no-such-page`, fetch: answer, now })).html);
+  write(join(out, '404.html'), (await render(`${origin}/no-such-page`)).html);
 
   const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
   for (const path of deleted) rmSync(fileOf(out, path), { force: true });

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { readSiteFile, withSearchService } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookFolder } from './server/lookFolder.ts';
-import { parsedSite } from './server/answerCrawlerFiles.ts';
-import { workspaceRoot } from './paths.ts';
+import { lookFolder } from '../server/lookFolder.ts';
+import { parsedSite } from '../server/answerCrawlerFiles.ts';
+import { workspaceRoot } from '../paths.ts';
 import { prerender, type PrerenderOptions, type RenderPage } from './prerender.ts';
+import { siteFetch } from './siteFetch.ts';
 
 const searchHost = 'https://search.example';
 const slug = 'old-dairy-cars';
@@ -50,7 +51,10 @@ beforeAll(async () => {
   if (site === undefined) throw new Error('The site has mistakes.');
   const { engine } = await stockEngine();
   const search = (request: Request) => engine.handle(request);
-  options = { site, siteText, folder, dist, renderPage, search, out: join(out, 'public'), now };
+  const website = join(out, 'public');
+  const answer = siteFetch({ siteText, folder, slug, out: website, search });
+  const render = (url: string) => renderPage({ url, fetch: answer, now });
+  options = { site, siteText, folder, dist, render, parallel: 4, search, out: website, now };
 });
 afterAll(() => rmSync(out, { recursive: true }));
 

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { proxyTo } from '../server/proxyTo.ts';
+import type { RenderPage } from './prerender.ts';
+import type { RendererData } from './renderers.ts';
+import { siteFetch } from './siteFetch.ts';
+
+// A thread of `startRenderers`.
+const { server, searchKey, now, ...site } = workerData as RendererData;
+const { renderPage } = (await import(server)) as { renderPage: RenderPage };
+const { host } = (JSON.parse(site.siteText) as { services: { search: { host: string } } }).services.search;
+const answer = siteFetch({ ...site, search: proxyTo(host, { key: searchKey, timeoutMs: 10_000 }) });
+
+parentPort?.on('message', ({ id, url }: { id: number; url: string }) => {
+  void renderPage({ url, fetch: answer, now }).then(
+    ({ status, headers, html }) => parentPort?.postMessage({ id, page: { status, headers, html } }),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
+  );
+});

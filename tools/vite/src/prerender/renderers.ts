@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Rendered } from './prerender.ts';
+import type { SiteFetchOptions } from './siteFetch.ts';
+
+/** What a renderer needs: how it answers the requests of pages, the look's server build, and the time of rendering. */
+export type RendererData = Omit<SiteFetchOptions, 'search'> & {
+  /** The address of `dist-server/server.js` (`file:`). */
+  server: string;
+  searchKey: string;
+  now: number;
+};
+
+type Message = { id: number; page: Rendered } | { id: number; error: string };
+
+export type Renderers = {
+  /** Renders an address. Rejects if the page cannot be rendered at all. */
+  render: (url: string) => Promise<Rendered>;
+  /** Pages that are worth rendering at the same time. */
+  parallel: number;
+  close: () => Promise<void>;
+};
+
+/** While one page of a renderer waits for the search server, it renders another. */
+const pagesPerRenderer = 3;
+
+/**
+ * Starts a thread for each processor; each renders pages with the server build of a look.
+ *
+ * @example
+ * const { render, close } = startRenderers({ server, siteText, folder, slug, out, searchKey, now: Date.now() });
+ * const { status, html } = await render('https://dealer.example/search');
+ * await close();
+ */
+export const startRenderers = (data: RendererData): Renderers => {
+  const waiting = new Map<number, { resolve: (page: Rendered) => void; reject: (error: Error) => void }>();
+  const workers = Array.from({ length: availableParallelism() }, () => {
+    const worker = new Worker(new URL('./renderer.ts', import.meta.url), {
+      workerData: data,
+      // Without limits each thread collects hundreds of megabytes before it frees them.
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
+    });
+    worker.on('message', (message: Message) => {
+      const call = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('page' in message) call?.resolve(message.page);
+      else call?.reject(new Error(message.error));
+    });
+    worker.on('error', (error: Error) => {
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    });
+    return worker;
+  });
+  let last = 0;
+  return {
+    parallel: workers.length * pagesPerRenderer,
+    render: (url) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        workers[last % workers.length]?.postMessage({ id: last, url });
+      }),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+};
