@@ -58,7 +58,7 @@ test.describe('on the production build', () => {
     await asStaticHost(page);
     await page.route('**/multi-search', (route) => route.abort());
     await open(page, '/search');
-    await expect(page.getByRole('alert').first()).toContainText(/could not be reached/i);
+    await expect(page.getByRole('alert').first()).toContainText(/couldn't load the cars/i);
     await page.unroute('**/multi-search');
     await page
       .getByRole('button', { name: /try again/i })
