@@ -38,7 +38,7 @@ export const FinancePromoCars = () => {
   return (
     <Section labelledBy="finance-promo" tone="mist">
       <FinancePromo id="finance-promo" heading={financePromo.heading} actions={financePromo.actions}>
-        <CardGrid label={financePromo.heading} vehicles={vehicles} skeletons={featuredCars} />
+        <CardGrid label={financePromo.heading} vehicles={vehicles} skeletons={featuredCars} buttons={false} />
       </FinancePromo>
     </Section>
   );

@@ -2,13 +2,13 @@ import { Rail } from '@dealer/ui/Rail';
 import { useVehicleCards, type VehicleCardsOptions } from './useVehicleCards.tsx';
 
 /**
- * Vehicles in one row that is swiped or stepped through.
+ * Vehicles in one row that is swiped or stepped through. Their cards have no buttons.
  *
  * @example
  * <CardRail label="Similar vehicles" vehicles={similar} skeletons={4} />
  */
 export const CardRail = ({ label, ...options }: VehicleCardsOptions & { label: string }) => (
   <Rail label={label} itemWidth="20.5rem">
-    {useVehicleCards(options)}
+    {useVehicleCards({ ...options, buttons: false })}
   </Rail>
 );

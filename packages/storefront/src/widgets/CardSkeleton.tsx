@@ -8,7 +8,8 @@ import { skeletonSize } from './skeletonSize.ts';
  * @example
  * <CardSkeleton layout="grid" />
  */
-export const CardSkeleton = ({ layout }: { layout: 'grid' | 'list' }) => {
+export const CardSkeleton = ({ layout, buttons = true }: { layout: 'grid' | 'list'; buttons?: boolean }) => {
   const { site } = useStorefront();
-  return <SlotWithFallback name="VehicleCardSkeleton" props={{ layout, ...skeletonSize(site) }} />;
+  const { weekly, actions } = skeletonSize(site);
+  return <SlotWithFallback name="VehicleCardSkeleton" props={{ layout, weekly, actions: buttons ? actions : 0 }} />;
 };

@@ -11,6 +11,8 @@ export type VehicleCardItemProps = {
   now: number;
   layout: 'grid' | 'list';
   priority: boolean;
+  /** Default: true. */
+  buttons?: boolean;
 };
 
 /**
@@ -19,10 +21,13 @@ export type VehicleCardItemProps = {
  * @example
  * <VehicleCardItem vehicle={vehicle} now={now} layout="grid" priority={false} />
  */
-export const VehicleCardItem = memo(({ vehicle, now, layout, priority }: VehicleCardItemProps) => {
+export const VehicleCardItem = memo(({ vehicle, now, layout, priority, buttons = true }: VehicleCardItemProps) => {
   const { site } = useStorefront();
   const { isSaved, toggle } = useSaved(vehicle);
-  const model = useMemo(() => vehicleCardModel(vehicle, site, now, { isSaved }), [vehicle, site, now, isSaved]);
+  const model = useMemo(() => {
+    const card = vehicleCardModel(vehicle, site, now, { isSaved });
+    return buttons ? card : { ...card, buttons: [] };
+  }, [vehicle, site, now, isSaved, buttons]);
   const onSave = useCallback(() => toggle(vehicle), [toggle, vehicle]);
   return <SlotWithFallback name="VehicleCard" props={{ ...model, layout, saved: isSaved, priority, onSave }} />;
 });

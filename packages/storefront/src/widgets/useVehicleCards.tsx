@@ -12,6 +12,8 @@ export type VehicleCardsOptions = {
   /** How many of the first pictures are wanted at once. */
   eager?: number;
   layout?: 'grid' | 'list';
+  /** Whether cards have buttons; the whole card is a link to the vehicle anyway. Default: true. */
+  buttons?: boolean;
 };
 
 /**
@@ -25,13 +27,23 @@ export const useVehicleCards = ({
   skeletons,
   eager = 0,
   layout = 'grid',
+  buttons = true,
 }: VehicleCardsOptions): ReactElement[] => {
   const { now } = useStorefront();
   const [time] = useState(now);
   useWeeklyFigures(vehicles);
   if (vehicles === null)
-    return Array.from({ length: skeletons }, (_, index) => <CardSkeleton key={index} layout={layout} />);
+    return Array.from({ length: skeletons }, (_, index) => (
+      <CardSkeleton key={index} layout={layout} buttons={buttons} />
+    ));
   return vehicles.map((vehicle, index) => (
-    <VehicleCardItem key={vehicle.id} vehicle={vehicle} now={time} layout={layout} priority={index < eager} />
+    <VehicleCardItem
+      key={vehicle.id}
+      vehicle={vehicle}
+      now={time}
+      layout={layout}
+      priority={index < eager}
+      buttons={buttons}
+    />
   ));
 };

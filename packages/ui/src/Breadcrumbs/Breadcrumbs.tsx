@@ -6,7 +6,7 @@ export type BreadcrumbsProps = {
 };
 
 /**
- * The path from the home page to the current page.
+ * The path from the home page to the current page. Narrow screens show one step back.
  *
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './CertifiedBand.module.css';
 
 export type CertifiedBandProps = {
@@ -7,6 +8,8 @@ export type CertifiedBandProps = {
   /** What the programme promises, in figures: "90-point inspection". */
   points: readonly { title: string; text: string }[];
   action: { label: string; href: string };
+  /** Next to the text on wide screens. */
+  picture?: { src: string; srcSet?: string | undefined; width: number; height: number; alt: string } | undefined;
   id?: string;
 };
 
@@ -16,7 +19,7 @@ export type CertifiedBandProps = {
  * @example
  * <CertifiedBand title="Certified used" text="..." points={points} action={{ label: 'View certified cars', href: '/search/used-cars' }} />
  */
-export const CertifiedBand = ({ title, text, points, action, id = 'certified' }: CertifiedBandProps) => (
+export const CertifiedBand = ({ title, text, points, action, picture, id = 'certified' }: CertifiedBandProps) => (
   <section className={styles.band} aria-labelledby={id} data-surface="inverse" data-part="certified-band">
     <div className={styles.inner}>
       <div className={styles.content}>
@@ -30,6 +33,7 @@ export const CertifiedBand = ({ title, text, points, action, id = 'certified' }:
           </Button>
         </div>
       </div>
+      {picture ? <Picture {...picture} sizes="(min-width: 60rem) 40rem, 100vw" className={styles.picture} /> : null}
       {points.length === 0 ? null : (
         <ul className={styles.points}>
           {points.map((point) => (

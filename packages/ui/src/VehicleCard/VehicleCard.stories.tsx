@@ -119,7 +119,7 @@ export const NoControl: Story = {
     await expect(canvas.queryByRole('button', { name: /^Save|^Compare/ })).toBeNull();
   },
 };
-/** All buttons in the site's order: one filled, one outlined, the rest under More; the deposit is next to Reserve. */
+/** All buttons in the site's order: one filled, one that appears with the focus, the rest under More; the deposit is next to Reserve. */
 export const AllButtons: Story = {
   args: {
     buttons: [
@@ -133,7 +133,10 @@ export const AllButtons: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /^Reserve Now\s\$200/ })).toBeVisible();
+    const reserve = canvas.getByRole('link', { name: /^Reserve Now\s\$200/ });
+    await expect(reserve).not.toBeVisible();
+    canvas.getByRole('link', { name: /^View Details/ }).focus();
+    await waitFor(() => expect(reserve).toBeVisible());
     const row = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="actions"] > :is(a, button)')];
     await expect(row.map(({ dataset }) => dataset['variant'])).toEqual(['primary', 'secondary', undefined]);
     await expect(new Set(row.map((one) => Math.round(one.getBoundingClientRect().bottom))).size).toBe(1);

@@ -11,11 +11,15 @@ export type VehicleCardActionsProps = {
   className?: string | undefined;
 };
 
-/** The actions of a card in one row: one filled, one outlined, the rest in a menu. */
+/**
+ * The actions of a card in one row: one filled, the rest in a menu. With a pointer that hovers, the second one is outside the menu and
+ * appears while the pointer or the focus is on the card. Without buttons only the card's lower edge remains.
+ */
 export const VehicleCardActions = ({ card: { buttons, title }, className }: VehicleCardActionsProps) => {
   const menu = useId();
   const shown = buttons.filter(({ emphasis }) => emphasis !== 'more');
-  const more = buttons.filter(({ emphasis }) => emphasis === 'more');
+  const inMenu = buttons.filter(({ emphasis }) => emphasis !== 'primary');
+  const hasMore = inMenu.some(({ emphasis }) => emphasis === 'more');
 
   return (
     <div className={joinClasses(styles['actions'], className)} data-part="actions">
@@ -30,15 +34,20 @@ export const VehicleCardActions = ({ card: { buttons, title }, className }: Vehi
           {label}
         </Button>
       ))}
-      {more.length > 0 ? (
+      {inMenu.length > 0 ? (
         <>
-          <button type="button" className={styles['more']} popoverTarget={menu} aria-label={`More: ${title}`}>
+          <button
+            type="button"
+            className={joinClasses(styles['more'], hasMore ? undefined : styles['forTouch'])}
+            popoverTarget={menu}
+            aria-label={`More: ${title}`}
+          >
             <Ellipsis aria-hidden="true" />
           </button>
           <Popover id={menu} label={`More: ${title}`} className={styles['menu']} side="above" align="end">
             <ul>
-              {more.map(({ name, label, href }) => (
-                <li key={name}>
+              {inMenu.map(({ name, label, href, emphasis }) => (
+                <li key={name} className={emphasis === 'more' ? undefined : styles['forTouch']}>
                   <a className={styles['menuLink']} href={href} data-button={name}>
                     {label}
                   </a>

@@ -265,7 +265,9 @@ test.describe('the finance page', () => {
     await page.keyboard.press('Shift');
     const href = await page
       .getByRole('region', { name: 'Get Finance Now' })
-      .getByRole('link', { name: 'View Details' })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
       .first()
       .getAttribute('href');
     await page.goto(`${href}?enquire=finance`);

@@ -6,7 +6,7 @@ import { withFilter } from '../withFilter.ts';
 import type { section } from './section.ts';
 
 /** What a certified vehicle is, with a link to all of them. */
-export const Certified = ({ id, settings: { points } }: SectionProps<typeof section>) => {
+export const Certified = ({ id, settings: { points, picture } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const { phrases, tags } = site;
   return tags.certifiedBadge === null ? null : (
@@ -14,6 +14,7 @@ export const Certified = ({ id, settings: { points } }: SectionProps<typeof sect
       title={tags.certifiedBadge}
       text={phrases['home.certifiedText']}
       points={points}
+      picture={picture ?? undefined}
       id={`${id}-heading`}
       action={{
         label: phrases['home.certifiedAction'],
