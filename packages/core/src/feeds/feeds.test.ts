@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseSearchUrl, searchMeta } from '../search/index.ts';
 import { aLocation, aSite, aVehicle } from '../testing/index.ts';
 import {
   csvText,
@@ -44,12 +45,43 @@ describe('the sitemap', () => {
   it('lists the searches that find a vehicle for sale', () => {
     const sold = aVehicle({ make: 'Ford', model: 'Ranger', status: 'sold' });
     expect(searchLandingPaths([aVehicle(), aVehicle(), sold], site)).toEqual([
-      '/search/new-used-and-demo-cars/',
+      '/search/new-used-and-demo-cars',
       '/search/used-cars',
       '/search/ute',
       '/search/toyota',
       '/search/toyota/hilux',
     ]);
+  });
+
+  it.each(['/search/new-used-and-demo-cars/', '/search/used-cars'])(
+    'lists only searches that are their own canonical page (searches start from %s)',
+    (defaultSearchPath) => {
+      const own = aSite({ routes: { defaultSearchPath } });
+      const vehicles = [aVehicle(), aVehicle({ make: 'Land Rover', model: 'Defender 110', simple_body: 'SUV' })];
+      const facetValues = { make: ['Toyota', 'Land Rover'], model: ['Hilux', 'Defender 110'] };
+      for (const path of searchLandingPaths(vehicles, own)) {
+        const { canonicalPath, isLanding } = searchMeta(
+          parseSearchUrl(path, '', { site: own, facetValues }),
+          own,
+          3,
+          facetValues,
+        );
+        expect({ canonicalPath, isLanding }).toEqual({ canonicalPath: path, isLanding: true });
+      }
+    },
+  );
+
+  it('lists only the kinds of searches that the site wants in search engines', () => {
+    const own = aSite({ search: { landingPages: ['make'] } });
+    expect(searchLandingPaths([aVehicle()], own)).toEqual(['/search/new-used-and-demo-cars', '/search/toyota']);
+    const facetValues = { make: ['Toyota'], model: ['Hilux'] };
+    const model = searchMeta(
+      parseSearchUrl('/search/toyota/hilux', '', { site: own, facetValues }),
+      own,
+      3,
+      facetValues,
+    );
+    expect(model).toMatchObject({ canonicalPath: '/search/toyota', isLanding: false });
   });
 
   it('is one file up to the limit, and an index of several above it', () => {

@@ -57,7 +57,7 @@ describe('a vehicle of which little is known', () => {
 
   it('leads to no search of an unknown body, make or model', () => {
     expect(searchLandingPaths([aVehicle({ ...bare, make: '', model: '' })], nowhere)).toEqual([
-      '/search/new-used-and-demo-cars/',
+      '/search/new-used-and-demo-cars',
       '/search/used-cars',
     ]);
     expect(searchLandingPaths([aVehicle({ ...bare, model: '' })], nowhere)).toContain('/search/toyota');

@@ -50,24 +50,31 @@ export const vehicleSitemapEntry = (vehicle: Vehicle, site: Site): SitemapEntry 
 const stockTypes = { used: 'used-cars', new: 'new-cars', demo: 'demo-cars' } as const satisfies Record<CarType, string>;
 
 /**
- * The search pages that a sitemap lists: all stock, and the stock type, body type, make and model of each available vehicle.
+ * The search pages that a sitemap lists: all stock, and those of `search.landingPages` for the stock type, body type, make and model of
+ * each available vehicle.
  *
  * @example searchLandingPaths([aVehicle({ make: 'Toyota', model: 'Hilux' })], aSite()) // => [..., '/search/toyota', '/search/toyota/hilux']
  */
 export const searchLandingPaths = (vehicles: Iterable<Vehicle>, site: Site): readonly string[] => {
+  const has = (page: Site['search']['landingPages'][number]): boolean => site.search.landingPages.includes(page);
   const types = new Set<string>();
   const bodies = new Set<string>();
   const makes = new Set<string>();
   for (const vehicle of vehicles) {
     if (!isAvailable(vehicle)) continue;
-    types.add(stockTypePath(stockTypes[vehicle.carType]));
+    if (has('stockType')) types.add(stockTypePath(stockTypes[vehicle.carType]));
     const body = bodyTypes.find(({ value }) => value === vehicle.body);
-    if (body !== undefined) bodies.add(`/search/${slugify(body.value)}`);
-    if (slugify(vehicle.make) === '') continue;
+    if (body !== undefined && has('body')) bodies.add(`/search/${slugify(body.value)}`);
+    if (slugify(vehicle.make) === '' || !has('make')) continue;
     makes.add(makePath(vehicle.make));
-    if (slugify(vehicle.model) !== '') makes.add(makePath(vehicle.make, vehicle.model));
+    if (slugify(vehicle.model) !== '' && has('model')) makes.add(makePath(vehicle.make, vehicle.model));
   }
-  return [...new Set([site.routes.defaultSearchPath, ...[types, bodies, makes].flatMap((paths) => [...paths].sort())])];
+  return [
+    ...new Set([
+      site.routes.defaultSearchPath.replace(/\/$/, ''),
+      ...[types, bodies, makes].flatMap((paths) => [...paths].sort()),
+    ]),
+  ];
 };
 
 const namespaces =

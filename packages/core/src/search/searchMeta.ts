@@ -1,5 +1,6 @@
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
+import { slugify } from '../format/slugify.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import { bodyTypes } from './bodyTypes.ts';
 import { hasValue } from './oneSpelling.ts';
@@ -16,6 +17,8 @@ export type SearchMeta = {
   readonly heading: string;
   readonly description: string;
   readonly canonicalPath: string;
+  /** The search is its own canonical page, apart from its order and page number; search engines list no other. */
+  readonly isLanding: boolean;
 };
 
 const list = (parts: readonly string[]): string =>
@@ -66,9 +69,48 @@ const headingOf = (state: SearchState, site: Site): string => {
   return sentence(at === undefined ? whole : `${whole} at ${at}`);
 };
 
+const sameValues = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/** The filters of the landing page that is nearest to a search (`search.landingPages`). */
+const landingFilters = (
+  { refinements, stockType, locationScope }: SearchState,
+  site: Site,
+): SearchState['refinements'] => {
+  // The page of a location has no pages for its makes and bodies.
+  if (locationScope !== undefined) return {};
+  const has = (page: Site['search']['landingPages'][number]): boolean => site.search.landingPages.includes(page);
+  const make = has('make') ? only(refinements['make']) : undefined;
+  const model = make === undefined || !has('model') ? undefined : only(refinements['model']);
+  if (make !== undefined) return { make: [make], ...(model === undefined ? {} : { model: [model] }) };
+  const body = has('body') ? only(refinements['simple_body']) : undefined;
+  if (body !== undefined && bodyTypes.some(({ value }) => hasValue([value], body))) return { simple_body: [body] };
+  const carTypes = has('stockType') ? carTypesOf[stockType] : carTypesOf[defaultStockType(site)];
+  return carTypes.length > 0 ? { car_type: [...carTypes] } : {};
+};
+
+/** Whether a search has these filters and no others; the car types that all searches of the site start from do not count. */
+const hasOnly = (
+  { query, ranges, refinements }: SearchState,
+  filters: SearchState['refinements'],
+  site: Site,
+): boolean => {
+  const start = carTypesOf[defaultStockType(site)];
+  const chosen = Object.entries(refinements).filter(
+    ([name, values]) =>
+      values.length > 0 && !(name === 'car_type' && filters[name] === undefined && sameValues(values, start)),
+  );
+  return (
+    query === '' &&
+    Object.values(ranges).every(({ min, max }) => min === undefined && max === undefined) &&
+    chosen.length === Object.keys(filters).length &&
+    chosen.every(([name, values]) => sameValues(values, filters[name]))
+  );
+};
+
 /**
- * Title, heading, description and canonical path of a search page. The canonical path has only the scope, because filters, sort
- * order and page number are not separate pages. The description includes `count` if it is known.
+ * Title, heading, description and canonical path of a search page. The canonical path is the nearest landing page of the site, because
+ * other filters, the order and the page number are not separate pages. The description includes `count` if it is known.
  *
  * @example
  * searchMeta({ ...emptySearchState(), refinements: { make: ['Toyota'], car_type: ['used'] } }, site, 12).heading; // => 'Used Toyota cars'
@@ -80,33 +122,27 @@ export const searchMeta = (
   facetValues?: SearchContext['facetValues'],
 ): SearchMeta => {
   const heading = headingOf(state, site);
-  const make = only(state.refinements['make']);
-  const model = make === undefined ? undefined : only(state.refinements['model']);
+  const filters = landingFilters(state, site);
   const scope: SearchState = {
     ...state,
     query: '',
     page: 1,
     sortBy: 'relevant',
     ranges: {},
-    refinements: {
-      ...(make === undefined
-        ? carTypesOf[state.stockType].length > 0
-          ? { car_type: [...carTypesOf[state.stockType]] }
-          : {}
-        : { make: [make] }),
-      ...(model === undefined ? {} : { model: [model] }),
-    },
+    refinements: filters,
   };
-  const canonicalPath = serialiseSearchUrl(scope, {
-    site,
-    ...(facetValues === undefined ? {} : { facetValues }),
-  }).split('?')[0]!;
+  const [body] = filters['simple_body'] ?? [];
+  const canonicalPath =
+    body === undefined
+      ? serialiseSearchUrl(scope, { site, ...(facetValues === undefined ? {} : { facetValues }) }).split('?')[0]!
+      : `/search/${slugify(body)}`;
   const many = count === undefined || count <= 0 ? 'Browse' : `See ${formatCount(count)}`;
   return {
     title: `${heading} for sale | ${site.name}`,
     heading,
     description: withInvitation(`${many} ${headingInside(heading)} for sale at ${site.name}.`),
     canonicalPath,
+    isLanding: state.unknownScope === undefined && hasOnly(state, filters, site),
   };
 };
 

@@ -280,13 +280,24 @@ describe('searchMeta', () => {
       'Used Toyota Hilux',
       '/search/toyota/hilux',
     ],
-    ['a body', { refinements: { simple_body: ['SUV'] } }, 'SUVs', '/search/new-used-and-demo-cars'],
+    ['a body', { refinements: { simple_body: ['SUV'] } }, 'SUVs', '/search/suv'],
   ] as const)('%s', (_, part, heading, canonicalPath) => {
     expect(searchMeta(state(part as never), site, 12, facetValues)).toMatchObject({
       heading,
       canonicalPath,
       title: `${heading} for sale | Harbour City Motors`,
     });
+  });
+
+  it.each([
+    ['two makes', { refinements: { make: ['Toyota', 'Mazda'] } }],
+    ['a colour', { refinements: { colour: ['Red'] } }],
+    ['a price', { ranges: { price: { max: 20_000 } } }],
+    ['a make of used cars', { refinements: { make: ['Toyota'], car_type: ['used'] }, stockType: 'used-cars' }],
+    ['words', { query: 'tow bar' }],
+    ['an unknown address', { unknownScope: 'zeppelins' }],
+  ])('leaves %s out of search engines', (_, part) => {
+    expect(searchMeta(state(part as never), site, 12, facetValues).isLanding).toBe(false);
   });
 
   it('says how many there are', () => {

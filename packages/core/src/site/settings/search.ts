@@ -77,6 +77,11 @@ export const searchSettings = {
     hitsPerPage: wholeNumber(1, 100, 21),
     /** The filter that is part of every search: which vehicles of the index are this dealer's. */
     searchFilter: anyText('', longestFilter),
+    /**
+     * The searches that search engines may list, and that the sitemap contains: by stock type, body type, make, and make with model. Any
+     * other search names the nearest of them as its canonical address.
+     */
+    landingPages: listOf(choice(['stockType', 'body', 'make', 'model']), ['stockType', 'body', 'make', 'model']),
     /** The whole index is this dealer's, so `searchFilter` may be empty on a hosted index. Read by `npm run check:sites`. */
     wholeIndex: onOff(false),
     /** Vehicles in a row on a wide screen. */

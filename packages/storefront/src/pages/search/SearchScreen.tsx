@@ -96,7 +96,7 @@ export const SearchScreen = memo(() => {
         title={meta.title}
         description={meta.description}
         canonical={site.url + meta.canonicalPath}
-        noIndex={page.filters.length > 1}
+        noIndex={!meta.isLanding}
       />
       {response ? (
         <LazyOnIdle part={SearchStructuredData}>
