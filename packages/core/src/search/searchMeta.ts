@@ -82,7 +82,7 @@ const landingFilters = (
   const has = (page: Site['search']['landingPages'][number]): boolean => site.search.landingPages.includes(page);
   const make = has('make') ? only(refinements['make']) : undefined;
   const model = make === undefined || !has('model') ? undefined : only(refinements['model']);
-  if (make !== undefined) return { make: [make], ...(model === undefined ? {} : { model: [model] }) };
+  if (make !== undefined) return model === undefined ? { make: [make] } : { make: [make], model: [model] };
   const body = has('body') ? only(refinements['simple_body']) : undefined;
   if (body !== undefined && bodyTypes.some(({ value }) => hasValue([value], body))) return { simple_body: [body] };
   const carTypes = has('stockType') ? carTypesOf[stockType] : carTypesOf[defaultStockType(site)];
@@ -133,9 +133,7 @@ export const searchMeta = (
   };
   const [body] = filters['simple_body'] ?? [];
   const canonicalPath =
-    body === undefined
-      ? serialiseSearchUrl(scope, { site, ...(facetValues === undefined ? {} : { facetValues }) }).split('?')[0]!
-      : `/search/${slugify(body)}`;
+    body === undefined ? serialiseSearchUrl(scope, { site, facetValues }).split('?')[0]! : `/search/${slugify(body)}`;
   const many = count === undefined || count <= 0 ? 'Browse' : `See ${formatCount(count)}`;
   return {
     title: `${heading} for sale | ${site.name}`,

@@ -10,7 +10,7 @@ export type HeadProps = {
   /** The absolute address of the picture of shared links; without it `identity.sharePicture` of the site. */
   image?: string;
   noIndex?: boolean;
-  type?: 'website' | 'article';
+  type?: 'website' | 'article' | 'product';
 };
 
 /**
@@ -30,6 +30,7 @@ export const Head = ({ title, description, canonical, image, noIndex = false, ty
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:type" content={type} />
+      {site ? <meta property="og:site_name" content={site.name} /> : null}
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical ? <meta property="og:url" content={canonical} /> : null}

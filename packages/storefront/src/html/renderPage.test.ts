@@ -98,8 +98,12 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect(texts.filter((text) => !html.includes(text))).toEqual([]);
   });
 
-  it('of a vehicle names its first picture for shared links', async () => {
-    expect(head((await page('/cars/2022-toyota-hilux-1042')).html).image).toContain('/pictures/ute/red/hero');
+  it('of a vehicle names its first picture for shared links, and says each thing once', async () => {
+    const { html } = await page('/cars/2022-toyota-hilux-1042');
+    expect(head(html).image).toContain('/pictures/ute/red/hero');
+    const names = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)"/g)].map(([, name]) => name);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(html).toContain('property="og:type" content="product"');
   });
 
   it('is the same with and without a trailing slash', async () => {

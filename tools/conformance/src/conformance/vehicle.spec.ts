@@ -28,11 +28,12 @@ test.describe('a vehicle', () => {
     await pictures.getByRole('button', { name: /next picture/i }).click();
     await expect(pictures.getByText(/picture 2 of/i)).toBeAttached();
     const trail = page.getByRole('navigation', { name: /breadcrumb/i }).getByRole('link');
-    expect(await trail.count()).toBeGreaterThan(1);
+    // A phone shows one step back.
+    expect(await trail.count()).toBeGreaterThan(0);
     await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
     const similar = page.getByRole('region', { name: /similar/i });
     await expect(similar.getByRole('article').first()).toBeVisible();
-    await trail.nth(1).click();
+    await trail.last().click();
     await expect(page).toHaveURL(/\/search/);
     await expect(cards(page).first()).toBeVisible();
     await page.goBack();

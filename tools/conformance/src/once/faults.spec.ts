@@ -44,7 +44,7 @@ test.describe('when something is wrong', () => {
       await open(page, `/search?scenario=${scenario}`);
       const alert = page
         .getByRole('alert')
-        .filter({ hasText: /search did not answer|could not/i })
+        .filter({ hasText: /search did not answer|couldn.t load|could not/i })
         .first();
       await expect(alert).toBeVisible();
       await alert.getByRole('button', { name: /try again/i }).click();

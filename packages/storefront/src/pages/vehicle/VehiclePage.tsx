@@ -140,6 +140,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
                 title={model.meta.title}
                 description={model.meta.description}
                 canonical={site.url + model.meta.canonicalPath}
+                type="product"
                 {...(model.gallery.pictures[0]
                   ? { image: new URL(model.gallery.pictures[0].large, site.url).href }
                   : {})}
