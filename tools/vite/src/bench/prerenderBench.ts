@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { indexUid } from '@dealer/mocks/seed';
 import { defaultTemplate } from '../looks.ts';
 import { workspaceRoot } from '../paths.ts';
+import { lookFolder } from '../server/lookFolder.ts';
 import { nodeOnSources } from '../sources.ts';
 import { manyVehicles } from './manyVehicles.ts';
 import type { Measurement } from './measurement.ts';
@@ -50,6 +51,7 @@ export const prerenderBench = async (now: number): Promise<Measurement[]> => {
   const stock = join(folder, 'stock.ndjson');
   const documents = manyVehicles(vehicles, now);
   writeFileSync(stock, documents.map((document) => JSON.stringify(document)).join('\n'));
+  const { template, defaultSite = '' } = await lookFolder(defaultTemplate());
   const server = command('searchServer.ts', '--stock', stock, '--port', '0');
   try {
     const [url = ''] = /http:\/\/\S+/.exec(await output(server, /http:\/\/\S+\s/)) ?? [];
@@ -58,7 +60,7 @@ export const prerenderBench = async (now: number): Promise<Measurement[]> => {
         await output(
           command(
             'prerender.ts',
-            ...['--template', defaultTemplate(), '--site', 'southern-cross-motors'],
+            ...['--template', template, '--site', defaultSite],
             ...['--search-host', url, '--out', join(folder, 'website')],
           ),
         ),

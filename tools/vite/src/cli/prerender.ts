@@ -38,6 +38,7 @@ await run(
     const renderers = startRenderers({
       server: pathToFileURL(join(look.folder, 'dist-server/server.js')).href,
       siteText,
+      searchHost,
       folder,
       slug,
       out: website,

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { engine } = await stockEngine();
   const search = (request: Request) => engine.handle(request);
   const website = join(out, 'public');
-  const answer = siteFetch({ siteText, folder, slug, out: website, search });
+  const answer = siteFetch({ siteText, searchHost, folder, slug, out: website, search });
   const render = (url: string) => renderPage({ url, fetch: answer, now });
   options = { site, siteText, folder, dist, render, parallel: 4, search, out: website, now };
 });

@@ -7,7 +7,7 @@ import { siteContent } from '../server/answerCrawlerFiles.ts';
 import { crawlerFile } from '../server/crawlerFiles.ts';
 import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
 import { siteVehicles } from '../server/siteVehicles.ts';
-import { writeFile as write } from './siteFetch.ts';
+import { writeFile } from './writeFile.ts';
 
 /** A page as the server build of a look renders it. */
 export type Rendered = { status: number; headers: Record<string, string>; html: string };
@@ -108,7 +108,7 @@ export const prerender = async ({
 
   // Files of an earlier version remain: a page that is open in a browser may still load them.
   cpSync(dist, out, { recursive: true, filter: (file) => !file.endsWith('index.html') && !file.includes('.vite') });
-  write(join(out, 'site.json'), siteText);
+  writeFile(join(out, 'site.json'), siteText);
 
   const source = {
     site,
@@ -117,7 +117,7 @@ export const prerender = async ({
   };
   const crawlerText = async (path: string): Promise<string> => {
     const text = (await crawlerFile(path, source))?.text ?? '';
-    write(join(out, path), text);
+    writeFile(join(out, path), text);
     return text;
   };
   await crawlerText('/robots.txt');
@@ -142,7 +142,7 @@ export const prerender = async ({
     const page = await render(origin + path).catch((): Rendered => ({ status: 500, headers: {}, html: '' }));
     const location = page.headers['location'];
     if (page.status === 200) {
-      write(fileOf(out, path), page.html);
+      writeFile(fileOf(out, path), page.html);
       pages[path] = { changed, at: now };
       rendered += 1;
     } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
@@ -157,18 +157,18 @@ export const prerender = async ({
       for (const entry of waiting) await renderOne(entry);
     }),
   );
-  write(join(out, '404.html'), (await render(`${origin}/no-such-page`)).html);
+  writeFile(join(out, '404.html'), (await render(`${origin}/no-such-page`)).html);
 
   const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
   for (const path of deleted) rmSync(fileOf(out, path), { force: true });
 
   const headers = securityHeaders({ site, isPage: true, isSecure: true, hashes: builtScriptHashes(dist) });
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  write(
+  writeFile(
     join(out, '_headers'),
     `/*\n${lines.join('\n')}\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n`,
   );
-  write(join(out, '_redirects'), [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join(''));
-  write(join(out, manifestName), JSON.stringify({ build, pages } satisfies Manifest));
+  writeFile(join(out, '_redirects'), [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join(''));
+  writeFile(join(out, manifestName), JSON.stringify({ build, pages } satisfies Manifest));
   return { rendered, unchanged: Object.keys(pages).length - rendered, deleted, failed };
 };

@@ -7,8 +7,7 @@ import { siteFetch } from './siteFetch.ts';
 // A thread of `startRenderers`.
 const { server, searchKey, now, ...site } = workerData as RendererData;
 const { renderPage } = (await import(server)) as { renderPage: RenderPage };
-const { host } = (JSON.parse(site.siteText) as { services: { search: { host: string } } }).services.search;
-const answer = siteFetch({ ...site, search: proxyTo(host, { key: searchKey, timeoutMs: 10_000 }) });
+const answer = siteFetch({ ...site, search: proxyTo(site.searchHost, { key: searchKey, timeoutMs: 10_000 }) });
 
 parentPort?.on('message', ({ id, url }: { id: number; url: string }) => {
   void renderPage({ url, fetch: answer, now }).then(

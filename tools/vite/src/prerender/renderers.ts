@@ -14,7 +14,7 @@ export type RendererData = Omit<SiteFetchOptions, 'search'> & {
 type Message = { id: number; page: Rendered } | { id: number; error: string };
 
 export type Renderers = {
-  /** Renders an address. Rejects if the page cannot be rendered at all. */
+  /** Renders an address. Rejects if the page cannot be rendered at all, and always once a thread has ended. */
   render: (url: string) => Promise<Rendered>;
   /** Pages that are worth rendering at the same time. */
   parallel: number;
@@ -28,11 +28,13 @@ const pagesPerRenderer = 3;
  * Starts a thread for each processor; each renders pages with the server build of a look.
  *
  * @example
- * const { render, close } = startRenderers({ server, siteText, folder, slug, out, searchKey, now: Date.now() });
+ * const { render, close } = startRenderers({ server, siteText, searchHost, folder, slug, out, searchKey, now: Date.now() });
  * const { status, html } = await render('https://dealer.example/search');
  * await close();
  */
 export const startRenderers = (data: RendererData): Renderers => {
+  /** Why a thread ended; no page is rendered after that. */
+  let failure: Error | undefined;
   const waiting = new Map<number, { resolve: (page: Rendered) => void; reject: (error: Error) => void }>();
   const workers = Array.from({ length: availableParallelism() }, () => {
     const worker = new Worker(new URL('./renderer.ts', import.meta.url), {
@@ -47,6 +49,7 @@ export const startRenderers = (data: RendererData): Renderers => {
       else call?.reject(new Error(message.error));
     });
     worker.on('error', (error: Error) => {
+      failure ??= error;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     });
@@ -57,6 +60,10 @@ export const startRenderers = (data: RendererData): Renderers => {
     parallel: workers.length * pagesPerRenderer,
     render: (url) =>
       new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
         last += 1;
         waiting.set(last, { resolve, reject });
         workers[last % workers.length]?.postMessage({ id: last, url });

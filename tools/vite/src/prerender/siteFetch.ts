@@ -1,28 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Handler } from '@dealer/vite/server';
 import { readContentFile } from '@dealer/vite/sites';
-
-/**
- * Writes a file, and the folders that it needs.
- *
- * @example
- * writeFile('public/cars/hilux-7/index.html', html);
- */
-export const writeFile = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+import { writeFile } from './writeFile.ts';
 
 export type SiteFetchOptions = {
-  /** The text of `/site.json`, with the search server. */
+  /** The text of `/site.json`. */
   siteText: string;
+  /** The address of the search server in `siteText`. */
+  searchHost: string;
   /** The folder whose folder `sites` has the site's content and pages. */
   folder: string;
   slug: string;
   /** The folder of the website: each content file that a page requests is written there. */
   out: string;
-  /** The search server, for requests below the address in `siteText`. */
+  /** The search server, for requests below `searchHost`. */
   search: Handler;
 };
 
@@ -31,11 +22,10 @@ export type SiteFetchOptions = {
  * with 404.
  *
  * @example
- * const answer = siteFetch({ siteText, folder: 'apps/coast', slug: 'my-site', out: 'public', search });
+ * const answer = siteFetch({ siteText, searchHost, folder: 'apps/coast', slug: 'my-site', out: 'public', search });
  * await renderPage({ url: 'https://dealer.example/', fetch: answer, now: Date.now() });
  */
-export const siteFetch = ({ siteText, folder, slug, out, search }: SiteFetchOptions): typeof fetch => {
-  const searchHost = (JSON.parse(siteText) as { services: { search: { host: string } } }).services.search.host;
+export const siteFetch = ({ siteText, searchHost, folder, slug, out, search }: SiteFetchOptions): typeof fetch => {
   const contentFile = (pathname: string): string | undefined => {
     const name = /^\/((?:pages|content)\/.+)\.json$/.exec(pathname)?.[1];
     const file = name === undefined ? undefined : readContentFile(folder, { slug, name });
