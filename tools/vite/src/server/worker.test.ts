@@ -51,8 +51,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => worker.dispose());
 
-const visit = async (path: string) => {
-  const answer = await worker.dispatchFetch(origin + path);
+const visit = async (path: string, at = origin) => {
+  const answer = await worker.dispatchFetch(at + path);
   const html = await answer.text();
   return { status: answer.status, title: /<title>([^<]*)/.exec(html)?.[1], html, headers: answer.headers };
 };
@@ -67,6 +67,12 @@ describe('the page handler in an edge worker', { timeout: 30_000 }, () => {
     const vehicle = await visit(href);
     expect([vehicle.status, /\$\d/.test(vehicle.html)]).toEqual([200, true]);
     expect(vehicle.title).not.toBe(search.title);
+  });
+
+  it('renders at each host name of the site, and addresses with a dot', async () => {
+    expect((await visit('/finance', 'https://www.preview.example')).status).toBe(200);
+    const unknown = await visit('/cars/2021-mazda-2.0');
+    expect([unknown.status, unknown.title]).toEqual([404, expect.stringContaining('Vehicle not found')]);
   });
 
   it('renders for several visitors at once', async () => {
