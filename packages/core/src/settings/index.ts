@@ -31,6 +31,7 @@ export {
   position,
   positive,
   recordOf,
+  sizedPicture,
   wholeNumber,
   filledText,
 } from './kinds.ts';

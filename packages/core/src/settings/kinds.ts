@@ -206,6 +206,21 @@ export const fields = <const Table extends Kinds>(table: Table, loose?: boolean)
 });
 
 /**
+ * A picture with its size in pixels.
+ *
+ * @example
+ * sizedPicture().kind; // => 'fields'
+ */
+export const sizedPicture = () =>
+  fields({
+    src: formatted('picture'),
+    srcSet: optional(filledText()),
+    width: position(),
+    height: position(),
+    alt: anyText(),
+  });
+
+/**
  * A group of settings. A file contains only those that it changes.
  *
  * @example

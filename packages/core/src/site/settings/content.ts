@@ -10,6 +10,7 @@ import {
   optional,
   position,
   positive,
+  sizedPicture,
   wholeNumber,
   filledText,
 } from '../../settings/index.ts';
@@ -103,15 +104,7 @@ export const contentSettings = {
       'label',
     ),
     /** The wide picture of the first screen, with its size in pixels; null: a drawing of a yard. */
-    heroPicture: nullable(
-      fields({
-        src: formatted('picture'),
-        srcSet: optional(filledText()),
-        width: position(),
-        height: position(),
-        alt: anyText(),
-      }),
-    ),
+    heroPicture: nullable(sizedPicture()),
     /** The vehicles on the home page. */
     featured: group({
       /** Their heading. */

@@ -1,4 +1,4 @@
-import { anyText, fields, filledText, formatted, listOf, nullable, optional, position } from '@dealer/core/settings';
+import { fields, filledText, listOf, nullable, sizedPicture } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
 /** What a certified vehicle is, and the way to all of them; nothing where the site has no `tags.certifiedBadge`. */
@@ -8,14 +8,6 @@ export const section = defineSection({
     /** What the programme promises, each a `title` and a `text`. */
     points: listOf(fields({ title: filledText(), text: filledText() }), []),
     /** Next to the text on wide screens, with its size in pixels. */
-    picture: nullable(
-      fields({
-        src: formatted('picture'),
-        srcSet: optional(filledText()),
-        width: position(),
-        height: position(),
-        alt: anyText(),
-      }),
-    ),
+    picture: nullable(sizedPicture()),
   },
 });
