@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -17,3 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TwoSteps: Story = { args: { items: [{ label: 'Home', href: '#home' }, { label: 'Contact' }] } };
+/** A phone shows one step back. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Toyota']);
+  },
+};
+export const OnePage: Story = {
+  args: { items: [{ label: 'Home' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Home')).toBeVisible();
+  },
+};

@@ -19,3 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreePoints: Story = {};
+export const WithPicture: Story = {
+  args: {
+    picture: {
+      src: '/pictures/scenes/showroom-960.webp',
+      width: 960,
+      height: 400,
+      alt: 'Cars in a bright showroom',
+    },
+  },
+};

@@ -144,6 +144,13 @@ export const AllButtons: Story = {
     await expect(canvas.getByRole('link', { name: 'Book a Viewing' })).toBeVisible();
   },
 };
+/** On home pages and in rails the card is one link. */
+export const WithoutButtons: Story = {
+  args: { buttons: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 export const ListLayout: Story = {
   args: { layout: 'list', weekly: '$204 per week*' },
   parameters: { wide: true },

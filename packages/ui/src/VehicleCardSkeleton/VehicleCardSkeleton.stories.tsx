@@ -49,3 +49,13 @@ export const SameSizeAsACardOfOneButton: Story = {
     );
   },
 };
+export const SameSizeAsACardWithoutButtons: Story = {
+  ...SameSizeAsACard,
+  args: { weekly: true, actions: 0 },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '20rem 20rem', gap: '1.5rem', alignItems: 'start' }}>
+      <VehicleCardSkeleton {...args} />
+      <VehicleCard {...exampleCard({ weekly: '$204 per week*', buttons: [] })} />
+    </div>
+  ),
+};

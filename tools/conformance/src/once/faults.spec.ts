@@ -38,14 +38,15 @@ test.describe('when something is wrong', () => {
     await expect(page.getByText(/could not be shown/i)).toBeVisible();
   });
 
-  for (const scenario of ['search-down', 'search-error', 'search-malformed']) {
+  for (const [scenario, text] of [
+    ['search-down', /couldn.t load/i],
+    ['search-error', /search did not answer/i],
+    ['search-malformed', /could not be read/i],
+  ] as const) {
     test(`${scenario}: the search says so and can be tried again`, async ({ page, noise }) => {
       noise.allow(network);
       await open(page, `/search?scenario=${scenario}`);
-      const alert = page
-        .getByRole('alert')
-        .filter({ hasText: /search did not answer|couldn.t load|could not/i })
-        .first();
+      const alert = page.getByRole('alert').filter({ hasText: text }).first();
       await expect(alert).toBeVisible();
       await alert.getByRole('button', { name: /try again/i }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
