@@ -38,6 +38,9 @@ export const Nearest: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Your postcode' }, firstPage);
     await expect(names(canvas).slice(0, 2)).toEqual(['Newstead', 'Grafton']);
+    // The footer loads on the first input. React does not finish that load if it starts inside the `act` of `userEvent`.
+    window.dispatchEvent(new Event('focusin'));
+    await waitFor(() => expect(canvas.getByRole('contentinfo')).not.toBeEmptyDOMElement());
     await userEvent.type(field, '246{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid postcode. Please enter a 4-digit number.'));
     await userEvent.type(field, '0{Enter}');
