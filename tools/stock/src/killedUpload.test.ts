@@ -80,7 +80,7 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
       `3,000 vehicles in place of 1; ${partial.toLocaleString('en-AU')} were there from an upload that was interrupted.`,
     );
     expect(await idsIn(uid)).toEqual(await idsOf(join(folder, 'all.ndjson')));
-    expect((await client.getRawIndexes()).results.map((index) => index.uid)).toEqual([uid]);
+    expect((await client.getRawIndexes()).results.map((index) => index.uid)).toEqual([uid, `${uid}_gone`]);
     expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({
       ok: true,
       read: { imported: 3000 },

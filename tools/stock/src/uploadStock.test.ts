@@ -51,6 +51,44 @@ describe('a feed that is much smaller than the stock', () => {
   });
 });
 
+describe('a vehicle that has left the stock', () => {
+  const hilux = { id: 1, slug: 'hilux-1', make: 'Toyota', model: 'Hilux' };
+  const ranger = { id: 2, slug: 'ranger-2', make: 'Ford', model: 'Ranger' };
+  const kia = { id: 3, slug: 'rio-3', make: 'Kia', model: 'Rio' };
+  const upload = async (docs: object[], day = 1) =>
+    uploadStock(
+      await ndjson(docs),
+      { url, index: 'Car_production', documentCount: docs.length, allowShrink: true },
+      { clock: () => day * 86_400_000 },
+    );
+  const gone = async () =>
+    (await new Meilisearch({ host: url }).index('Car_production_gone').search('', { sort: [] })).hits;
+
+  it('is remembered by its address, make and model for two years', async () => {
+    serve();
+    await upload([hilux, ranger, kia]);
+    await upload([kia], 2);
+    const left = { gone_at: 2 * 86_400_000 };
+    expect(await gone()).toEqual([
+      { ...hilux, ...left },
+      { ...ranger, ...left },
+    ]);
+    await upload([hilux], 400);
+    expect((await gone()).map(({ id }) => id as number).sort()).toEqual([1, 2, 3]);
+    await upload([hilux], 733);
+    expect((await gone()).map(({ id }) => id as number)).toEqual([3]);
+  });
+
+  it('needs no index as long as none has left', async () => {
+    serve();
+    await upload([kia]);
+    await upload([kia, ranger]);
+    expect((await new Meilisearch({ host: url }).getIndexes()).results.map(({ uid }) => uid)).toEqual([
+      'Car_production',
+    ]);
+  });
+});
+
 describe('the age of the stock', () => {
   it('is that of the last import, and an old one fails the command', async () => {
     serve();

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/stock';
-import type { EnqueuedTask, Index, IndexSwap, Settings } from 'meilisearch';
+import {
+  goneIndexName,
+  goneIndexSettings,
+  goneKeptMs,
+  type GoneVehicle,
+  goneVehicle,
+  indexPrimaryKey,
+  indexSettingsFor,
+} from '@dealer/core/stock';
+import type { EnqueuedTask, Index, IndexSwap, Meilisearch, Settings } from 'meilisearch';
 import { checkRights } from './checkRights.ts';
 import { FeedError } from './feedError.ts';
 import {
@@ -30,7 +38,12 @@ export type UploadTarget = {
 export const smallestShare = 0.7;
 
 /** What the caller may watch and stop. */
-export type UploadTools = { progress?: (done: number, total: number) => void; signal?: AbortSignal };
+export type UploadTools = {
+  progress?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+  /** In milliseconds since 1970; default: the present. */
+  clock?: () => number;
+};
 
 /** What an upload did: `sent` now, `resumed` from an earlier upload that was interrupted, `replaced` is what shoppers saw before. */
 export type UploadReport = { documents: number; sent: number; resumed: number; replaced: number };
@@ -39,6 +52,7 @@ export type UploadReport = { documents: number; sent: number; resumed: number; r
 export type UploadPlan = { added: number; changed: number; removed: number; unchanged: number };
 
 type Doc = Record<string, unknown>;
+type Finish = (task: Promise<EnqueuedTask>, what: string) => Promise<void>;
 /** Each document by its id, as a fingerprint: a whole stock fits into memory. */
 type Fingerprints = Map<string, string>;
 
@@ -108,11 +122,44 @@ export const planUpload = async (file: string, target: UploadTarget): Promise<Up
   }
 };
 
+/** Remembers the vehicles that are in the index and not among `wanted`, so that their addresses answer 410 instead of 404. */
+const rememberGone = async (
+  client: Meilisearch,
+  uid: string,
+  { wanted, now, finish }: { wanted: ReadonlySet<string>; now: number; finish: Finish },
+): Promise<void> => {
+  const gone: GoneVehicle[] = [];
+  for await (const doc of documentsIn(client.index<Doc>(uid))) {
+    const vehicle = wanted.has(idOf(doc)) ? undefined : goneVehicle(doc, now);
+    if (vehicle !== undefined) gone.push(vehicle);
+  }
+  const goneUid = goneIndexName(uid);
+  if (!(await indexExists(client, goneUid))) {
+    if (gone.length === 0) return;
+    await finish(client.createIndex(goneUid, { primaryKey: indexPrimaryKey }), `create the index ${goneUid}`);
+    await finish(
+      client.index(goneUid).updateSettings(goneIndexSettings as unknown as Settings),
+      `take the settings of ${goneUid}`,
+    );
+  }
+  const index = client.index<GoneVehicle>(goneUid);
+  await finish(
+    index.deleteDocuments({ filter: `gone_at < ${now - goneKeptMs}` }),
+    `forget the vehicles that left long ago in ${goneUid}`,
+  );
+  if (gone.length > 0)
+    await finish(
+      index.addDocuments(gone, { primaryKey: indexPrimaryKey }),
+      `remember the vehicles that have left in ${goneUid}`,
+    );
+};
+
 /**
  * Brings an index in step with an NDJSON file: the documents go into `<index>_next`, in batches, each task awaited; when
  * that index holds exactly the file, it and the live one are swapped, so that shoppers see the earlier stock or the new,
  * never a part. Whatever an interrupted upload left in `<index>_next` is compared with the file document by document: what
- * is right stays, the rest is sent again or removed. So running the same command again always ends the same.
+ * is right stays, the rest is sent again or removed. So running the same command again always ends the same. Vehicles that leave the stock
+ * are remembered in `<index>_gone`.
  *
  * @throws FeedError that says how far the upload came
  * @example await uploadStock('cars.ndjson', { url: 'http://127.0.0.1:7700', index: 'Car_production', documentCount: 16_733 })
@@ -121,7 +168,7 @@ export const planUpload = async (file: string, target: UploadTarget): Promise<Up
 export const uploadStock = async (
   file: string,
   target: UploadTarget,
-  { progress, signal }: UploadTools = {},
+  { progress, signal, clock = Date.now }: UploadTools = {},
 ): Promise<UploadReport> => {
   const { index: uid, batchSize = 2000 } = target;
   const nextUid = `${uid}_next`;
@@ -129,7 +176,7 @@ export const uploadStock = async (
   try {
     await checkRights(target);
     const client = createStockClient(target);
-    const finish = (task: Promise<EnqueuedTask>, what: string): Promise<void> => finishTask(client, task, what);
+    const finish: Finish = (task, what) => finishTask(client, task, what);
     await waitForEarlierTasks(client, [uid, nextUid]);
     signal?.throwIfAborted();
 
@@ -186,6 +233,7 @@ export const uploadStock = async (
     if (!(await indexExists(client, uid)))
       await finish(client.createIndex(uid, { primaryKey: indexPrimaryKey }), `create the index ${uid}`);
     const replaced = await countDocuments(client, uid);
+    await rememberGone(client, uid, { wanted, now: clock(), finish });
     where = `All documents are in ${nextUid}, but it is not known whether they took the place of ${uid}. Run the same command again.`;
     // Servers before 1.18 refuse the member "rename", which the client's types require.
     await finish(client.swapIndexes([{ indexes: [uid, nextUid] } as IndexSwap]), `swap ${nextUid} and ${uid}`);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite, aVehicle } from '../testing/index.ts';
 import {
+  alternateAddresses,
   breadcrumbGraph,
   faqGraph,
   graphText,
@@ -13,6 +14,26 @@ import {
 } from './index.ts';
 
 const site = aSite({ url: 'https://harbour.example' });
+describe('the same page in other countries', () => {
+  it('is on the websites of the group, this one first', () => {
+    const group = aSite({
+      url: 'https://a.example/',
+      countrySites: [
+        { country: 'NZ', url: 'https://b.example/' },
+        { country: 'AU', url: 'https://a.example' },
+      ],
+    });
+    expect(alternateAddresses('/finance', group)).toEqual([
+      { language: 'en-AU', address: 'https://a.example/finance' },
+      { language: 'en-NZ', address: 'https://b.example/finance' },
+    ]);
+  });
+
+  it('is nowhere for a group with one website', () => {
+    expect(alternateAddresses('/finance', site)).toEqual([]);
+  });
+});
+
 const written = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
 
 describe('structured data of pages', () => {

@@ -1,4 +1,5 @@
 export { absoluteAddress } from './absoluteAddress.ts';
+export { type AlternateAddress, alternateAddresses } from './alternateAddresses.ts';
 export { articleGraph } from './articleGraph.ts';
 export { breadcrumbGraph } from './breadcrumbGraph.ts';
 export { faqGraph } from './faqGraph.ts';

@@ -1,6 +1,15 @@
 export { displayedAttributes } from './displayedAttributes.ts';
 export { filteredFeatures } from './filteredFeatures.ts';
 export {
+  goneIndexName,
+  goneIndexSettings,
+  goneKeptMs,
+  goneQuery,
+  goneVehicle,
+  readGoneVehicle,
+  type GoneVehicle,
+} from './goneVehicles.ts';
+export {
   filterableAttributes,
   identifyingAttributes,
   indexPrimaryKey,

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@dealer/core/head';
+import { absoluteAddress, alternateAddresses } from '@dealer/core/head';
 import { useSiteIfAny } from '../boot/storefront.ts';
 
 /** The metadata of a page for browsers, search engines and shared links. */
@@ -9,7 +9,11 @@ export type HeadProps = {
   canonical?: string;
   /** The absolute address of the picture of shared links; without it `identity.sharePicture` of the site. */
   image?: string;
+  /** Describes that picture to people who cannot see it; default: the title. */
+  imageAlt?: string;
   noIndex?: boolean;
+  /** The group's websites in other countries have the same page. */
+  inEachCountry?: boolean;
   type?: 'website' | 'article' | 'product';
 };
 
@@ -19,15 +23,30 @@ export type HeadProps = {
  * @example
  * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />
  */
-export const Head = ({ title, description, canonical, image, noIndex = false, type = 'website' }: HeadProps) => {
+export const Head = ({
+  title,
+  description,
+  canonical,
+  image,
+  imageAlt = title,
+  noIndex = false,
+  inEachCountry = false,
+  type = 'website',
+}: HeadProps) => {
   const site = useSiteIfAny();
   const shared = site?.identity.sharePicture;
+  const isShared = image === undefined && Boolean(shared);
   const picture = image ?? (site && shared ? absoluteAddress(shared, site) : undefined);
+  const alternates =
+    site && canonical && inEachCountry && !noIndex ? alternateAddresses(canonical.slice(site.url.length), site) : [];
   return (
     <>
       <title>{title}</title>
       {description ? <meta name="description" content={description} /> : null}
       {canonical ? <link rel="canonical" href={canonical} /> : null}
+      {alternates.map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
+      ))}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:type" content={type} />
       {site ? <meta property="og:site_name" content={site.name} /> : null}
@@ -35,6 +54,9 @@ export const Head = ({ title, description, canonical, image, noIndex = false, ty
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       {picture ? <meta property="og:image" content={picture} /> : null}
+      {picture ? <meta property="og:image:alt" content={isShared && site ? site.name : imageAlt} /> : null}
+      {isShared ? <meta property="og:image:width" content="1200" /> : null}
+      {isShared ? <meta property="og:image:height" content="630" /> : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );

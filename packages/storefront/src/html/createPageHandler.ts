@@ -1,6 +1,6 @@
 import type { Template } from '../template/template.ts';
 import type { BuiltPage } from './pageDocument.ts';
-import { type RenderedPage, renderPage, type RenderRequest } from './renderPage.tsx';
+import { type RenderedPage, renderPage } from './renderPage.tsx';
 
 export type PageHandlerOptions = {
   template: Template;
@@ -16,7 +16,6 @@ export type PageHandlerOptions = {
   staleMs?: number;
   /** The most pages in the cache. Default: 500. */
   cachedPages?: number;
-  findGone?: RenderRequest['findGone'];
   onError?: (error: unknown) => void;
 };
 
@@ -62,7 +61,6 @@ export const createPageHandler = ({
   freshMs = 60_000,
   staleMs = day,
   cachedPages = 500,
-  findGone,
   onError = console.error,
 }: PageHandlerOptions): ((request: Request, context?: PageContext) => Promise<Response>) => {
   const cache = new Map<string, Entry>();
@@ -89,7 +87,6 @@ export const createPageHandler = ({
       fetch,
       now: now(),
       signal: AbortSignal.timeout(deadlineMs),
-      findGone,
       onError,
     }).then((page) => {
       running.delete(key);

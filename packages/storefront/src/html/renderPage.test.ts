@@ -133,6 +133,40 @@ describe('every address of a site', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a page shared on social media', { timeout: 60_000 }, () => {
+  const ofSite = async (path: string, extra: object) =>
+    (
+      await page(path, (input, init) =>
+        new URL(input instanceof Request ? input.url : input).pathname === '/site.json'
+          ? Promise.resolve(Response.json({ ...site, ...extra }))
+          : answers(input, init),
+      )
+    ).html;
+  const identity = { sharePicture: '/share.jpg' };
+
+  it("has the dealer's picture with its size, or the vehicle's with its name", async () => {
+    const home = await ofSite('/', { identity });
+    expect(home).toContain(`property="og:image" content="${host}/share.jpg"`);
+    expect(home).toContain('property="og:image:alt" content="Harbour City Motors"');
+    expect(home).toContain('property="og:image:width" content="1200"');
+    expect(home).toContain('property="og:image:height" content="630"');
+    const vehicle = await ofSite('/cars/2022-toyota-hilux-1042', { identity });
+    expect(vehicle).toContain(`property="og:image" content="${host}/pictures/ute/red/hero.webp"`);
+    expect(vehicle).toMatch(/property="og:image:alt" content="[^"]*Hilux/);
+    expect(vehicle).not.toContain('og:image:width');
+  });
+
+  it('names the website of the other country on pages that it has too', async () => {
+    const countrySites = [{ country: 'NZ', url: 'https://yard.nz.example' }];
+    for (const path of ['/', '/finance', '/search/used-cars'])
+      expect(await ofSite(path, { countrySites })).toContain(
+        `<link rel="alternate" hrefLang="en-NZ" href="https://yard.nz.example${path}"/>`,
+      );
+    expect(await ofSite('/cars/2022-toyota-hilux-1042', { countrySites })).not.toContain('hrefLang');
+    expect(await ofSite('/', {})).not.toContain('hrefLang');
+  });
+});
+
 describe('the status of a page', { timeout: 60_000 }, () => {
   it.each([
     ['/nowhere', 404],
@@ -141,18 +175,23 @@ describe('the status of a page', { timeout: 60_000 }, () => {
     ['/my-garage', 200],
   ])('%s is %i', async (path, status) => expect((await page(path)).status).toBe(status));
 
-  it('of a vehicle that is gone is 410, or 301 to other vehicles', async () => {
-    const gone = (found: string | true) =>
-      renderPage({
-        template: aTemplate,
-        built,
-        url: `${host}/cars/sold-last-year`,
-        fetch: answers,
-        findGone: () => found,
+  it('of a vehicle that has left the index is 410, or 301 to its model, by setting', async () => {
+    const sold = { id: 9, slug: 'sold-last-year', make: 'Toyota', model: 'Hilux', gone_at: 0 };
+    const gone = (goneVehicles: 'gone' | 'model', path = '/cars/sold-last-year', hit: object = sold) =>
+      page(path, (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        if (pathname === '/site.json') return Promise.resolve(Response.json({ ...site, search: { goneVehicles } }));
+        return pathname.endsWith('/indexes/Car_production_gone/search')
+          ? Promise.resolve(Response.json({ hits: [hit] }))
+          : answers(input, init);
       });
-    expect((await gone(true)).status).toBe(410);
-    const { status, headers } = await gone('/search/toyota/hilux');
-    expect([status, headers['location']]).toEqual([301, '/search/toyota/hilux']);
+    const { status, html } = await gone('gone');
+    expect([status, head(html).headings]).toEqual([410, 1]);
+    const moved = await gone('model');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/search/toyota/hilux']);
+    expect((await gone('model', '/cars/sold-last-year', { ...sold, make: '' })).status).toBe(410);
+    expect((await gone('gone', '/cars/never-known')).status).toBe(404);
+    expect((await gone('gone', '/nowhere')).status).toBe(404);
   });
 
   it('redirects old addresses of the site for ever', async () => {

@@ -14,6 +14,7 @@ import { ServerContext } from '../handover/serverContext.ts';
 import { readSiteSlug } from '../mount/readSiteSlug.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import type { Template } from '../template/template.ts';
+import { findGone } from './findGone.ts';
 import { type BuiltPage, forSite, pageDocument, shellDocument } from './pageDocument.ts';
 import { pageStatus } from './pageStatus.ts';
 import { recordingFetch } from './recordingFetch.ts';
@@ -30,17 +31,9 @@ export type RenderRequest = {
   now?: number;
   /** Aborted when the answer is wanted at once: then it is the shell. */
   signal?: AbortSignal;
-  /**
-   * Whether an address without a page had one: true (answered with 410), or the address of what replaces it (301). The index does not know
-   * deleted vehicles; the host may.
-   */
-  findGone?: ((path: string) => FoundGone | Promise<FoundGone>) | undefined;
   /** Called with what a page threw while it was rendered. */
   onError?: (error: unknown) => void;
 };
-
-/** See `findGone`. */
-type FoundGone = string | boolean | undefined;
 
 /** An answer to the request of a page. */
 export type RenderedPage = {
@@ -126,7 +119,6 @@ export const renderPage = async ({
   fetch,
   now = Date.now(),
   signal,
-  findGone,
   onError = console.error,
 }: RenderRequest): Promise<RenderedPage> => {
   const page = new URL(url);
@@ -185,9 +177,13 @@ export const renderPage = async ({
       if (arrived !== page.pathname + page.search)
         return redirect(location.pathname.startsWith('/sign-in') ? 302 : 301, arrived);
       const found = pageStatus(router.state);
-      const gone = found === 404 ? await findGone?.(page.pathname) : undefined;
-      if (typeof gone === 'string') return redirect(301, gone);
-      const status = gone === true ? 410 : found;
+      const gone =
+        found === 404 && visited.kind === 'route' && visited.name === 'vehicle'
+          ? await untilAborted(findGone(site, visited.params['slug'] ?? '', { page, fetch }), signal)
+          : undefined;
+      if (gone === aborted) return down();
+      if (gone?.replacement !== undefined) return redirect(301, gone.replacement);
+      const status = gone ? 410 : found;
       if (status === 503 || recording.hasFailed()) return down();
       if (status === 500) {
         Object.values(router.state.errors ?? {}).forEach(onError);

@@ -17,6 +17,7 @@ describe('the search token of a site', () => {
   it("carries the site's own stock that may be shown, and ends", async () => {
     expect(read(await searchToken(site, key, { now, hours: 48 }))).toEqual({
       searchRules: {
+        [`${site.search.indexName}_gone`]: {},
         [site.search.indexName]: {
           filter: '(show_on_dealer_website = true) AND ((dealership_slug = "north") AND (NOT make IN ["Ford"]))',
         },

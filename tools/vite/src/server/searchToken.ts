@@ -1,5 +1,6 @@
 import { allOf, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
+import { goneIndexName } from '@dealer/core/stock';
 import { generateTenantToken } from 'meilisearch/token';
 
 /** A Meilisearch key that only searches, and its `uid`. Both are in the answer that created it. */
@@ -9,7 +10,7 @@ const hourMs = 3_600_000;
 
 /**
  * A tenant token: it searches the site's index only, and only the site's own stock that may be shown, sold or not, whatever filter the
- * caller sends. It is valid for `hours` from `now` (milliseconds since 1970), or until its key is deleted.
+ * caller sends; and the addresses of vehicles that have left that index. It is valid for `hours` from `now` (milliseconds since 1970), or until its key is deleted.
  *
  * @example
  * await searchToken(site, { key, uid }, { now: Date.now(), hours: 48 }) // => 'eyJ...'
@@ -23,6 +24,7 @@ export const searchToken = (
     apiKey: key,
     apiKeyUid: uid,
     searchRules: {
+      [goneIndexName(site.search.indexName)]: {},
       [site.search.indexName]: { filter: allOf('show_on_dealer_website = true', vehicleFilter(site, now)) },
     },
     expiresAt: new Date(now + hours * hourMs),

@@ -50,6 +50,9 @@ export const dealershipWebsiteKind = fields({
   url: formatted('webAddress'),
 });
 
+/** The group's website in another country. */
+export const countrySiteKind = fields({ country: choice(['AU', 'NZ']), url: formatted('webAddress') });
+
 /** Who the dealer is, and what belongs to no group. @since 0.1 */
 export const businessSettings = {
   /** The site's short name in small letters: it names files, stored data and addresses. */
@@ -74,6 +77,8 @@ export const businessSettings = {
   dealership_websites: listOf(dealershipWebsiteKind, [], 'slug'),
   /** The yards, workshops and parts counters, with addresses, phones and opening hours. */
   locations: listOf(locationKind, [], 'slug'),
+  /** The group's websites in other countries. Search engines show shoppers the website of their country. */
+  countrySites: listOf(countrySiteKind, [], 'country'),
   /** The lender whose products the site offers; null: none, and no weekly repayments on cards and vehicle pages. */
   finance_provider: nullable(choice(financeProviders)),
   /** The dealer's video channel: a link in the footer. */

@@ -64,6 +64,7 @@ export const FinancePage = () => {
         title={`${title} | ${site.name}`}
         description={metaDescription(title, intro, site)}
         canonical={site.url + site.routes.financePath}
+        inEachCountry
       />
       <StructuredData nodes={[faqGraph(financeFaq(site)), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <PageFrame title={title} text={intro}>

@@ -20,6 +20,7 @@ export const HomePage = () => {
         title={`${site.manufacturer ? `${site.manufacturer} dealership` : site.home.headline} | ${site.name}`}
         description={site.home.intro}
         canonical={`${site.url}/`}
+        inEachCountry
       />
       <LazyOnIdle part={HomeStructuredData}>
         <HomeStructuredData />

@@ -97,6 +97,7 @@ export const SearchScreen = memo(() => {
         description={meta.description}
         canonical={site.url + meta.canonicalPath}
         noIndex={!meta.isLanding}
+        inEachCountry
       />
       {response ? (
         <LazyOnIdle part={SearchStructuredData}>

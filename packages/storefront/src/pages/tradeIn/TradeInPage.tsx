@@ -69,6 +69,7 @@ export const TradeInPage = () => {
         title={`${title} | ${site.name}`}
         description={metaDescription(title, intro, site)}
         canonical={site.url + path}
+        inEachCountry
       />
       <StructuredData nodes={[faqGraph(faq), breadcrumbGraph(pageBreadcrumbs(title, site), site)]} />
       <div className={styles.columns}>
