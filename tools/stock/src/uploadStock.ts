@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import {
   goneIndexName,
   goneIndexSettings,
-  goneKeptMs,
+  goneRetainedMs,
   type GoneVehicle,
   goneVehicle,
   indexPrimaryKey,
@@ -144,7 +144,7 @@ const rememberGone = async (
   }
   const index = client.index<GoneVehicle>(goneUid);
   await finish(
-    index.deleteDocuments({ filter: `gone_at < ${now - goneKeptMs}` }),
+    index.deleteDocuments({ filter: `gone_at < ${now - goneRetainedMs}` }),
     `forget the vehicles that left long ago in ${goneUid}`,
   );
   if (gone.length > 0)

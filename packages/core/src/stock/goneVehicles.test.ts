@@ -5,7 +5,7 @@ import { goneIndexName, goneQuery, goneVehicle, readGoneVehicle } from './goneVe
 const hilux = { id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', gone_at: 5 };
 
 describe('vehicles that have left the stock', () => {
-  it('are in an index beside the stock', () => {
+  it('are in an index of their own', () => {
     expect(goneIndexName('Truck_demo')).toBe('Truck_demo_gone');
   });
 

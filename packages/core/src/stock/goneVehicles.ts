@@ -13,7 +13,7 @@ export type GoneVehicle = {
 const dayMs = 86_400_000;
 
 /** How long vehicles that have left the stock are remembered, in milliseconds: two years. */
-export const goneKeptMs: number = 730 * dayMs;
+export const goneRetainedMs: number = 730 * dayMs;
 
 /**
  * The index of the vehicles that have left an index of stock (decision G16).

@@ -3,7 +3,7 @@ export { filteredFeatures } from './filteredFeatures.ts';
 export {
   goneIndexName,
   goneIndexSettings,
-  goneKeptMs,
+  goneRetainedMs,
   goneQuery,
   goneVehicle,
   readGoneVehicle,

@@ -6,3 +6,4 @@ export { aVehicle } from './aVehicle.ts';
 export { aVehicleCard } from './aVehicleCard.ts';
 export { aVehicleDetail } from './aVehicleDetail.ts';
 export { aVehicleDoc, testNow } from './aVehicleDoc.ts';
+export { schemaCheck, type SchemaCheck } from './schemaOrg.ts';

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '@dealer/core/routes';
-import { aSite, aVehicleDoc, testNow } from '@dealer/core/testing';
+import { aSite, aVehicleDoc, schemaCheck, testNow } from '@dealer/core/testing';
 import { handoverId, type Handover } from '../handover/handover.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { someArticles } from '../test/someArticles.ts';
@@ -54,15 +56,26 @@ const searchDown: typeof fetch = (input, init) =>
 const searchSlow: typeof fetch = (input, init) =>
   isSearch(input) ? new Promise<Response>(() => undefined) : answers(input, init);
 
+const strangersToSchemaOrg = schemaCheck(
+  readFileSync(
+    createRequire(import.meta.url)
+      .resolve('schema-dts')
+      .replace(/schema\.js$/, 'schema.d.ts'),
+    'utf8',
+  ),
+);
+const nodesOf = (html: string): { '@type': string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, text = '']) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'],
+  );
+
 const head = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1],
   canonical: /rel="canonical" href="([^"]*)/.exec(html)?.[1],
   image: /property="og:image" content="([^"]*)/.exec(html)?.[1],
   isNotIndexed: html.includes('name="robots" content="noindex"'),
   headings: html.match(/<h1/g)?.length ?? 0,
-  types: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) =>
-    (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'].map((node) => node['@type']),
-  ),
+  types: nodesOf(html).map((node) => node['@type']),
 });
 
 describe('a page in HTML', { timeout: 60_000 }, () => {
@@ -125,11 +138,38 @@ describe('every address of a site', { timeout: 60_000 }, () => {
     .map(({ pattern }) => pattern)
     .filter((pattern) => !/[:*]/.test(pattern));
 
-  it('has a page, a redirect or a status, and none fails on a server', async () => {
+  it('has a page, a redirect or a status, none fails on a server, and structured data has the words of schema.org only', async () => {
     expect(paths.length).toBeGreaterThan(20);
     const failed: string[] = [];
-    for (const path of paths) if ((await page(path)).status >= 500) failed.push(path);
+    const strangers: string[] = [];
+    const types = new Set<string>();
+    const vehicle = '/cars/2022-toyota-hilux-1042';
+    for (const path of [
+      ...paths,
+      '/search',
+      vehicle,
+      '/contact-us/newstead',
+      '/offers/12',
+      '/blog/vehicle-reviews/post-2',
+    ]) {
+      const { status, html } = await page(path);
+      if (status >= 500) failed.push(path);
+      const nodes = nodesOf(html);
+      for (const node of nodes) types.add(node['@type']);
+      strangers.push(...strangersToSchemaOrg(nodes).map((name) => `${path}: ${name}`));
+    }
     expect(failed).toEqual([]);
+    expect(strangers).toEqual([]);
+    expect([...types].sort()).toEqual([
+      'Article',
+      'AutoDealer',
+      'BreadcrumbList',
+      'Car',
+      'FAQPage',
+      'ItemList',
+      'Offer',
+      'WebSite',
+    ]);
   });
 });
 
