@@ -59,6 +59,12 @@ describe('contentSecurityPolicy', () => {
     expect(JSON.stringify(policyOf())).not.toMatch(/cloudflare|hcaptcha/);
   });
 
+  it('lets code write HTML through the policy of the storefront only, unless the site has a captcha service', () => {
+    expect(policyOf()).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] });
+    const withCaptcha = policyOf(aSite({ services: { captcha: { provider: 'turnstile', siteKey: 'k' } } }));
+    expect(withCaptcha).not.toHaveProperty('require-trusted-types-for');
+  });
+
   it('does not upgrade the requests of a page on http', () => {
     expect(policyOf(aSite(), false)).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf()).toHaveProperty('upgrade-insecure-requests');

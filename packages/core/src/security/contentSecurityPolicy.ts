@@ -35,7 +35,7 @@ export type ScriptHash = `sha256-${string}`;
  * The content security policy of a site. Scripts come from the site itself and its captcha service, or are inline with one of the hashes; connections go to the
  * site and its configured services. Style sheets come from the site; style attributes are allowed, because pages that are rendered on a
  * server carry the tints of pictures and the positions of sliders in them. Pictures and films come from any https address, because the
- * stock names them.
+ * stock names them. Code may write text into the page as HTML or script through the one policy of the storefront only (Trusted Types).
  *
  * @example
  * contentSecurityPolicy(aSite(), { scriptHashes: ['sha256-abc='], isSecure: true }).split('; ')[0] // => "default-src 'self'"
@@ -69,6 +69,10 @@ export const contentSecurityPolicy = (
     ['connect-src', "'self'", ...connections, ...captchas],
     ['frame-src', "'self'", ...frames, ...captchas],
     ['form-action', "'self'", ...payments.allowedHosts.map((host) => `https://${host}`)],
+    // The scripts of a captcha service write HTML of their own.
+    ...(captcha === null
+      ? [['require-trusted-types-for', "'script'"] as const, ['trusted-types', 'default'] as const]
+      : []),
     ...(isSecure ? [['upgrade-insecure-requests'] as const] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -22,6 +22,7 @@ import type { CheckedSite } from './doubtfulSite.ts';
 import type { StartFailure } from './StartFailurePage.tsx';
 import { forgetSiteSlug, readSiteSlug } from './readSiteSlug.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
+import { createPagePolicy } from './trustedTypes.ts';
 
 /** The browser's storage; where access is refused, a Map that lasts until the page closes. */
 const openStorage = (get: () => Storage): KeyValueStorage => {
@@ -80,6 +81,7 @@ const whenLoaded = (router: DataRouter): Promise<void> =>
 export const mountStorefront = (template: Template): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html needs an element with the id "root".');
+  createPagePolicy(globalThis);
   document.documentElement.dataset['template'] = template.name;
   const session = openStorage(() => globalThis.sessionStorage);
   const slug = readSiteSlug(location.search, session);

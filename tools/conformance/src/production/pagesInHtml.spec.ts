@@ -61,7 +61,14 @@ const screenshot = (page: Page): Promise<Buffer> =>
 const screenshotWithoutScript = async (page: Page, path: string): Promise<Buffer> => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const isVisible = (image: HTMLImageElement): boolean => {
+      const { top, left, width, height } = image.getBoundingClientRect();
+      return image.checkVisibility() && width * height > 0 && top < innerHeight && left < innerWidth;
+    };
+    await Promise.all([...document.images].filter(isVisible).map((image) => image.decode().catch(() => undefined)));
+  });
   const picture = await screenshot(page);
   await page.unroute('**/assets/*.js');
   return picture;
