@@ -3,6 +3,7 @@ import { coreBench } from '../bench/coreBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
 import { leadsBench } from '../bench/leadsBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
+import { pagesBench } from '../bench/pagesBench.ts';
 import { prerenderBench } from '../bench/prerenderBench.ts';
 import { searchBench } from '../bench/searchBench.ts';
 import { vitalsBench } from '../bench/vitalsBench.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
   bytes: bytesBench,
   search: searchBench,
   leads: leadsBench,
+  pages: pagesBench,
   prerender: prerenderBench,
   vitals: vitalsBench,
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lruCache } from '@dealer/api/http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -7,8 +8,11 @@ const zip = promisify(gzip);
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|x-ndjson)|image\/svg)/;
 
-/** Packed bodies by content: the same asset is packed once. Files only; an answer of the search is packed fresh. */
-const packed = new Map<string, Uint8Array<ArrayBuffer>>();
+/** The most packed bodies in memory. */
+const mostPacked = 1_000;
+
+/** Packed bodies by content: the same asset or page is packed once. An answer of the search is packed each time. */
+const packed = lruCache<Uint8Array<ArrayBuffer>>(mostPacked);
 
 /**
  * Packs an answer with what the browser accepts: brotli, else gzip; small and already packed bodies stay as they are.
@@ -38,10 +42,11 @@ export const compressed = async (request: Request, answer: Response): Promise<Re
         : await zip(body),
     );
   let small: Uint8Array<ArrayBuffer>;
-  if (etag === null) small = await pack(4);
+  const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true;
+  if (etag === null && !isPage) small = await pack(4);
   else {
     const key = `${encoding}:${createHash('sha1').update(body).digest('base64')}`;
-    small = packed.get(key) ?? (await pack(10));
+    small = packed.get(key) ?? (await pack(etag === null ? 4 : 10));
     packed.set(key, small);
   }
   headers.set('content-encoding', encoding);
