@@ -59,9 +59,10 @@ it('reports an unknown error that stopped a step or the form, and loses nothing'
   fault.inOutbox = true;
   await vi.waitFor(
     () => {
-      // A press while the step before is still ending does nothing.
-      fireEvent.click(screen.getByRole('button', { name: 'Send Enquiry' }));
-      expect(screen.getByText('An unknown error occurred.')).toBeTruthy();
+      // A press while the step before is still ending does nothing, and a press removes the message of the one before.
+      const message = screen.queryByText('An unknown error occurred.');
+      if (!message) fireEvent.click(screen.getByRole('button', { name: 'Send Enquiry' }));
+      expect(message).toBeTruthy();
     },
     { timeout: 10_000, interval: 500 },
   );
