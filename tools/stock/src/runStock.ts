@@ -191,6 +191,7 @@ export const runStock = async (
         );
       } else {
         const done = await uploadStock(file, target, {
+          clock,
           ...(progress && { progress: (part: number, total: number) => progress('Uploading', part, total) }),
           ...(signal && { signal }),
         });

@@ -79,6 +79,14 @@ describe('a vehicle that has left the stock', () => {
     expect((await gone()).map(({ id }) => id as number)).toEqual([3]);
   });
 
+  it('is remembered although an earlier upload was killed before the index had its settings', async () => {
+    serve();
+    await upload([hilux, kia]);
+    await new Meilisearch({ host: url }).createIndex('Car_production_gone', { primaryKey: 'id' }).waitTask();
+    await upload([kia], 2);
+    expect((await gone()).map(({ id }) => id as number)).toEqual([1]);
+  });
+
   it('needs no index as long as none has left', async () => {
     serve();
     await upload([kia]);

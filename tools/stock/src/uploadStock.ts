@@ -86,9 +86,9 @@ const fingerprintsOf = async (docs: AsyncIterable<Doc>): Promise<Fingerprints> =
 
 const pageSize = 1000;
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
-async function* documentsIn(index: Index<Doc>): AsyncGenerator<Doc> {
+async function* documentsIn(index: Index<Doc>, fields: readonly string[] = ['*']): AsyncGenerator<Doc> {
   for (let offset = 0; ; offset += pageSize) {
-    const { results } = await index.getDocuments({ limit: pageSize, offset });
+    const { results } = await index.getDocuments({ limit: pageSize, offset, fields: [...fields] });
     yield* results;
     if (results.length < pageSize) return;
   }
@@ -129,7 +129,7 @@ const rememberGone = async (
   { wanted, now, finish }: { wanted: ReadonlySet<string>; now: number; finish: Finish },
 ): Promise<void> => {
   const gone: GoneVehicle[] = [];
-  for await (const doc of documentsIn(client.index<Doc>(uid))) {
+  for await (const doc of documentsIn(client.index<Doc>(uid), goneIndexSettings.displayedAttributes)) {
     const vehicle = wanted.has(idOf(doc)) ? undefined : goneVehicle(doc, now);
     if (vehicle !== undefined) gone.push(vehicle);
   }
@@ -137,12 +137,10 @@ const rememberGone = async (
   if (!(await indexExists(client, goneUid))) {
     if (gone.length === 0) return;
     await finish(client.createIndex(goneUid, { primaryKey: indexPrimaryKey }), `create the index ${goneUid}`);
-    await finish(
-      client.index(goneUid).updateSettings(goneIndexSettings as unknown as Settings),
-      `take the settings of ${goneUid}`,
-    );
   }
   const index = client.index<GoneVehicle>(goneUid);
+  // Sent each time: an upload may have been killed between the index and its settings.
+  await finish(index.updateSettings(goneIndexSettings as unknown as Settings), `take the settings of ${goneUid}`);
   await finish(
     index.deleteDocuments({ filter: `gone_at < ${now - goneRetainedMs}` }),
     `forget the vehicles that left long ago in ${goneUid}`,

@@ -14,6 +14,8 @@ import {
 } from './index.ts';
 
 const site = aSite({ url: 'https://harbour.example' });
+const written = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
+
 describe('the same page in other countries', () => {
   it('is on the websites of the group, this one first', () => {
     const group = aSite({
@@ -33,8 +35,6 @@ describe('the same page in other countries', () => {
     expect(alternateAddresses('/finance', site)).toEqual([]);
   });
 });
-
-const written = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
 
 describe('structured data of pages', () => {
   it('lists the trail to a page; the page itself has no link', () => {

@@ -9,8 +9,6 @@ export type HeadProps = {
   canonical?: string;
   /** The absolute address of the picture of shared links; without it `identity.sharePicture` of the site. */
   image?: string;
-  /** Describes that picture to people who cannot see it; default: the title. */
-  imageAlt?: string;
   noIndex?: boolean;
   /** The group's websites in other countries have the same page. */
   inEachCountry?: boolean;
@@ -28,15 +26,14 @@ export const Head = ({
   description,
   canonical,
   image,
-  imageAlt = title,
   noIndex = false,
   inEachCountry = false,
   type = 'website',
 }: HeadProps) => {
   const site = useSiteIfAny();
-  const shared = site?.identity.sharePicture;
-  const isShared = image === undefined && Boolean(shared);
-  const picture = image ?? (site && shared ? absoluteAddress(shared, site) : undefined);
+  const ofDealer =
+    image === undefined && site?.identity.sharePicture ? absoluteAddress(site.identity.sharePicture, site) : undefined;
+  const picture = image ?? ofDealer;
   const alternates =
     site && canonical && inEachCountry && !noIndex ? alternateAddresses(canonical.slice(site.url.length), site) : [];
   return (
@@ -54,9 +51,9 @@ export const Head = ({
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       {picture ? <meta property="og:image" content={picture} /> : null}
-      {picture ? <meta property="og:image:alt" content={isShared && site ? site.name : imageAlt} /> : null}
-      {isShared ? <meta property="og:image:width" content="1200" /> : null}
-      {isShared ? <meta property="og:image:height" content="630" /> : null}
+      {picture ? <meta property="og:image:alt" content={(ofDealer && site?.name) ?? title} /> : null}
+      {ofDealer ? <meta property="og:image:width" content="1200" /> : null}
+      {ofDealer ? <meta property="og:image:height" content="630" /> : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );

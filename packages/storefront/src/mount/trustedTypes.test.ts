@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPagePolicy, pageText } from './trustedTypes.ts';
 
 describe('what code may write into a page as text', () => {
@@ -15,6 +15,16 @@ describe('what code may write into a page as text', () => {
   it.each(['alert(1)', '', '{"a":1};alert(1)', 'import("x")'])('is not the script %s', (script) =>
     expect(pageText.createScript(script)).toBeNull(),
   );
+});
+
+describe('the policy of a page', () => {
+  it('is created once', () => {
+    const createPolicy = vi.fn();
+    createPagePolicy({ trustedTypes: { createPolicy } });
+    expect(createPolicy).toHaveBeenCalledWith('default', pageText);
+    createPagePolicy({ trustedTypes: { createPolicy, defaultPolicy: {} } });
+    expect(createPolicy).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a browser without Trusted Types', () => {

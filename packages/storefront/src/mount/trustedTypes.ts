@@ -3,7 +3,10 @@ type PolicyRules = {
   readonly createScript: (text: string) => string | null;
 };
 /** Not yet in the compiler's declarations of the DOM. */
-type TrustedTypes = { readonly createPolicy: (name: string, rules: PolicyRules) => unknown };
+type TrustedTypes = {
+  readonly defaultPolicy?: unknown;
+  readonly createPolicy: (name: string, rules: PolicyRules) => unknown;
+};
 
 const isJson = (text: string): boolean => {
   try {
@@ -22,11 +25,11 @@ export const pageText: PolicyRules = {
 
 /**
  * Creates the only policy that the content security policy of a site allows: the browser refuses any other HTML or script text, whatever
- * code writes it. Does nothing in a browser without Trusted Types.
+ * code writes it. Does nothing in a browser without Trusted Types, and in a page that has a default policy: a second one is an error.
  *
  * @example
  * createPagePolicy(globalThis);
  */
 export const createPagePolicy = (scope: object & { readonly trustedTypes?: TrustedTypes }): void => {
-  scope.trustedTypes?.createPolicy('default', pageText);
+  if (!scope.trustedTypes?.defaultPolicy) scope.trustedTypes?.createPolicy('default', pageText);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lruCache } from '@dealer/api/http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lruCache } from '@dealer/api/http';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

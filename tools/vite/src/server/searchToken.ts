@@ -9,8 +9,9 @@ export type SearchKey = { readonly key: string; readonly uid: string };
 const hourMs = 3_600_000;
 
 /**
- * A tenant token: it searches the site's index only, and only the site's own stock that may be shown, sold or not, whatever filter the
- * caller sends; and the addresses of vehicles that have left that index. It is valid for `hours` from `now` (milliseconds since 1970), or until its key is deleted.
+ * A tenant token: in the site's index it searches only the site's own stock that may be shown, sold or not, whatever filter the caller
+ * sends. It also searches the index of vehicles that have left the stock, and no other. It is valid for `hours` from `now` (milliseconds
+ * since 1970), or until its key is deleted.
  *
  * @example
  * await searchToken(site, { key, uid }, { now: Date.now(), hours: 48 }) // => 'eyJ...'
