@@ -1,3 +1,4 @@
+import { countryLanguage } from './countryLanguage.ts';
 import { readMoment } from '../data/readers.ts';
 import type { Site } from '../site/site.ts';
 
@@ -55,7 +56,7 @@ export const longDay = (
 ): string | undefined => {
   const moment = readMoment(date);
   if (moment === undefined || moment > latest) return undefined;
-  const locale = country === 'NZ' ? 'en-NZ' : 'en-AU';
+  const locale = countryLanguage(country);
   const formatter =
     longDayFormatters.get(locale + timezone) ??
     new Intl.DateTimeFormat(locale, { timeZone: timezone, day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,3 +1,4 @@
+export { countryLanguage } from './countryLanguage.ts';
 export { businessDay, formatDay, longDay } from './days.ts';
 export { formatCount, formatMoney } from './formatNumber.ts';
 export { formatKm } from './formatKm.ts';

@@ -1,3 +1,4 @@
+import { countryLanguage } from '../format/countryLanguage.ts';
 import type { Site } from '../site/site.ts';
 
 /** A page on the website of a country; `language` is a BCP 47 tag. */
@@ -18,7 +19,7 @@ export const alternateAddresses = (
   return others.length === 0
     ? []
     : [{ country, url }, ...others].map((website) => ({
-        language: `en-${website.country}`,
+        language: countryLanguage(website.country),
         address: website.url.replace(/\/$/, '') + path,
       }));
 };

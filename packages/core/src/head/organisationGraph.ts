@@ -1,3 +1,4 @@
+import { countryLanguage } from '../format/countryLanguage.ts';
 import { locationNode } from '../contact/locationGraph.ts';
 import type { Site } from '../site/site.ts';
 import { absoluteAddress } from './absoluteAddress.ts';
@@ -44,7 +45,7 @@ export const webSiteGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 'rout
   '@id': absoluteAddress('/#website', site),
   name: site.name,
   url: absoluteAddress('/', site),
-  inLanguage: site.country === 'NZ' ? ('en-NZ' as const) : ('en-AU' as const),
+  inLanguage: countryLanguage(site.country),
   publisher: { '@id': dealerId(site) },
   potentialAction: {
     '@type': 'SearchAction' as const,

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createHttp } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
+import { countryLanguage } from '@dealer/core/format';
 import { matchRoute } from '@dealer/core/routes';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
@@ -123,7 +124,7 @@ export const renderPage = async ({
 }: RenderRequest): Promise<RenderedPage> => {
   const page = new URL(url);
   let site: Site | undefined;
-  const lang = (): string => (site?.country === 'NZ' ? 'en-NZ' : 'en-AU');
+  const lang = (): string => countryLanguage(site?.country ?? 'AU');
   const shell = (status: RenderedPage['status'], headers: Record<string, string> = {}): RenderedPage => ({
     status,
     headers: { ...htmlType, ...never, ...headers },

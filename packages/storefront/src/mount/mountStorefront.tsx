@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createHttp } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
+import { countryLanguage } from '@dealer/core/format';
 import { readSite } from '@dealer/core/site';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { type DataRouter, StorefrontProvider } from '../boot/storefront.ts';
@@ -130,7 +131,7 @@ export const mountStorefront = (template: Template): void => {
     const { site } = parsed;
     // A server has written these into the page already; a change of the language alone would style every element again.
     if (!written) {
-      document.documentElement.lang = site.country === 'NZ' ? 'en-NZ' : 'en-AU';
+      document.documentElement.lang = countryLanguage(site.country);
       if (site.identity.favicon)
         document.querySelector('link[rel="icon"]')?.setAttribute('href', site.identity.favicon);
       applyTheme(document, site.theme);
