@@ -31,9 +31,12 @@ export const Summary = () => {
         saved={isSaved}
         onSave={() => stores.favourites.getState().toggle(vehicle)}
       />
-      <div className={styles.actions} data-finance={hasFinance} data-quotes={site.finance.liveQuotes}>
+      <div className={styles.actions} data-quotes={site.finance.liveQuotes}>
         <ErrorRegion name="actions">
-          <LazyOnIdle part={VehicleActions}>
+          <LazyOnIdle
+            part={VehicleActions}
+            placeholder={<div className={styles.actionsPlaceholder} data-finance={hasFinance} />}
+          >
             <VehicleActions vehicle={quoted} title={model.title} now={now} />
           </LazyOnIdle>
         </ErrorRegion>
