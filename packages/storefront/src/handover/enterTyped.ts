@@ -13,8 +13,8 @@ const typeInto = (control: Control, value: string): void => {
 };
 
 /**
- * Enters again what the visitor typed and chose before React listened: React only notices a value that changes. Check boxes, radio
- * buttons and files remain as the page has them.
+ * Enters again what the visitor typed and selected before React listened: React only notices a value that changes. Check boxes and radio
+ * buttons do the same themselves (`ChoiceInput` in `@dealer/ui`); files remain as the page has them.
  *
  * @example
  * useEffect(() => void setTimeout(() => enterTyped(container)), [container]);

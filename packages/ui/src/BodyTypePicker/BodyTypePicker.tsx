@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './BodyTypePicker.module.css';
 
 export type BodyTypeItem = {
@@ -41,7 +42,12 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
               data-state={isRefined ? 'checked' : 'unchecked'}
               data-empty={isEmpty || undefined}
             >
-              <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
+              <ChoiceInput
+                className={styles['input']}
+                type="checkbox"
+                checked={isRefined}
+                onChange={() => onToggle(value)}
+              />
               <span className={styles['art']}>
                 <BodySilhouette body={value} />
               </span>

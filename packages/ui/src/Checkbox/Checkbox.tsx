@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { describedBy } from '../Field/describedBy.ts';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './Checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & {
@@ -19,7 +20,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' |
  */
 export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) => (
   <div className={styles.field} data-part="checkbox" data-status={error ? 'invalid' : undefined}>
-    <input
+    <ChoiceInput
       {...input}
       id={id}
       type="checkbox"

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import choice from '../Field/choice.module.css';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldText } from '../Field/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
@@ -38,7 +39,7 @@ export const CheckboxGroup = ({
     <div className={choice.stacked}>
       {options.map((option, index) => (
         <label key={option.value} className={choice.choice}>
-          <input
+          <ChoiceInput
             {...input}
             {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue.includes(option.value) })}
             id={index === 0 ? id : `${id}-${index}`}

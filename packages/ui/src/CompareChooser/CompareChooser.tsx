@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './CompareChooser.module.css';
 
 export type CompareChooserProps = {
@@ -30,7 +31,7 @@ export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: Compa
           return (
             <li key={slug}>
               <label className={styles.choice} data-status={isClosed ? 'closed' : undefined}>
-                <input
+                <ChoiceInput
                   type="checkbox"
                   checked={isChosen}
                   aria-disabled={isClosed || undefined}

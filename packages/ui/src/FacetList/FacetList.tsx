@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { FacetFind } from './FacetFind.tsx';
 import styles from './FacetList.module.css';
 
@@ -65,7 +66,12 @@ export const FacetList = ({
               data-state={isRefined ? 'checked' : 'unchecked'}
               data-empty={isEmpty || undefined}
             >
-              <input className={styles['input']} type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
+              <ChoiceInput
+                className={styles['input']}
+                type="checkbox"
+                checked={isRefined}
+                onChange={() => onToggle(value)}
+              />
               <span className={styles['box']} aria-hidden="true">
                 <Check />
               </span>

@@ -1,3 +1,4 @@
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './FilterToggle.module.css';
 
 export type FilterToggleProps = {
@@ -19,7 +20,7 @@ export const FilterToggle = ({ label, count, on, onChange }: FilterToggleProps) 
     <span className={styles['text']}>
       {label} {count === undefined ? null : <span className={styles['count']}>({count})</span>}
     </span>
-    <input
+    <ChoiceInput
       className={styles['input']}
       type="checkbox"
       role="switch"

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './FinanceCalculator.module.css';
 
 export type FinanceCalculatorProps = {
@@ -133,7 +134,7 @@ export const FinanceCalculator = ({
               <div className={styles.options}>
                 {frequency.options.map(({ value, label }) => (
                   <label key={value} className={styles.option}>
-                    <input
+                    <ChoiceInput
                       type="radio"
                       name={`${id}-every`}
                       value={value}

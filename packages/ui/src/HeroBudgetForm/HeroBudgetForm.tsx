@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './HeroBudgetForm.module.css';
 import type { BudgetHero, HeroAmount } from './budgetHero.ts';
 
@@ -54,7 +55,7 @@ export const HeroBudgetForm = ({
         <div className={styles.options}>
           {frequency.options.map((option) => (
             <label key={option.value} className={styles.option}>
-              <input
+              <ChoiceInput
                 className={styles.radio}
                 type="radio"
                 name={`${id}-frequency`}

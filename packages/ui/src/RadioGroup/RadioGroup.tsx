@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import choice from '../Field/choice.module.css';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldText } from '../Field/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
@@ -51,7 +52,7 @@ export const RadioGroup = ({
     <div className={choice.choices}>
       {options.map((option, index) => (
         <label key={option.value} className={choice.choice}>
-          <input
+          <ChoiceInput
             {...input}
             {...(value === undefined ? {} : { checked: option.value === value })}
             {...(defaultValue === undefined ? {} : { defaultChecked: option.value === defaultValue })}

@@ -4,6 +4,7 @@ import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './TestDriveForm.module.css';
 
 /** The times of the selected day; `free`: unknown, so any time can be entered. */
@@ -92,7 +93,7 @@ export const TestDriveTime = ({
           <legend className={styles.legend}>Time</legend>
           {slots.times.map(({ value, label }) => (
             <label key={value} className={styles.slot}>
-              <input
+              <ChoiceInput
                 type="radio"
                 className={styles.radio}
                 name={`${idPrefix}-slot`}

@@ -117,16 +117,20 @@ test.describe('a page that a server has rendered', () => {
     }
   });
 
-  test('retains what was typed before its script had loaded', async ({ page }) => {
+  test('retains what was typed or ticked before its script had loaded', async ({ page }) => {
     let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/search', { waitUntil: 'commit' });
+    const openWithoutScript = async (): Promise<void> => {
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/search', { waitUntil: 'commit' });
+    };
+
+    await openWithoutScript();
     const box = page.getByRole('searchbox').and(page.locator(':visible')).first();
     await box.fill('corolla');
     release();
@@ -134,6 +138,16 @@ test.describe('a page that a server has rendered', () => {
     await expect(box).toHaveValue('corolla');
     await box.press('Enter');
     await expect(page).toHaveURL(/corolla/);
+
+    await openWithoutScript();
+    const used = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^Used \(/ });
+    await used.check();
+    release();
+    await expect(page).toHaveURL(/\/search\/used-cars$/);
+    await settled(page);
+    await expect(used).toBeChecked();
+    await used.uncheck();
+    await expect(page).toHaveURL(/\/search\/(?!used)[^?]*$/);
   });
 });
 
