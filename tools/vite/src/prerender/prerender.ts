@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOnSite, siteRows } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Handler } from '@dealer/vite/server';
 import { siteContent } from '../server/answerCrawlerFiles.ts';
@@ -80,8 +81,17 @@ const fileOf = (out: string, path: string): string => {
   return file;
 };
 
+/** The fixed addresses of a site that its sitemap leaves out, such as the comparison, the garage and the sign-in. */
+const unlistedPaths = (site: Site, listed: readonly { path: string }[]): string[] => {
+  const known = new Set(listed.map(({ path }) => path));
+  const fixed = siteRows(site)
+    .filter(({ row }) => isOnSite(row, site))
+    .map(({ pattern }) => pattern.replace(/\/\*$/, ''));
+  return [...new Set(fixed)].filter((path) => !/[:*]/.test(path) && !known.has(path));
+};
+
 /**
- * Writes a whole website as files for a static host: every page of its sitemap as HTML, the files for search engines, the site's own files,
+ * Writes a whole website as files for a static host: every page of its sitemap and its other fixed addresses as HTML, the files for search engines, the site's own files,
  * `_headers` and `_redirects`. A second run renders only pages whose date of change in the sitemap is new, pages without such a date, and
  * pages that are older than a day; it deletes the files of pages that are gone.
  *
@@ -123,9 +133,10 @@ export const prerender = async ({
   await crawlerText('/robots.txt');
   await crawlerText('/llms.txt');
   const sitemap = await crawlerText('/sitemap.xml');
-  const entries = sitemap.includes('<sitemapindex')
+  const listed = sitemap.includes('<sitemapindex')
     ? (await Promise.all(entriesOf(sitemap).map(({ path }) => crawlerText(path)))).flatMap(entriesOf)
     : entriesOf(sitemap);
+  const entries = [...listed, ...unlistedPaths(site, listed).map((path) => ({ path, changed: undefined }))];
 
   const pages: Manifest['pages'] = {};
   const redirects = new Map(site.routes.redirects.map(({ from, to }) => [from, to]));
@@ -146,7 +157,7 @@ export const prerender = async ({
       pages[path] = { changed, at: now };
       rendered += 1;
     } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
-    else {
+    else if (page.status !== 404) {
       failed.push(path);
       if (earlier !== undefined) pages[path] = earlier;
     }
