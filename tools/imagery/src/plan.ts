@@ -19,6 +19,9 @@ export const paints: Record<PictureColour, Paint> = {
   red: { colour: '#9c0a14', metal: 0.28, rough: 0.34 },
   green: { colour: '#1d4a35', metal: 0.5, rough: 0.36 },
   orange: { colour: '#c4571a', metal: 0.45, rough: 0.34 },
+  brown: { colour: '#3d2415', metal: 0.55, rough: 0.36 },
+  gold: { colour: '#a3906a', metal: 0.7, rough: 0.36 },
+  yellow: { colour: '#d9a400', metal: 0.1, rough: 0.34 },
 };
 
 export const angles: Record<ExteriorAngle, View> = {

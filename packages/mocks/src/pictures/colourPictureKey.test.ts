@@ -16,9 +16,11 @@ describe('colourPictureKey', () => {
     ['Soul Red Crystal', 'red'],
     ['Burgundy', 'red'],
     ['Khaki', 'green'],
-    ['Bronze', 'orange'],
-    ['Yellow', 'orange'],
-    ['Beige', 'orange'],
+    ['Bronze', 'brown'],
+    ['Sunset Orange', 'orange'],
+    ['Yellow', 'yellow'],
+    ['Beige', 'gold'],
+    ['Brown', 'brown'],
   ])('paints "%s" %s', (word, colour) => {
     expect(colourPictureKey(word, 1)).toBe(colour);
   });

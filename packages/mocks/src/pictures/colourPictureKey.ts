@@ -11,13 +11,13 @@ const meanings: readonly (readonly [PictureColour, RegExp])[] = [
   ['green', /green|khaki|olive|jade|emerald|forest|moss|teal|sage|eucalypt|fern|jungle/],
   ['blue', /blue|navy|azure|sapphire|cobalt|aqua|turquoise|ocean|indigo|marine|denim|cyan|lapis|purple|violet|plum/],
   ['red', /red\b|burgundy|maroon|crimson|ruby|scarlet|cherry|claret|merlot|wine|rosso|magenta|pink/],
-  [
-    'orange',
-    /orange|bronze|copper|brown|gold|yellow|beige|sand|champagne|tan\b|amber|sunset|mustard|cocoa|mocha|rust|tangerine|ochre|chestnut|latte|earth|cinnamon/,
-  ],
+  ['orange', /orange|copper|amber|sunset|rust|tangerine/],
+  ['yellow', /yellow|mustard|ochre|lemon/],
+  ['gold', /gold|beige|sand|champagne|tan\b|latte|cream/],
+  ['brown', /brown|bronze|cocoa|mocha|chestnut|earth|cinnamon|coffee|espresso/],
   [
     'white',
-    /white|ivory|pearl|snow|polar|glacier|alabaster|cream|frost|arctic|ice\b|chalk|cotton|alpine|vanilla|blanc|bianco/,
+    /white|ivory|pearl|snow|polar|glacier|alabaster|frost|arctic|ice\b|chalk|cotton|alpine|vanilla|blanc|bianco/,
   ],
 ];
 
@@ -37,6 +37,9 @@ const usual: readonly PictureColour[] = [
   'red',
   'green',
   'orange',
+  'brown',
+  'gold',
+  'yellow',
 ];
 
 /**

@@ -21,7 +21,19 @@ export const pictureBodies = [
 export type PictureBody = (typeof pictureBodies)[number];
 
 /** The paints in which every body has pictures. */
-export const pictureColours = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'orange'] as const;
+export const pictureColours = [
+  'white',
+  'silver',
+  'grey',
+  'black',
+  'blue',
+  'red',
+  'green',
+  'orange',
+  'brown',
+  'gold',
+  'yellow',
+] as const;
 export type PictureColour = (typeof pictureColours)[number];
 
 /** Exterior angles in gallery order: `hero` is the front three-quarter view, `rear` the rear three-quarter view. */
