@@ -9,6 +9,8 @@ export type SectionNeeds = {
   facets?: readonly string[];
   /** Vehicles. Sections that need the same ones share one query. */
   vehicles?: SearchQuery;
+  /** Searches of which it shows how many vehicles they find, and the first one. */
+  samples?: readonly SearchQuery[];
 };
 
 /** The kinds of pages, each with a set of sections: any content, or what only one kind of page can show. */

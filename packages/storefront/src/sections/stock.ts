@@ -2,7 +2,7 @@ import { isShown, type PageFacts, type PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
 import { startFilter } from '@dealer/core/search';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
-import type { PageStock } from './pageStock.ts';
+import type { PageStock, Sample } from './pageStock.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 import { type SectionDefinitions, sectionSettings } from './section.ts';
 import type { SectionParts } from './SectionView.tsx';
@@ -42,8 +42,9 @@ export const askStock = async (
     });
   const facets = [...new Set(needs.flatMap((need) => need.facets ?? []))];
   const vehicles = new Map(needs.flatMap((need) => (need.vehicles ? [[queryKey(need.vehicles), need.vehicles]] : [])));
+  const samples = [...new Map(needs.flatMap((need) => need.samples ?? []).map((query) => [queryKey(query), query]))];
   // Each section requests as many more vehicles as the sections above it may have shown already.
-  let above = 0;
+  let above = samples.length;
   const vehicleQueries = [...vehicles.values()].map((query) => {
     if (query.hitsPerPage === undefined) return query;
     const hitsPerPage = query.hitsPerPage + above;
@@ -53,19 +54,27 @@ export const askStock = async (
   const queries = [
     // Its counts lead to the searches that the site starts from.
     ...(facets.length > 0 ? [{ filter: startFilter(facts.site), facets, hitsPerPage: 0, page: 1 }] : []),
+    ...samples.map(([, query]) => ({ ...query, hitsPerPage: 1, page: 1 })),
     ...vehicleQueries,
   ];
-  if (queries.length === 0) return { kind: 'ok', value: { facets: {}, vehicles: {} } };
+  if (queries.length === 0) return { kind: 'ok', value: { facets: {}, vehicles: {}, samples: {} } };
   const answer = await search.multiSearch(queries);
   if (answer.kind === 'failed') return answer;
   const results = [...answer.value];
   if (results.length < queries.length) return { kind: 'failed', reason: 'malformed' };
   const counts = facets.length > 0 ? results.shift()?.facets : undefined;
-  const shown = new Set<number>();
+  const sampled = samples.map(([key], at): [string, Sample] => {
+    const { total = 0, vehicles: [vehicle] = [] } = results[at] ?? {};
+    return [key, { total, vehicle }];
+  });
+  const shown = new Set<number>(sampled.flatMap(([, { vehicle }]) => (vehicle ? [vehicle.id] : [])));
   const bySection = [...vehicles].map(([key, { hitsPerPage }], at) => {
-    const section = withoutRepeats(results[at]?.vehicles ?? [], shown, hitsPerPage);
+    const section = withoutRepeats(results[samples.length + at]?.vehicles ?? [], shown, hitsPerPage);
     for (const { id } of section) shown.add(id);
     return [key, section] as const;
   });
-  return { kind: 'ok', value: { facets: counts ?? {}, vehicles: Object.fromEntries(bySection) } };
+  return {
+    kind: 'ok',
+    value: { facets: counts ?? {}, vehicles: Object.fromEntries(bySection), samples: Object.fromEntries(sampled) },
+  };
 };

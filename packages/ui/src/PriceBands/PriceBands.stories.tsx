@@ -21,4 +21,18 @@ export const Chips: Story = {};
 export const OneSelected: Story = {
   args: { items: meta.args.items.map((item, at) => ({ ...item, selected: at === 1 })) },
 };
-export const Tiles: Story = { args: { size: 'tiles' } };
+const bodies = ['hatch/red', 'sedan/silver', 'suv/blue', 'ute/white', 'wagon/black'];
+
+export const Tiles: Story = {
+  args: {
+    size: 'tiles',
+    items: meta.args.items.map((item, at) => ({
+      ...item,
+      picture: { src: `/pictures/${bodies[at]}/hero-thumb.webp` },
+    })),
+  },
+};
+/** While the stock loads: of the same size. */
+export const TilesLoading: Story = {
+  args: { size: 'tiles', items: meta.args.items.map(({ label, href }) => ({ label, href })) },
+};

@@ -1,6 +1,15 @@
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './PriceBands.module.css';
 
-export type PriceBand = { label: string; href: string; count?: string | number; selected?: boolean };
+export type PriceBand = {
+  label: string;
+  href: string;
+  /** "48 cars". */
+  count?: string | number | undefined;
+  selected?: boolean;
+  /** A vehicle of the band, 3:2; tiles show it. */
+  picture?: { src: string; srcSet?: string | undefined } | undefined;
+};
 export type PriceBandsProps = {
   items: PriceBand[];
   label: string;
@@ -20,8 +29,21 @@ export const PriceBands = ({ items, label, size = 'chips' }: PriceBandsProps) =>
       {items.map((item) => (
         <li key={item.href} className={styles.cell}>
           <a className={styles.band} href={item.href} aria-current={item.selected ? 'true' : undefined}>
+            {size === 'chips' ? null : (
+              <span className={styles.picture}>
+                <Picture
+                  src={item.picture?.src}
+                  srcSet={item.picture?.srcSet}
+                  sizes="(min-width: 48rem) 18rem, 50vw"
+                  width={375}
+                  height={250}
+                />
+              </span>
+            )}
             <span className={styles.label}>{item.label}</span>
-            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+            {size === 'chips' && item.count === undefined ? null : (
+              <span className={styles.count}>{item.count ?? '\u00a0'}</span>
+            )}
           </a>
         </li>
       ))}

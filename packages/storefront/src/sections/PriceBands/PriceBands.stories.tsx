@@ -11,6 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Bands: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Under $15,000' })).toBeVisible();
+    const band = await canvas.findByRole('link', { name: /^Under \$15,000 [\d,]+ (cars?|vehicles?)$/ });
+    await expect(band).toBeVisible();
+    await expect(band.querySelector('img')).not.toBeNull();
   },
 };

@@ -1,33 +1,47 @@
-import { serialiseSearchUrl, startSearchState } from '@dealer/core/search';
-import { PriceBands as Bands } from '@dealer/ui/PriceBands';
+import { vehiclePicture } from '@dealer/core/card';
+import { formatCount } from '@dealer/core/format';
+import { nounFor, serialiseSearchUrl } from '@dealer/core/search';
+import type { Site } from '@dealer/core/site';
+import { PriceBands as Bands, type PriceBand } from '@dealer/ui/PriceBands';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
+import type { Sample } from '../pageStock.ts';
+import { queryKey } from '../stock.ts';
+import { WithStock } from '../WithStock.tsx';
 import type { SectionProps } from '../section.ts';
+import { bandQuery, bandState } from './priceBand.ts';
 import type { section } from './section.ts';
+
+const pictureOf = ({ vehicle }: Sample, site: Site): PriceBand['picture'] => {
+  const [first] = vehicle?.pictures ?? [];
+  if (!first) return undefined;
+  const { thumb, srcSet } = vehiclePicture(first, site);
+  return { src: thumb, srcSet };
+};
+
+/** The site's price bands with the number of vehicles and a picture of one; without them while the stock loads. */
+const bandTiles = (samples: Readonly<Record<string, Sample>>, site: Site): PriceBand[] =>
+  site.home.priceBands.map((band) => {
+    const sample = samples[queryKey(bandQuery(site, band))];
+    return {
+      label: band.label,
+      href: serialiseSearchUrl(bandState(site, band), { site }),
+      count: sample && `${formatCount(sample.total)} ${nounFor(sample.total, site.vehicleNoun).toLowerCase()}`,
+      picture: sample && pictureOf(sample, site),
+    };
+  });
 
 /** Links to searches by price. */
 export const PriceBands = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const label = title ?? site.phrases['home.priceBands'];
-  const { priceBands } = site.home;
-  return priceBands.length === 0 ? null : (
+  return site.home.priceBands.length === 0 ? null : (
     <Section labelledBy={`${id}-heading`}>
       <SectionHeading id={`${id}-heading`} title={label} />
-      <Bands
-        label={label}
-        size="tiles"
-        items={priceBands.map((band) => ({
-          label: band.label,
-          href: serialiseSearchUrl(
-            {
-              ...startSearchState(site),
-              ranges: { price: { min: band.min ?? 0, max: band.max } },
-            },
-            { site },
-          ),
-        }))}
-      />
+      <WithStock skeleton={<Bands label={label} size="tiles" items={bandTiles({}, site)} />}>
+        {({ samples }) => <Bands label={label} size="tiles" items={bandTiles(samples, site)} />}
+      </WithStock>
     </Section>
   );
 };
