@@ -73,7 +73,7 @@ export const DetailsForm = ({
         />
       </div>
       <FormStatus message={failure} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-part="form-actions">
         <SubmitButton busy={busy} busyLabel="Saving">
           Save details
         </SubmitButton>

@@ -85,12 +85,12 @@ export const EnquiryForm = ({
       <EnquiryFields {...fields} />
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
-      <div className={styles.end}>
+      <div data-part="form-actions">
         <SubmitButton busy={busy} wide busyLabel={busyLabel}>
           {submitLabel}
         </SubmitButton>
-        {note === undefined ? null : <p className={styles.note}>{note}</p>}
       </div>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </form>
   );
 };

@@ -161,9 +161,11 @@ export const SignInForm = ({ label, details, code, busy = false, failure, failur
         </>
       )}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
-      <SubmitButton busy={busy} wide busyLabel={isCodeStep ? 'Checking' : 'Sending'}>
-        {code?.submitLabel ?? details.submitLabel}
-      </SubmitButton>
+      <div data-part="form-actions">
+        <SubmitButton busy={busy} wide busyLabel={isCodeStep ? 'Checking' : 'Sending'}>
+          {code?.submitLabel ?? details.submitLabel}
+        </SubmitButton>
+      </div>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </form>
   );

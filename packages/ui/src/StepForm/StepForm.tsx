@@ -73,7 +73,7 @@ export const StepForm = ({
     <div className={styles.fields}>{children}</div>
     {check}
     <FormStatus message={failure}>{failureHelp}</FormStatus>
-    <div className={styles.end}>
+    <div className={styles.end} data-part="form-actions">
       <SubmitButton busy={busy} busyLabel={busyLabel}>
         {submitLabel}
       </SubmitButton>

@@ -120,7 +120,7 @@ export const TestDriveForm = ({
       {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
-      <div className={styles.end}>
+      <div className={styles.end} data-part="form-actions">
         {step === 2 ? (
           <Button variant="secondary" size="large" onClick={onBack}>
             Back
