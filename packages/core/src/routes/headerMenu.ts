@@ -29,7 +29,7 @@ export const headerMenu = (site: MenuSite, availablePaths: readonly string[]): N
   return existingItems(
     [
       { label: phrases['nav.home'], href: homePath },
-      { label: phrases['nav.vehicles'], href: searchPath(site), items: stockLinks(site) },
+      { label: phrases['nav.vehicles'], href: searchPath(site), items: stockLinks(site), panel: 'stock' },
       ...entry(phrases['nav.offers'], 'offers'),
       { label: phrases['nav.ourStock'], href: stockPath },
       ...entry(phrases['nav.tradeIn'], 'tradeIn'),

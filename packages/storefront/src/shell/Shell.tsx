@@ -7,7 +7,7 @@ import { firstRouteAt, sitePaths } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
-import { useStorefront } from '../boot/storefront.ts';
+import { type Storefront, useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
 import { PagePath } from '../errors/pagePath.ts';
@@ -24,6 +24,10 @@ import styles from './Shell.module.css';
 
 /** The comparison tray and the messages at the edge of the page, loaded where there are any. */
 const ShellExtras = lazyWithPreload(() => import('./ShellExtras.tsx').then((file) => file.ShellExtras));
+
+/** Requested when the menu of vehicles opens. */
+const loadStockMenu = (storefront: Storefront) =>
+  import('./stockMenu.ts').then(({ stockMenu }) => stockMenu(storefront)).catch(() => null);
 
 const ShellEnd = lazyWithPreload(() => import('./ShellEnd.tsx').then((file) => file.ShellEnd));
 
@@ -92,7 +96,10 @@ export const Shell = () => {
   );
   const ofPage = pagePhone(pathname, site);
   // Memoised: each change of a filter changes the address, and the menus would be half of the re-render.
-  const facts = useMemo(() => headerFacts(site, sitePaths(site), phoneText, ofPage), [site, phoneText, ofPage]);
+  const facts = useMemo(
+    () => headerFacts(site, sitePaths(site), phoneText, ofPage, () => loadStockMenu(storefront)),
+    [storefront, site, phoneText, ofPage],
+  );
   const header = useMemo(() => {
     const props = {
       ...facts,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header.tsx';
+import type { StockMenu } from '../HeaderParts/index.ts';
 import type { HeaderProps } from './Header.tsx';
 
 const WithMenu = (props: HeaderProps) => {
@@ -194,6 +195,100 @@ export const MegaOnHover: Story = {
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
   },
 };
+const stockItems = (stock: StockMenu | null): HeaderProps['items'] => {
+  const loaded = Promise.resolve(stock);
+  return [
+    {
+      label: 'Vehicles',
+      href: '#all',
+      items: [
+        { label: 'All cars', href: '#all' },
+        { label: 'New cars', href: '#new' },
+        { label: 'Used cars', href: '#used' },
+      ],
+      stock: () => loaded,
+    },
+    { label: 'Contact', href: '#contact' },
+  ];
+};
+const stock: StockMenu = {
+  counts: { '#all': '1,204', '#new': '96', '#used': '1,108' },
+  bodies: {
+    title: 'Shop by body type',
+    links: ['SUV', 'Ute', 'Hatch', 'Sedan', 'People Mover', 'Van', 'Caravan', 'Wagon'].map((body, at) => ({
+      body,
+      label: body,
+      href: `#${body}`,
+      count: `${400 - at * 50}`,
+    })),
+  },
+  prices: {
+    title: 'Shop by price',
+    links: [
+      { label: 'Under $15,000', href: '#15000', count: '207' },
+      { label: '$15,000 to $30,000', href: '#30000', count: '640' },
+    ],
+  },
+  newest: {
+    title: 'Just arrived',
+    name: '2021 Toyota Corolla Ascent Sport Hybrid',
+    price: '$27,990 Drive away',
+    href: '#newest',
+    body: 'Hatch',
+    picture: { src: '/pictures/scenes/yard-960.webp' },
+  },
+};
+/** The menu of vehicles: body types and price bands with their counts, and the newest vehicle. */
+export const Stock: Story = {
+  args: { items: stockItems(stock) },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.queryByRole('button', { name: 'Vehicles' });
+    if (!group) return;
+    group.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All cars 1,204' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Shop by body type' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Ute 350' })).toHaveAttribute('href', '#Ute');
+    await expect(canvas.getByRole('link', { name: /Just arrived.*Corolla.*\$27,990/ })).toHaveAttribute(
+      'href',
+      '#newest',
+    );
+    // "Vehicles" leads where "All cars" does: one link.
+    await expect(canvas.queryByRole('link', { name: 'Vehicles' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+/** The search does not answer: the links remain. */
+export const StockUnavailable: Story = {
+  args: { items: stockItems(null) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const group = canvas.queryByRole('button', { name: 'Vehicles' });
+    if (!group) return;
+    await userEvent.click(group);
+    const link = await canvas.findByRole('link', { name: 'Used cars' });
+    await waitFor(() => expect(link).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="stock-panel"]')).toBeNull());
+  },
+};
+/** A small yard: two body types, one price band, no picture yet. */
+export const StockOfOneYard: Story = {
+  ...Stock,
+  args: {
+    items: stockItems({
+      counts: { '#all': '4' },
+      bodies: { title: 'Shop by body type', links: stock.bodies.links.slice(0, 2) },
+      prices: { title: 'Shop by price', links: stock.prices.links.slice(0, 1) },
+      newest: { title: 'Just arrived', name: '2014 Mazda3 Neo', href: '#newest', body: 'Hatch' },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.queryByRole('button', { name: 'Vehicles' });
+    if (!group) return;
+    await userEvent.click(group);
+    const newest = await canvas.findByRole('link', { name: 'Just arrived 2014 Mazda3 Neo' });
+    await waitFor(() => expect(newest).toBeVisible());
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -225,6 +320,18 @@ export const MegaInSheet: Story = {
     await userEvent.click(canvas.getByText('Models', { selector: 'summary' }));
     const link = await canvas.findByRole('link', { name: 'HiLux' });
     await waitFor(() => expect(link).toBeVisible());
+  },
+};
+export const StockInSheet: Story = {
+  ...Phone,
+  args: { items: stockItems(stock), currentPath: '#home' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(canvas.getByText('Vehicles', { selector: 'summary' }));
+    const ute = await canvas.findByRole('link', { name: 'Ute 350' });
+    await waitFor(() => expect(ute).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'All cars 1,204' })).toBeVisible();
   },
 };
 /** On a phone a location is called. */

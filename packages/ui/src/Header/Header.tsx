@@ -1,4 +1,3 @@
-import type { NavItem } from '@dealer/core/site';
 import {
   HeaderAccount,
   HeaderBar,
@@ -21,7 +20,7 @@ export type HeaderProps = {
   /** The dealer's wordmark; without it the name is written. */
   logo?: Logo;
   homeHref: string;
-  items: readonly NavItem[];
+  items: readonly MenuItem[];
   /** Path of the current page, whose item is marked. */
   currentPath: string;
   phone?: HeaderLink;

@@ -152,6 +152,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
                   <Panel
                     item={item}
                     currentPath={currentPath}
+                    isOpen={isOpen}
                     atEnd={at >= items.length - 2}
                     onFollow={() => setOpen(null)}
                   />

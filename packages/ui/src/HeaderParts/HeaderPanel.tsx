@@ -1,19 +1,30 @@
 import { useId } from 'react';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { isMega, linksOf, type MenuItem } from './menuItem.ts';
+import { StockPanel, useStockMenu } from './StockPanel.tsx';
 import styles from './HeaderPanel.module.css';
 
 export type HeaderPanelProps = {
   item: MenuItem;
   currentPath: string;
+  isOpen: boolean;
   /** A list near the end of the bar opens towards the start, so that it stays on the page. */
   atEnd?: boolean;
   onFollow: () => void;
 };
 
-type LinkListProps = { items: readonly MenuItem[]; currentPath: string; labelledBy?: string | undefined };
+type LinkListProps = {
+  items: readonly MenuItem[];
+  currentPath: string;
+  labelledBy?: string | undefined;
+  /** Numbers of vehicles behind links, by their addresses. */
+  counts?: Readonly<Record<string, string>> | undefined;
+};
 
-const LinkList = ({ items, currentPath, labelledBy }: LinkListProps) => (
+const LinkNumber = ({ text }: { text: string | undefined }) =>
+  text ? <small className={styles.number}>{text}</small> : null;
+
+const LinkList = ({ items, currentPath, labelledBy, counts = {} }: LinkListProps) => (
   <ul aria-labelledby={labelledBy}>
     {items.map(({ label, href, phone, body, text }) => (
       <li key={`${label}${href}`}>
@@ -27,7 +38,7 @@ const LinkList = ({ items, currentPath, labelledBy }: LinkListProps) => (
             {label}
             {text === undefined ? null : <small className={styles.note}>{text}</small>}
           </span>
-          {phone ? <small className={styles.number}>{phone}</small> : null}
+          <LinkNumber text={phone ?? (href && counts[href])} />
         </a>
       </li>
     ))}
@@ -47,8 +58,9 @@ const Column = ({ item, currentPath }: { item: MenuItem; currentPath: string }) 
   );
 };
 
-/** The panel of a header group: a list of links, or columns with tiles at the end. */
-export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: HeaderPanelProps) => {
+/** The panel of a header group: a list of links, or columns with tiles at the end, or next to the stock. */
+export const HeaderPanel = ({ item, currentPath, isOpen, atEnd = false, onFollow }: HeaderPanelProps) => {
+  const stock = useStockMenu(item.stock, isOpen);
   const follow = (target: EventTarget) => {
     if (target instanceof Element && target.closest('a')) onFollow();
   };
@@ -63,12 +75,13 @@ export const HeaderPanel = ({ item, currentPath, atEnd = false, onFollow }: Head
   const plain = linksOf({ ...item, items: entries.filter(({ items, picture }) => !items?.length && !picture) });
   return (
     <div className={styles.mega} data-mega onClick={({ target }) => follow(target)}>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-stock={item.stock ? '' : undefined}>
         {plain.length > 0 ? (
           <div>
-            <LinkList items={plain} currentPath={currentPath} />
+            <LinkList items={plain} currentPath={currentPath} counts={stock?.counts} />
           </div>
         ) : null}
+        {item.stock ? <StockPanel stock={stock} /> : null}
         {entries.map((entry) =>
           entry.items?.length ? <Column key={entry.label} item={entry} currentPath={currentPath} /> : null,
         )}

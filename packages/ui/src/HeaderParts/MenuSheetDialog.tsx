@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
@@ -5,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
+import { StockPanel, useStockMenu } from './StockPanel.tsx';
 import { Wordmark, type Logo } from './Wordmark.tsx';
 import frame from './HeaderFrame.module.css';
 import tools from './HeaderTools.module.css';
@@ -24,8 +26,20 @@ export type MenuSheetProps = {
   locations?: readonly MenuItem[] | undefined;
 };
 
+const SheetNumber = ({ text }: { text: string | undefined }) =>
+  text ? <small className={styles.number}>{text}</small> : null;
+
 /** Links of a group; groups in it follow, each under its title. */
-const SheetList = ({ items, currentPath }: { items: readonly MenuItem[]; currentPath: string }) => (
+const SheetList = ({
+  items,
+  currentPath,
+  counts = {},
+}: {
+  items: readonly MenuItem[];
+  currentPath: string;
+  /** Numbers of vehicles behind links, by their addresses. */
+  counts?: Readonly<Record<string, string>> | undefined;
+}) => (
   <ul className={styles.list}>
     {items.map(({ label, href, phone: number, dial, items: below, body }) => (
       <li key={label}>
@@ -43,7 +57,7 @@ const SheetList = ({ items, currentPath }: { items: readonly MenuItem[]; current
               </span>
             )}
             {label}
-            {number ? <small className={styles.number}>{number}</small> : null}
+            <SheetNumber text={number ?? (href && counts[href])} />
           </a>
         )}
         {below?.length ? <SheetList items={below} currentPath={currentPath} /> : null}
@@ -51,6 +65,26 @@ const SheetList = ({ items, currentPath }: { items: readonly MenuItem[]; current
     ))}
   </ul>
 );
+
+/** A group that unfolds: its links, and below them the stock where the group shows it. */
+const SheetGroup = ({ item, currentPath }: { item: MenuItem; currentPath: string }) => {
+  const [isOpen, setOpen] = useState(() => leadsTo(item, currentPath));
+  const stock = useStockMenu(item.stock, isOpen);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.link}>
+        {item.label}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <SheetList items={linksOf(item)} currentPath={currentPath} counts={stock?.counts} />
+      {item.stock ? (
+        <div className={styles.stock}>
+          <StockPanel stock={stock} />
+        </div>
+      ) : null}
+    </details>
+  );
+};
 
 /** Opens on mount; closing returns the focus to the button. */
 const showWhileMounted = (dialog: HTMLDialogElement) => {
@@ -105,13 +139,7 @@ export const MenuSheetDialog = ({
             {all.map((item) => (
               <li key={item.label} className={styles.item}>
                 {item.items?.length ? (
-                  <details open={leadsTo(item, currentPath)}>
-                    <summary className={styles.link}>
-                      {item.label}
-                      <ChevronDown aria-hidden="true" />
-                    </summary>
-                    <SheetList items={linksOf(item)} currentPath={currentPath} />
-                  </details>
+                  <SheetGroup item={item} currentPath={currentPath} />
                 ) : (
                   <a
                     className={styles.link}

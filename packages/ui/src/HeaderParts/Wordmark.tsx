@@ -1,7 +1,7 @@
 import styles from './HeaderFrame.module.css';
 
 /** A dealer's wordmark; width and height are those of the picture, in pixels. */
-export type Logo = { src: string; dark?: string; width: number; height: number };
+export type Logo = { src: string; dark?: string | undefined; width: number; height: number };
 
 export type WordmarkProps = { logo?: Logo | undefined; name: string };
 

@@ -9,5 +9,6 @@ export type { HeaderLink, SavedLink } from './HeaderTools.tsx';
 export { LocationsMenu } from './LocationsMenu.tsx';
 export type { LocationsMenuProps } from './LocationsMenu.tsx';
 export type { MenuItem } from './menuItem.ts';
+export type { StockMenu, StockMenuLink } from './stockMenu.ts';
 export { MenuButton, MenuSheet } from './MenuSheet.tsx';
 export type { MenuSheetProps, MenuState } from './MenuSheetDialog.tsx';

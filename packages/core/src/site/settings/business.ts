@@ -18,7 +18,8 @@ import { locationKind } from './location.ts';
 
 /**
  * A menu entry: a link, a group of links, or both. A group of groups opens as a panel of columns, in which an entry can have a
- * `body`, drawn next to it, and one with a `picture` is a tile with a line of `text`.
+ * `body`, drawn next to it, and one with a `picture` is a tile with a line of `text`. A group with the panel `stock` also shows
+ * the stock: body types and price bands with their counts, and the newest vehicle.
  */
 export type NavItem = {
   readonly label: string;
@@ -27,6 +28,7 @@ export type NavItem = {
   readonly body?: string;
   readonly picture?: string;
   readonly text?: string;
+  readonly panel?: 'stock';
 };
 
 const navItem: Kind<NavItem> = fields({
@@ -36,6 +38,7 @@ const navItem: Kind<NavItem> = fields({
   body: optional(filledText()),
   picture: optional(formatted('picture')),
   text: optional(filledText()),
+  panel: optional(choice(['stock'])),
 });
 
 const anyNumber = () => wholeNumber(-Infinity, Infinity);
@@ -89,7 +92,8 @@ export const businessSettings = {
   xtime_webkey: nullable(anyText(undefined, Infinity)),
   /**
    * The menu in the header; empty: a menu of the pages that the site has. A group of groups opens as a panel of columns: its
-   * entries can have a `body`, such as "ute", drawn next to them, and one with a `picture` is a tile with a line of `text`.
+   * entries can have a `body`, such as "ute", drawn next to them, and one with a `picture` is a tile with a line of `text`. A group
+   * with `"panel": "stock"` also shows the stock: body types and price bands with their counts, and the newest vehicle.
    */
   navigation: listOf(navItem, [], 'label'),
   /** The columns of the footer; empty: columns of the pages that the site has. */

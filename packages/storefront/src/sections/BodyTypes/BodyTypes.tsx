@@ -1,14 +1,12 @@
-import { formatCount } from '@dealer/core/format';
 import { searchPath } from '@dealer/core/routes';
-import { serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { BodyTypeTiles } from '@dealer/ui/BodyTypeTiles';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
-import { withFilter } from '../withFilter.ts';
 import { WithStock } from '../WithStock.tsx';
 import type { SectionProps } from '../section.ts';
+import { bodyLinks } from './bodyLinks.ts';
 import type { section } from './section.ts';
 
 /** Shown while the stock loads: body types that most dealers have. Each links to the whole stock. */
@@ -28,19 +26,12 @@ export const BodyTypes = ({ id, settings: { title, limit } }: SectionProps<typeo
   );
 };
 
-/** Body types in stock, the most frequent first. */
+/** Body types in stock; the usual ones where none is known. */
 const bodyTiles = (counts: Record<string, number>, limit: number, site: Site) => {
-  const known = Object.entries(counts)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, limit);
-  if (known.length === 0)
-    return usualBodies
-      .slice(0, limit)
-      .map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
-  return known.map(([body, count]) => ({
-    body,
-    label: body,
-    href: serialiseSearchUrl(withFilter(site, 'simple_body', body), { site }),
-    count: formatCount(count),
-  }));
+  const known = bodyLinks(counts, limit, site);
+  return known.length > 0
+    ? known
+    : usualBodies
+        .slice(0, limit)
+        .map((body, at) => ({ body, label: body, href: `${searchPath(site)}#${at}`, count: '\u00a0' }));
 };
