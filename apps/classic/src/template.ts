@@ -31,7 +31,6 @@ export const template = defineTemplate({
       { section: 'recentlyViewed' },
       { section: 'salesCounter', when: { site: 'plugins.salesCounter' } },
       { section: 'locations' },
-      { section: 'paymentCards', when: { site: 'copy.paymentCards' } },
     ],
   },
   siteDefaults: { search: { sliderScale: 'stock' } },

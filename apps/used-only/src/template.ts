@@ -32,7 +32,6 @@ export const template = defineTemplate({
       { section: 'posts' },
       { section: 'salesCounter', when: { site: 'plugins.salesCounter' } },
       { section: 'locations' },
-      { section: 'paymentCards', when: { site: 'copy.paymentCards' } },
     ],
   },
   siteDefaults: {

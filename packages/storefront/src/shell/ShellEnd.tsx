@@ -1,4 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { locatorPath } from '@dealer/core/contact';
 import { sitePaths } from '@dealer/core/routes';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
@@ -12,7 +14,16 @@ const ServiceNotice = lazyWithPreload(async () => (await import('./ServiceNotice
 const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const props = useMemo(() => footerFacts(site, sitePaths(site), { now: time, phoneText }), [site, time, phoneText]);
+  const navigate = useNavigate();
+  const props = useMemo(
+    () =>
+      footerFacts(site, sitePaths(site), {
+        now: time,
+        phoneText,
+        onFind: (postcode) => void navigate(locatorPath({ postcode, area: '', type: 'all', view: 'list' })),
+      }),
+    [site, time, phoneText, navigate],
+  );
   return <SlotWithFallback name="Footer" props={props} />;
 };
 

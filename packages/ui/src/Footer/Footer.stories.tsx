@@ -7,10 +7,23 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     siteName: 'Riverside Motors',
+    invite: {
+      title: 'Ready for a change?',
+      text: 'Find out what yours is worth, or take the next one for a drive.',
+      actions: [
+        { label: 'Trade in your vehicle', href: '#trade-in' },
+        { label: 'Book a test drive', href: '#test-drive' },
+      ],
+    },
     contact: {
       address: '48 Mill Road, Riverside VIC 3000',
       phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
       hours: 'Open until 5:30pm',
+      week: [
+        { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: true },
+        { days: 'Sat', text: '9:00am - 4:00pm', today: false },
+        { days: 'Sun', text: 'Closed', today: false },
+      ],
       action: { label: 'Contact us', href: '#contact' },
     },
     columns: [
@@ -47,14 +60,24 @@ const meta = {
       { network: 'other', label: 'riverside.example', href: 'https://riverside.example' },
     ],
     locations: [
-      { name: 'Riverside Sales', href: '#sales', phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' } },
-      { name: 'Riverside Service', href: '#service', phone: { label: '(03) 9000 0149', href: 'tel:+61390000149' } },
+      {
+        name: 'Riverside Sales',
+        href: '#sales',
+        phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
+        now: { isOpen: true, text: 'Open until 5:30pm' },
+      },
+      {
+        name: 'Riverside Service',
+        href: '#service',
+        phone: { label: '(03) 9000 0149', href: 'tel:+61390000149' },
+        now: { isOpen: false, text: 'Closed, opens tomorrow 7:30am' },
+      },
       { name: 'Norwood Payneham and St Peters Used Vehicles', href: '#norwood' },
     ],
-    legal: [
-      'Riverside Motors Pty Ltd, LMCT 10482. Prices of used vehicles exclude government charges unless marked drive away.',
-      '© 2026 Riverside Motors',
-    ],
+    nearest: { href: '#nearest', hasLookup: true },
+    cards: ['Visa', 'Mastercard', 'EFTPOS'],
+    licences: ['Licensed motor car trader LMCT 10482', 'Dealer licence MD 33011 (Riverside Service)'],
+    legal: ['Prices of used vehicles exclude government charges unless marked drive away.', '© 2026 Riverside Motors'],
     legalLinks: [
       { label: 'Privacy', href: '#privacy' },
       { label: 'Terms', href: '#terms' },
@@ -67,8 +90,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** A dealer with one location, no licence text, no networks. */
 export const LinksAlone: Story = {
-  args: { columns: meta.args.columns.slice(0, 2), contact: {}, social: [], locations: [], legal: [], legalLinks: [] },
+  args: {
+    invite: { title: 'Selling yours?', actions: meta.args.invite.actions.slice(0, 1) },
+    columns: meta.args.columns.slice(0, 2),
+    contact: {},
+    social: [],
+    locations: [],
+    cards: [],
+    licences: [],
+    legal: [],
+    legalLinks: [],
+  },
 };
+const found: string[] = [];
+/** The nearest location by postcode. */
+export const Nearest: Story = {
+  args: { nearest: { href: '#nearest', hasLookup: true, onFind: (postcode) => found.push(postcode) } },
+  play: async ({ canvas, userEvent }) => {
+    const locations = canvas.queryByRole('button', { name: 'Our locations' });
+    if (locations) await userEvent.click(locations);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find your nearest' }), ' 4000{Enter}');
+    await expect(found).toEqual(['4000']);
+  },
+};
+/** Postcodes cannot be looked up: a link leads to the page. */
+export const NearestWithoutLookup: Story = { args: { nearest: { href: '#nearest', hasLookup: false } } };
 export const ThirtyLocations: Story = {
   args: {
     locations: Array.from({ length: 30 }, (_, at) => ({

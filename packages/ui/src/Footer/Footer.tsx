@@ -1,14 +1,19 @@
 import type { SocialLink } from '@dealer/core/vehicle-page';
 import {
+  FooterCards,
   type FooterColumn,
   FooterColumns,
   FooterContact,
   type FooterContactProps,
   FooterFrame,
+  FooterInvite,
+  type FooterInviteProps,
   FooterLegal,
   type FooterLink,
   type FooterLocation,
   FooterLocations,
+  FooterNearest,
+  type FooterNearestProps,
   FooterSocial,
   FooterTop,
 } from '../FooterParts/index.ts';
@@ -16,33 +21,47 @@ import {
 /** The props of the slot `Footer`. */
 export type FooterProps = {
   siteName: string;
+  logo?: FooterContactProps['logo'];
+  /** A call to action. */
+  invite?: FooterInviteProps;
   /** The main location. */
-  contact?: Pick<FooterContactProps, 'address' | 'phone' | 'hours' | 'action'>;
+  contact?: Pick<FooterContactProps, 'address' | 'phone' | 'hours' | 'week' | 'action'>;
   columns: readonly FooterColumn[];
   /** All locations, where there are several. */
   locations?: readonly FooterLocation[];
+  /** The way to the nearest of them. */
+  nearest?: FooterNearestProps;
+  /** Names of the cards that the dealer accepts. */
+  cards?: readonly string[];
   social?: readonly SocialLink[];
-  /** Dealer licences, disclaimers, copyright. */
+  /** Dealer licences. */
+  licences?: readonly string[];
+  /** Disclaimers, copyright. */
   legal: readonly string[];
   legalLinks?: readonly FooterLink[];
 };
 
 /**
- * The neutral default of the slot `Footer`: contact, columns of links, locations with their phones, licences and legal text.
- * Columns are collapsed in a narrow footer.
+ * The neutral default of the slot `Footer`: a call to action, contact with opening hours, columns of links, locations with their
+ * phones, payment cards, licences and legal text. Columns are collapsed in a narrow footer.
  *
  * @example
- * <Footer siteName="Riverside Motors" columns={columns} legal={['LMCT 00000']} />
+ * <Footer siteName="Riverside Motors" columns={columns} legal={['© 2026 Riverside Motors']} />
  */
-export const Footer = ({ siteName, contact, columns, locations, social, legal, legalLinks }: FooterProps) => (
-  <FooterFrame>
-    <FooterTop>
-      <FooterContact siteName={siteName} {...contact}>
-        <FooterSocial links={social} />
-      </FooterContact>
-      <FooterColumns columns={columns} />
-    </FooterTop>
-    <FooterLocations locations={locations} />
-    <FooterLegal lines={legal} links={legalLinks} />
-  </FooterFrame>
-);
+export const Footer = (props: FooterProps) => {
+  const { siteName, logo, invite, contact, columns, locations, nearest, cards, social } = props;
+  return (
+    <FooterFrame>
+      <FooterInvite invite={invite} />
+      <FooterTop>
+        <FooterContact siteName={siteName} logo={logo} {...contact}>
+          <FooterSocial links={social} />
+        </FooterContact>
+        <FooterColumns columns={columns} />
+      </FooterTop>
+      <FooterLocations locations={locations}>{nearest ? <FooterNearest {...nearest} /> : null}</FooterLocations>
+      <FooterCards cards={cards} />
+      <FooterLegal licences={props.licences} lines={props.legal} links={props.legalLinks} />
+    </FooterFrame>
+  );
+};

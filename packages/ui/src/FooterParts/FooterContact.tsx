@@ -1,38 +1,49 @@
 import type { ReactNode } from 'react';
+import type { HoursLine } from '@dealer/core/contact';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { Button } from '../Button/index.ts';
+import { type Logo, Wordmark } from '../HeaderParts/Wordmark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { FooterLink } from './FooterLinks.tsx';
 import styles from './FooterParts.module.css';
 
 export type FooterContactProps = {
   siteName: string;
+  /** The dealer's wordmark. On a dark background the one for dark grounds is drawn, and the name is written where there is none. */
+  logo?: Logo | undefined;
   address?: string | undefined;
   phone?: FooterLink | undefined;
   /** "Open until 5:30pm". */
   hours?: string | undefined;
+  /** The opening hours of the week; today's line is marked. */
+  week?: readonly HoursLine[] | undefined;
   /** Another contact: "Contact us". */
   action?: FooterLink | undefined;
+  /** On a dark background. */
+  onInverse?: boolean;
   /** Below them: the social networks. */
   children?: ReactNode;
 };
 
+const FooterName = ({ siteName, logo, onInverse }: Pick<FooterContactProps, 'siteName' | 'logo' | 'onInverse'>) => {
+  const mark = onInverse ? logo?.dark && { ...logo, src: logo.dark, dark: undefined } : logo;
+  return (
+    <p className={mark ? styles.mark : styles.name} data-part="footer-name">
+      {mark ? <Wordmark logo={mark} name={siteName} /> : siteName}
+    </p>
+  );
+};
+
 /** The contact of the main location. */
-export const FooterContact = ({ siteName, address, phone, hours, action, children }: FooterContactProps) => (
+export const FooterContact = ({ address, phone, hours, week = [], action, children, ...name }: FooterContactProps) => (
   <div className={styles.contact}>
-    <p className={styles.name}>{siteName}</p>
+    <FooterName {...name} />
     {address ? (
       <p className={styles.fact}>
         <MapPin aria-hidden="true" />
         {address}
-      </p>
-    ) : null}
-    {hours ? (
-      <p className={styles.fact} data-part="hours">
-        <Clock aria-hidden="true" />
-        {hours}
       </p>
     ) : null}
     {phone ? (
@@ -44,9 +55,25 @@ export const FooterContact = ({ siteName, address, phone, hours, action, childre
         </a>
       </p>
     ) : null}
+    {hours ? (
+      <p className={styles.fact} data-part="hours">
+        <Clock aria-hidden="true" />
+        {hours}
+      </p>
+    ) : null}
+    {week.length > 0 ? (
+      <dl className={styles.week} aria-label="Opening hours">
+        {week.map(({ days, text, today }) => (
+          <div key={days} className={styles.day} data-today={today || undefined}>
+            <dt>{days}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
     {action ? (
       <span className={styles.action}>
-        <Button variant="secondary" href={action.href}>
+        <Button variant="secondary" onInverse={name.onInverse ?? false} href={action.href}>
           {action.label}
         </Button>
       </span>

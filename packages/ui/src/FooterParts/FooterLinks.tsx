@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { PaymentCards } from '../PaymentCards/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterParts.module.css';
@@ -7,7 +9,13 @@ export type FooterLink = { label: string; href: string };
 export type FooterColumn = { title: string; links: readonly FooterLink[] };
 
 /** A yard, a workshop or a parts counter. */
-export type FooterLocation = { name: string; href: string; phone?: FooterLink };
+export type FooterLocation = {
+  name: string;
+  href: string;
+  phone?: FooterLink;
+  /** Whether it is open, and until or from when: "Open until 5:30pm". */
+  now?: { isOpen: boolean; text: string };
+};
 
 const Links = ({ className, links }: { className?: string | undefined; links: readonly FooterLink[] }) => (
   <ul className={className}>
@@ -32,16 +40,29 @@ export const FooterColumns = ({ columns }: { columns: readonly FooterColumn[] })
   </div>
 );
 
-/** Every location with its phone. */
-export const FooterLocations = ({ locations = [] }: { locations: readonly FooterLocation[] | undefined }) =>
+/** Every location with its phone, and whether it is open now. */
+export const FooterLocations = ({
+  locations = [],
+  children,
+}: {
+  locations: readonly FooterLocation[] | undefined;
+  /** Next to the title: the way to the nearest. */
+  children?: ReactNode;
+}) =>
   locations.length === 0 ? null : (
     <FooterFold title="Our locations" wide>
-      <ul className={styles.locations}>
-        {locations.map(({ name, href, phone }) => (
+      {children}
+      <ul className={styles.locations} data-part="footer-locations">
+        {locations.map(({ name, href, phone, now }) => (
           <li key={`${name}${href}`} className={styles.location}>
             <a className={styles.link} href={href}>
               {name}
             </a>
+            {now ? (
+              <span className={styles.now} data-open={now.isOpen || undefined}>
+                {now.text}
+              </span>
+            ) : null}
             {phone ? (
               <a className={`${styles.link} ${styles.number}`} href={phone.href}>
                 <VisuallyHidden>Call {name}: </VisuallyHidden>
@@ -54,15 +75,32 @@ export const FooterLocations = ({ locations = [] }: { locations: readonly Footer
     </FooterFold>
   );
 
+/** The cards that the dealer accepts. */
+export const FooterCards = ({ cards = [] }: { cards: readonly string[] | undefined }) =>
+  cards.length === 0 ? null : (
+    <div className={styles.cards}>
+      <PaymentCards cards={cards} />
+    </div>
+  );
+
 /** Dealer licences, disclaimers and copyright, with the pages that the law requires. */
 export const FooterLegal = ({
+  licences = [],
   lines,
   links = [],
 }: {
+  licences: readonly string[] | undefined;
   lines: readonly string[];
   links: readonly FooterLink[] | undefined;
 }) => (
   <div className={styles.legal} data-part="legal">
+    {licences.length > 0 ? (
+      <ul className={styles.licences} aria-label="Licences">
+        {licences.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ) : null}
     <div className={styles.legalText}>
       {lines.map((line) => (
         <p key={line}>{line}</p>

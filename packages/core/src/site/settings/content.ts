@@ -44,7 +44,12 @@ export const contentSettings = {
     depositText: filledText('$200'),
     /** Hours for which a vehicle stays reserved. */
     reserveHoldHours: positive(48),
-    /** Names of the cards that the dealer accepts, as printed on them: "Visa", "Mastercard"; empty: not shown. */
+    /**
+     * The call to action at the end of each page, above the links to a valuation and a test drive: a title and a text; null: the
+     * platform's.
+     */
+    invite: nullable(fields({ title: filledText(), text: filledText() })),
+    /** Names of the cards that the dealer accepts, at the foot of each page, as printed on them: "Visa", "Mastercard"; empty: not shown. */
     paymentCards: listOf(filledText(), []),
   }),
   /** How the dealer looks in the header, in browser tabs and in shared links. @since 0.1 */

@@ -1,0 +1,56 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import styles from './FooterParts.module.css';
+
+export type FooterNearestProps = {
+  /** The page that finds the nearest location; it reads the postcode from its address, so that the form works without script. */
+  href: string;
+  /** False: postcodes cannot be looked up, and a link leads to the page. */
+  hasLookup: boolean;
+  /** Called instead of a full page load. */
+  onFind?: ((postcode: string) => void) | undefined;
+};
+
+/** Finds the nearest location by postcode. */
+export const FooterNearest = ({
+  href,
+  hasLookup,
+  onFind,
+  onInverse = false,
+}: FooterNearestProps & {
+  /** On a dark background. */
+  onInverse?: boolean;
+}) => {
+  const id = useId();
+  if (!hasLookup) {
+    return (
+      <a className={styles.nearestLink} href={href}>
+        Find your nearest
+      </a>
+    );
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    if (onFind === undefined) return;
+    event.preventDefault();
+    const postcode = new FormData(event.currentTarget).get('postcode');
+    onFind(typeof postcode === 'string' ? postcode.trim() : '');
+  };
+  return (
+    <form className={styles.nearest} action={href} method="get" onSubmit={find} data-part="nearest">
+      <label htmlFor={id}>Find your nearest</label>
+      <input
+        id={id}
+        className={styles.postcode}
+        name="postcode"
+        type="text"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder="Postcode"
+      />
+      <Button type="submit" variant="secondary" onInverse={onInverse}>
+        Find<VisuallyHidden> the nearest location</VisuallyHidden>
+      </Button>
+    </form>
+  );
+};
