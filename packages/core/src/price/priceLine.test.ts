@@ -47,7 +47,8 @@ describe('priceLine', () => {
       amount: 250,
       text: '$250',
       suffix: '/ week',
-      spoken: '$250 per week',
+      label: 'subscription',
+      spoken: '$250 per week subscription',
     });
     expect(priceLine(car({ subscription_price: 250 }), site)).toMatchObject({ kind: 'price', text: '$45,990' });
   });
@@ -181,7 +182,10 @@ describe('priceSummary', () => {
       '$9,990 plus on-road costs',
     ],
     [{ kind: 'price', amount: 9_990, text: '$9,990', priceType: '' }, '$9,990'],
-    [{ kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', spoken: '$250 per week' }, '$250 / week'],
+    [
+      { kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', label: 'subscription', spoken: '' },
+      '$250 / week',
+    ],
     [{ kind: 'preorder', text: 'PREORDER' }, 'PREORDER'],
     [{ kind: 'noPrice', text: 'Enquire for price.' }, 'Enquire for price.'],
   ] as const)('%o', (price, text) => {

@@ -8,7 +8,7 @@ import { priceTypeOf, shownPrice, subscriptionPrice } from './shownPrice.ts';
  * What is shown as the price. Texts are final: formatted, with thousands separators and non-breaking spaces.
  */
 export type PriceLine =
-  | { kind: 'subscription'; amount: number; text: string; suffix: '/ week'; spoken: string }
+  | { kind: 'subscription'; amount: number; text: string; suffix: '/ week'; label: 'subscription'; spoken: string }
   | {
       kind: 'price';
       amount: number;
@@ -41,7 +41,8 @@ export const priceLine = (vehicle: Vehicle, site: PriceSite): PriceLine => {
   const weekly = subscriptionPrice(vehicle, site);
   if (weekly !== undefined) {
     const text = formatMoney(weekly, site);
-    return { kind: 'subscription', amount: weekly, text, suffix: '/ week', spoken: `${text} per week` };
+    const label = 'subscription';
+    return { kind: 'subscription', amount: weekly, text, suffix: '/ week', label, spoken: `${text} per week ${label}` };
   }
   const amount = shownPrice(vehicle);
   if (amount !== undefined) {

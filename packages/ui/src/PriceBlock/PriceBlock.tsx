@@ -56,7 +56,7 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
             {price.text}
           </span>{' '}
           <span className={styles['type']} data-part="price-type" aria-hidden="true">
-            {price.suffix}
+            {price.suffix} {price.label}
           </span>
         </p>
       );

@@ -103,7 +103,8 @@ export const Subscription: Story = {
       amount: 289,
       text: '$289',
       suffix: '/ week',
-      spoken: '$289 per week by subscription',
+      label: 'subscription',
+      spoken: '$289 per week subscription',
     },
   },
 };

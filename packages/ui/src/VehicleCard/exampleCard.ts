@@ -162,7 +162,8 @@ export const exampleStates: readonly VehicleCardModel[] = [
       amount: 289,
       text: '$289',
       suffix: '/ week',
-      spoken: '$289 per week by subscription',
+      label: 'subscription',
+      spoken: '$289 per week subscription',
     },
   }),
   exampleCard({

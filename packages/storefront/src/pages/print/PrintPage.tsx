@@ -29,7 +29,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
     : top.price.kind === 'price'
       ? { text: top.price.text, type: top.price.priceType }
       : top.price.kind === 'subscription'
-        ? { text: top.price.text, type: top.price.suffix }
+        ? { text: top.price.text, type: `${top.price.suffix} ${top.price.label}` }
         : { text: top.price.text };
   return (
     <>
@@ -39,7 +39,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         picture={picture && { src: picture.large, alt: picture.alt }}
         price={price}
         finance={financeBox(vehicle, site, time)}
-        facts={body.keyInformation}
+        facts={[...top.icons, ...body.keyInformation]}
         features={body.features.slice(0, sheetFeatures)}
         dealer={{
           name: site.name,
