@@ -38,8 +38,8 @@ const groupOf = (name: DetailButtonName): DetailButtonGroup => {
   }
 };
 
-/** The number of "ask" buttons shown in addition to the primary one; further ones would say nearly the same. */
-const shownQuestions = 2;
+/** The number of outlined buttons next to the filled one; more would compete with it. */
+const outlinedButtons = 2;
 
 const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written | undefined => {
   const { phrases } = site;
@@ -101,11 +101,10 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
 };
 
 /**
- * The buttons of the vehicle page, limited to those that apply to the vehicle (decisions A21, D8, F11). The site's
- * first button is primary. The others are grouped by purpose (buy, finance, ask, more) and follow the site's order within a group.
- * Buying, finance and two ways to ask are visible buttons, the rest is in the "More" menu. A site may set its own label and link for a
- * button, but only where the rule of that button shows it. A button without a page of its own opens the enquiry dialog; a link to
- * another site opens a new tab. A sold vehicle has no buttons.
+ * The buttons of the vehicle page, limited to those that apply to the vehicle (decisions A21, D8, F11), in the site's order. The
+ * first one is filled, the next two are outlined, and the rest is under "More", grouped by purpose (buy, finance, ask, more); what is
+ * no next step is always there. A site may set its own label and link for a button, but only where the rule of that button shows it.
+ * A button without a page of its own opens the enquiry dialog; a link to another site opens a new tab. A sold vehicle has no buttons.
  *
  * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', group: 'ask', emphasis: 'primary', ... }
  */
@@ -131,9 +130,10 @@ export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[]
   }
   const [primary, ...others] = buttons;
   if (primary === undefined) return [];
-  others.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
-  const questions = others.filter(({ group }) => group === 'ask');
-  for (const button of others)
-    if (button.group === 'more' || questions.indexOf(button) >= shownQuestions) button.emphasis = 'more';
-  return [primary, ...others];
+  const outlined = others.filter(({ group }) => group !== 'more').slice(0, outlinedButtons);
+  const rest = others
+    .filter((button) => !outlined.includes(button))
+    .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+  for (const button of rest) button.emphasis = 'more';
+  return [primary, ...outlined, ...rest];
 };

@@ -60,7 +60,13 @@ export type VehicleTopModel = {
   heading: string;
   subheading: string;
   breadcrumbs: Breadcrumb[];
-  gallery: { pictures: GalleryPicture[]; showThumbnails: boolean; placeholder: PlaceholderModel };
+  gallery: {
+    pictures: GalleryPicture[];
+    showThumbnails: boolean;
+    placeholder: PlaceholderModel;
+    /** Only for a vehicle without any picture that can still be bought. */
+    request?: { label: string; href: string };
+  };
   tags: VehicleTag[];
   price: PriceLine;
   icons: VehicleFact[];

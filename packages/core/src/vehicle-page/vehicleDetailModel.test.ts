@@ -81,6 +81,13 @@ describe('gallery of a vehicle', () => {
     expect(page({ ...pictures(count), status }).gallery.showThumbnails).toBe(expected);
   });
 
+  it('offers to request photos where there is none and the car can still be bought', () => {
+    const { request } = page().gallery;
+    expect(request).toEqual({ label: 'Request Photos', href: '/cars/hilux-7?enquire=photos' });
+    expect(page(pictures(1)).gallery.request).toBeUndefined();
+    expect(page({ status: 'sold' }).gallery.request).toBeUndefined();
+  });
+
   it('describes each picture with its size', () => {
     expect(page(pictures(2)).gallery.pictures).toEqual([
       {
@@ -106,6 +113,19 @@ describe('gallery of a vehicle', () => {
 });
 
 describe('details of a vehicle', () => {
+  it('key information says nothing that the summary next to the price says', () => {
+    const { icons, keyInformation } = page({
+      km: 12_345,
+      transmission: 'Automatic',
+      simple_body: 'Ute',
+      fuel: 'Diesel',
+    });
+    expect(icons.map(({ label }) => label)).toEqual(['Kilometres', 'Transmission', 'Body']);
+    expect(keyInformation).toContainEqual({ label: 'Fuel', value: 'Diesel' });
+    const repeated = keyInformation.filter(({ label }) => icons.some((icon) => icon.label === label));
+    expect(repeated).toEqual([]);
+  });
+
   it('list what is known and leave out what is empty, null or "null"', () => {
     const { items } = page({
       colour: 'White',
@@ -170,7 +190,7 @@ describe('buttons of the vehicle page', () => {
     detail: { checkoutEnabled: true },
   };
 
-  it("are all seventeen where nothing speaks against one: the site's first, then buy, finance, ask and more, each in the site's order", () => {
+  it("are all seventeen where nothing speaks against one: the site's first three, then buy, finance, ask and more, each in the site's order", () => {
     const change = {
       location: { id: 3, name: 'Newstead', phone: '0412 345 678' },
       vin: 'JT123',
@@ -182,12 +202,12 @@ describe('buttons of the vehicle page', () => {
       ),
     ).toEqual([
       'ask CTD',
+      'ask callUsNow',
+      'finance finance',
       'buy reserve',
       'buy onlinePurchase',
-      'finance finance',
       'finance financeYouX',
       'finance tradeIn',
-      'ask callUsNow',
       'ask enquire',
       'ask testDrive',
       'ask whatsapp',
@@ -205,10 +225,10 @@ describe('buttons of the vehicle page', () => {
         ['location', 'tradeIn', 'testDrive', 'financeYouX', 'onlinePurchase', 'reserve', 'enquire'],
         generous,
       ),
-    ).toEqual(['location', 'onlinePurchase', 'reserve', 'tradeIn', 'financeYouX', 'testDrive', 'enquire']);
+    ).toEqual(['location', 'tradeIn', 'testDrive', 'onlinePurchase', 'reserve', 'financeYouX', 'enquire']);
   });
 
-  it('are one filled button; buying, finance and two ways to ask are outlined; only the rest is under More', () => {
+  it('are one filled button, two outlined ones in the order of the site, and the rest under More by purpose', () => {
     const buttons: DetailButtonName[] = [
       'enquire',
       'callUsNow',
@@ -229,8 +249,30 @@ describe('buttons of the vehicle page', () => {
     const named = (emphasis: string): string[] =>
       models.filter((button) => button.emphasis === emphasis).map(({ name }) => name);
     expect(named('primary')).toEqual(['enquire']);
-    expect(named('secondary')).toEqual(['reserve', 'onlinePurchase', 'finance', 'tradeIn', 'callUsNow', 'testDrive']);
-    expect(named('more')).toEqual(['carForm', 'chatWithUs', 'paymentMethods', 'location']);
+    expect(named('secondary')).toEqual(['callUsNow', 'testDrive']);
+    expect(named('more')).toEqual([
+      'reserve',
+      'onlinePurchase',
+      'finance',
+      'tradeIn',
+      'carForm',
+      'chatWithUs',
+      'paymentMethods',
+      'location',
+    ]);
+  });
+
+  it('never outline what is no next step, even where the site names it second', () => {
+    const { buttons } = page(
+      { location: { id: 3, name: 'Newstead', phone: '0412 345 678' } },
+      { detail: { buttons: ['enquire', 'location', 'paymentMethods', 'callUsNow'] } },
+    );
+    expect(buttons.map(({ name, emphasis }) => `${name} ${emphasis}`)).toEqual([
+      'enquire primary',
+      'callUsNow secondary',
+      'location more',
+      'paymentMethods more',
+    ]);
   });
 
   it('open the enquiry dialog with their purpose where their journey has no page yet', () => {

@@ -28,17 +28,14 @@ const engineOf = (vehicle: Vehicle): string | undefined =>
     : `${vehicle.engineLitres.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0L`);
 
 /**
- * The key information of a vehicle, most important first: kilometres, transmission, fuel and so on. The page shows four and a control
- * that shows the rest. What is unknown is left out. Each value is text with its unit.
+ * The key information of a vehicle, most important first, without what the summary shows next to the price. The page shows four and a
+ * control that shows the rest. What is unknown is left out. Each value is text with its unit.
  *
- * @example keyInformation(car, site)[0] // => { label: 'Kilometres', value: '12,345 km' }
+ * @example keyInformation(car, site)[0] // => { label: 'Fuel', value: 'Diesel' }
  */
 export const keyInformation = (vehicle: Vehicle, site: SpecSite): SpecItem[] =>
   known([
-    ['Kilometres', vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm)],
-    ['Transmission', vehicle.transmission],
     ['Fuel', vehicle.fuel],
-    ['Body', vehicle.body],
     ['Drive', vehicle.drive],
     ['Engine', engineOf(vehicle)],
     ['Colour', vehicle.colour],

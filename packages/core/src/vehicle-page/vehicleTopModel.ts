@@ -69,6 +69,10 @@ export const vehicleTopModel = (
       pictures,
       showThumbnails: available && pictures.length > picturesWithoutThumbnails,
       placeholder: vehiclePlaceholder(vehicle, title),
+      request:
+        available && pictures.length === 0
+          ? { label: 'Request Photos', href: journeyHref('photos', vehicle) }
+          : undefined,
     },
     tags: vehicleTags(vehicle, site, now),
     price: priceLine(vehicle, site),

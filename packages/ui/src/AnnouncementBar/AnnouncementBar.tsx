@@ -10,22 +10,22 @@ export type AnnouncementBarProps = {
 };
 
 /**
- * One line above a page, which can be closed: the location of the vehicle, and a link to it.
+ * A line that can be closed: the location of a vehicle, and a link to it.
  *
  * @example
  * <AnnouncementBar text="Located at Ipswich" link={{ label: 'Get Directions', href: '...' }} onClose={hide} />
  */
 export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) => (
   <aside className={styles.bar} aria-label="Notice" data-part="announcement-bar" data-print="hide">
-    <div className={styles.inner}>
-      <MapPin className={styles.icon} aria-hidden="true" />
+    <MapPin className={styles.icon} aria-hidden="true" />
+    <div className={styles.content}>
       <p>{text}</p>
       {link === undefined ? null : (
         <a className={styles.link} href={link.href}>
           {link.label}
         </a>
       )}
-      <IconButton className={styles.close} variant="bare" label="Close this notice" icon={<X />} onClick={onClose} />
     </div>
+    <IconButton className={styles.close} variant="bare" label="Close this notice" icon={<X />} onClick={onClose} />
   </aside>
 );

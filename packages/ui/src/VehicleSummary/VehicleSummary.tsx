@@ -16,6 +16,8 @@ export type VehicleSummaryProps = Pick<
 > & {
   /** "$128 per week*"; its space is reserved while it loads. */
   weekly?: ReactNode;
+  /** Below the title: where the vehicle is. */
+  notice?: ReactNode;
   saved?: boolean;
   onSave?: () => void;
 };
@@ -23,15 +25,9 @@ export type VehicleSummaryProps = Pick<
 /** Names of the groups for screen readers, in their order. */
 const groups = { buy: 'Buy', finance: 'Finance', ask: 'Ask', more: 'About this vehicle' } as const;
 
-const ButtonGroups = ({
-  buttons,
-  emphasis,
-}: {
-  buttons: readonly DetailButtonModel[];
-  emphasis: 'secondary' | 'more';
-}) =>
+const ButtonGroups = ({ buttons }: { buttons: readonly DetailButtonModel[] }) =>
   Object.entries(groups).map(([group, label]) => {
-    const own = buttons.filter((button) => button.group === group && button.emphasis === emphasis);
+    const own = buttons.filter((button) => button.group === group);
     return own.length === 0 ? null : (
       <div key={group} className={styles.group} role="group" aria-label={label}>
         {own.map((button) => (
@@ -53,7 +49,7 @@ const LinkButton = ({ name, label, href, newTab, emphasis }: DetailButtonModel) 
 );
 
 /**
- * The panel next to the pictures: title, price and actions. One filled button, outlined ones below it in groups, the rest under
+ * The panel next to the pictures: title, price and actions. One filled button, the outlined ones below it, the rest in groups under
  * "More". For a sold vehicle a notice replaces the price.
  *
  * @example
@@ -67,6 +63,7 @@ export const VehicleSummary = ({
   tags,
   price,
   weekly,
+  notice,
   icons,
   buttons,
   save,
@@ -76,19 +73,22 @@ export const VehicleSummary = ({
   onSave,
 }: VehicleSummaryProps) => {
   const primary = buttons.find((button) => button.emphasis === 'primary');
+  const outlined = buttons.filter((button) => button.emphasis === 'secondary');
+  const more = buttons.filter((button) => button.emphasis === 'more');
 
   return (
     <section className={styles.summary} aria-label={title} data-part="vehicle-summary" data-status={availability}>
       <div className={styles.top}>
         <Tags tags={tags} />
+        <h1 className={styles.title} tabIndex={-1} data-part="title">
+          <span>{heading}</span>
+          {subheading === '' ? null : <span className={styles.subheading}> {subheading}</span>}
+        </h1>
         {save === undefined || onSave === undefined ? null : (
           <VehicleSummarySave {...save} saved={saved} onSave={onSave} />
         )}
+        {notice}
       </div>
-      <h1 className={styles.title} tabIndex={-1} data-part="title">
-        <span>{heading}</span>
-        {subheading === '' ? null : <span className={styles.subheading}> {subheading}</span>}
-      </h1>
       {sold === undefined ? (
         <div data-part="price">
           <PriceBlock price={price} size="l" />
@@ -112,15 +112,21 @@ export const VehicleSummary = ({
       {primary === undefined ? null : (
         <div className={styles.buttons} data-part="buttons" data-print="hide">
           <LinkButton {...primary} />
-          <ButtonGroups buttons={buttons} emphasis="secondary" />
-          {buttons.some(({ emphasis }) => emphasis === 'more') ? (
+          {outlined.length === 0 ? null : (
+            <div className={styles.group}>
+              {outlined.map((button) => (
+                <LinkButton key={button.name} {...button} />
+              ))}
+            </div>
+          )}
+          {more.length > 0 ? (
             <details>
               <summary className={styles.moreLabel}>
                 More
                 <ChevronDown className={styles.chevron} aria-hidden="true" />
               </summary>
               <div className={styles.buttons}>
-                <ButtonGroups buttons={buttons} emphasis="more" />
+                <ButtonGroups buttons={more} />
               </div>
             </details>
           ) : null}

@@ -108,9 +108,9 @@ const base: VehicleDetailModel = {
   },
   buttons: [
     { name: 'enquire', label: 'Enquire Now', href: '#enquire', group: 'ask', emphasis: 'primary' },
-    { name: 'tradeIn', label: 'Trade-In Valuation', href: '#trade-in', group: 'finance', emphasis: 'secondary' },
     { name: 'testDrive', label: 'Book a Test Drive', href: '#test-drive', group: 'ask', emphasis: 'secondary' },
     { name: 'callUsNow', label: 'Call Us Now', href: 'tel:0740001234', group: 'ask', emphasis: 'secondary' },
+    { name: 'tradeIn', label: 'Trade-In Valuation', href: '#trade-in', group: 'finance', emphasis: 'more' },
     { name: 'location', label: 'Get Directions', href: '#directions', group: 'more', emphasis: 'more' },
   ],
   save: { mode: 'favourite', label: 'Save 2022 Toyota Hilux SR5 Double Cab' },
