@@ -14,7 +14,7 @@ export const template = defineTemplate({
     Footer: () => import('./slots/Footer/Footer.tsx'),
     HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'),
     SearchLayout: () => import('@dealer/ui/SearchLayout'),
-    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+    VehicleLayout: () => import('./slots/VehicleLayout/VehicleLayout.tsx'),
     PageState: () => import('@dealer/ui/PageState'),
   },
   pages: {

@@ -30,6 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Priced: Story = {};
+export const WithCall: Story = {
+  args: { call: { label: 'Call the dealer', href: 'tel:0740001234' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call the dealer' })).toHaveAttribute('href', 'tel:0740001234');
+  },
+};
 export const NoPrice: Story = { args: { price: { kind: 'noPrice', text: 'Enquire for price.' } } };
 export const NoAction: Story = { args: { action: undefined } };
 export const AnotherAction: Story = {
@@ -51,5 +57,7 @@ export const Everywhere: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary')).toBeVisible();
+    // The page's own button is in view until the summary opens.
+    await expect(canvas.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import type { PriceLine } from '@dealer/core/price';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -9,6 +10,8 @@ export type ActionBarProps = {
   title: string;
   price: PriceLine;
   action?: { label: string; href: string };
+  /** The dealer's phone, on phones. */
+  call?: { label: string; href: string };
   /** Shown at every width, for sites whose summary is at the lower edge; otherwise on phones only. */
   everywhere?: boolean;
   /** The `StickySummary`, which replaces the price while it is shown. */
@@ -16,14 +19,14 @@ export type ActionBarProps = {
 };
 
 /**
- * The price and the main action at the lower edge of a phone. It is sticky within its container, so it ends with the page. It adds
+ * The price, a call and the main action at the lower edge of a phone. It is sticky within its container, so it ends with the page. It adds
  * its height to the page's scroll padding, so focused elements are never below it. It is the only bar there: while the summary is
  * shown, the summary has the price.
  *
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
  */
-export const ActionBar = ({ title, price, action, everywhere, children }: ActionBarProps) => (
+export const ActionBar = ({ title, price, action, call, everywhere, children }: ActionBarProps) => (
   <aside
     className={styles.bar}
     aria-label={`Price and enquiry: ${title}`}
@@ -32,9 +35,17 @@ export const ActionBar = ({ title, price, action, everywhere, children }: Action
     data-print="hide"
   >
     {children}
+    <p className={styles.name} aria-hidden="true">
+      {title}
+    </p>
     <div className={styles.price}>
       <PriceBlock price={price} size="s" />
     </div>
+    {call === undefined ? null : (
+      <a className={styles.call} href={call.href} aria-label={call.label}>
+        <Phone aria-hidden="true" />
+      </a>
+    )}
     {action === undefined ? null : (
       <div className={styles.action}>
         <Button variant="primary" href={action.href}>

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -23,6 +24,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Toyota']);
+  },
+};
+/** Or the way back to the results. */
+export const BackOnAPhone: Story = {
+  args: { back: { label: 'Results', href: '#results', onClick: fn((event: MouseEvent) => event.preventDefault()) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Results']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Results' }));
+    await expect(args.back?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const OnePage: Story = {

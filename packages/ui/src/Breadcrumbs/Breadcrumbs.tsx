@@ -1,18 +1,26 @@
+import type { MouseEvent } from 'react';
 import styles from './Breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
   /** From the home page down; the last one is the current page. */
   items: readonly { label: string; href?: string }[];
+  /** On phones instead of the path; without it they show the last step before the current page. */
+  back?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 };
 
 /**
- * The path from the home page to the current page. Narrow screens show one step back.
+ * The path from the home page to the current page. Phones show one step back.
  *
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />
  */
-export const Breadcrumbs = ({ items }: BreadcrumbsProps) => (
+export const Breadcrumbs = ({ items, back }: BreadcrumbsProps) => (
   <nav className={styles['breadcrumbs']} data-part="breadcrumbs" aria-label="Breadcrumb">
+    {back ? (
+      <a className={styles['back']} href={back.href} onClick={back.onClick}>
+        {back.label}
+      </a>
+    ) : null}
     <ol className={styles['list']}>
       {items.map(({ label, href }, at) => (
         <li key={`${label}${href ?? ''}`} className={styles['item']}>

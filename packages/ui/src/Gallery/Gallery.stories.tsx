@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const WithThumbnails: Story = {};
 export const ThreePictures: Story = { args: { pictures: examplePictures(3), showThumbnails: false } };
 export const OnePicture: Story = { args: { pictures: examplePictures(1), showThumbnails: false } };
-export const NoPicture: Story = { args: { pictures: [], showThumbnails: false } };
+export const NoPicture: Story = {
+  args: { pictures: [], showThumbnails: false, request: { label: 'Request Photos', href: '#photos' } },
+};
+export const NoPictureOfSoldVehicle: Story = { args: { pictures: [], showThumbnails: false } };
 export const BrokenPicture: Story = {
   args: {
     pictures: examplePictures(3).map((picture, at) =>

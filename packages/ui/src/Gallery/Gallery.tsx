@@ -20,6 +20,8 @@ export type GalleryProps = {
   title: string;
   /** `sizes` of the main picture. */
   sizes?: string;
+  /** Without any picture: where some are requested. */
+  request?: { label: string; href: string };
   /** Adds a button for the full-screen view. */
   onOpen?: (index: number) => void;
 };
@@ -40,6 +42,7 @@ export const Gallery = ({
   showThumbnails,
   title,
   sizes = '(min-width: 64rem) 800px, 100vw',
+  request,
   onOpen,
 }: GalleryProps) => {
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
@@ -64,7 +67,7 @@ export const Gallery = ({
     return (
       <section className={styles.gallery} aria-label={`Pictures of ${title}`} data-part="gallery">
         <div className={styles.stage}>
-          <GalleryPlaceholder {...placeholder} />
+          <GalleryPlaceholder {...placeholder} action={request} />
         </div>
       </section>
     );

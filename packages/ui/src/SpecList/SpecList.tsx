@@ -4,7 +4,7 @@ import styles from './SpecList.module.css';
 export type SpecListProps = { items: SpecItem[] };
 
 /**
- * Names and values, in two columns where they fit; the model leaves out empty ones.
+ * Names and values, in two or three columns where they fit; the model leaves out empty ones.
  *
  * @example
  * <SpecList items={[{ label: 'Engine', value: '2.8 L, 4 cylinders' }]} />

@@ -9,13 +9,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     extras: null,
-    notices: null,
     breadcrumbs: area('Breadcrumbs'),
     instead: null,
     gallery: area('Gallery'),
     summary: <h1>2022 Toyota Hilux</h1>,
+    lead: area('Lead'),
     body: area('Body'),
-    side: { label: 'Where it is', content: area('Side') },
+    side: { label: 'More about this vehicle', content: area('Side') },
     below: area('Below'),
   },
 } satisfies Meta<typeof VehicleLayout>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllAreas: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Where it is' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'More about this vehicle' })).toBeVisible();
   },
 };
 export const NothingAtTheSide: Story = { args: { side: null } };

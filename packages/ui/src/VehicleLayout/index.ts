@@ -1,1 +1,3 @@
-export { VehicleLayout, type VehicleLayoutProps } from './VehicleLayout.tsx';
+export { VehicleFrame, type VehicleFrameProps } from './VehicleFrame.tsx';
+export { VehicleLayout } from './VehicleLayout.tsx';
+export type { VehicleLayoutProps } from './vehicleLayoutProps.ts';

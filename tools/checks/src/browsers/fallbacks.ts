@@ -25,6 +25,8 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'css.selectors.selection': 'Selected text has the system colour.',
   'css.selectors.details-content': 'For print: answers that are closed on the screen stay closed on paper.',
   'css.properties.content-visibility': 'As ::details-content.',
+  'css.at-rules.media.scripting':
+    'Without script a folded section of a vehicle stays folded on a phone; it is in the HTML all the same.',
   'css.at-rules.page': 'The print dialogue decides about margins and paper.',
   'css.properties.size': 'As @page.',
   'css.properties.mask-composite': 'Older Chrome reads -webkit-mask-composite, which stands beside it.',

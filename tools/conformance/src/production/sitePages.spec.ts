@@ -38,7 +38,7 @@ test('a site file alone reorders the home page and the vehicle page', async ({ p
       },
       vehicle: {
         remove: ['vehicleMap'],
-        move: [{ key: 'specifications', before: 'keyInformation' }],
+        move: [{ key: 'financeCalculator', before: 'specifications' }],
         add: [{ section: 'reasons', settings: { title: 'Why from us' }, area: 'summary', before: 'summary' }],
       },
     },
@@ -65,9 +65,9 @@ test('a site file alone reorders the home page and the vehicle page', async ({ p
     await openSearch(page);
     await open(page, (await titleLink(cards(page).first()).getAttribute('href')) ?? '/');
     await page.keyboard.press('Shift');
-    const order = ['Car Details', 'Key information'];
+    const order = ['Key information', 'Finance calculator', 'Car Details'];
     await expect.poll(() => headings(page, order)).toEqual(order);
-    await expect(page.getByRole('complementary', { name: 'Where it is' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Where it is' })).toHaveCount(0);
     const promise = page.getByRole('heading', { name: 'Why from us' });
     await expect(promise).toBeVisible();
     const [above, title] = await Promise.all([promise.boundingBox(), page.locator('main h1').boundingBox()]);

@@ -21,7 +21,7 @@ export const pageSettings = {
   pages: group({
     /** The home page. */
     home: pageChange(),
-    /** The page of a vehicle. Its sections are in an `area`: `gallery`, `summary`, `body` or `side`; without one they are below all these. */
+    /** The page of a vehicle. Its sections are in an `area`: `gallery`, `summary`, `lead` (what matters most), `body` or `side` (below the summary); without one they are below all these. */
     vehicle: pageChange(),
     /** The search page. Areas: `top` above all, `head`, `filters` (in a sheet on a phone) and `results`; without one a section is below them. */
     search: pageChange(),

@@ -18,9 +18,9 @@ import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { firstParts } from '../../sections/registry/firstParts.ts';
 import type { SectionParts } from '../../sections/SectionView.tsx';
+import { backToResults } from './backToResults.ts';
 import { recordLook } from './recordLook.ts';
 import { VehicleContext } from './vehicleContext.ts';
-import { VehicleNotices } from './VehicleNotices.tsx';
 import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
 import { vehicleAreas, vehicleSectionList } from './vehicleSectionList.ts';
@@ -36,12 +36,12 @@ const VehicleStructuredData = lazyWithPreload(
 
 /** Placeholder of an area until its sections load; its heading is already there for navigation by headings. */
 const placeholders: Readonly<Record<string, ReactNode>> = {
-  body: (
-    <div className={styles.detailsPlaceholder}>
+  lead: (
+    <div className={styles.leadPlaceholder}>
       <SectionHeading title="Key information" />
     </div>
   ),
-  side: <div className={styles.locationPlaceholder} />,
+  body: <div className={styles.detailsPlaceholder} />,
   below: <div className={styles.similarPlaceholder} />,
 };
 
@@ -157,8 +157,12 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
               ) : null}
             </>
           ),
-          notices: model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : null,
-          breadcrumbs: <Breadcrumbs items={model.breadcrumbs} />,
+          breadcrumbs: (
+            <Breadcrumbs
+              items={model.breadcrumbs}
+              back={{ label: 'Results', href: model.breadcrumbs.at(-2)?.href ?? '/search', onClick: backToResults }}
+            />
+          ),
           instead: model.sold?.onlySimilar ? (
             <Suspense>
               <SoldVehicle title={model.title} />
@@ -166,10 +170,11 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           ) : null,
           gallery: <Area list={list} name="gallery" />,
           summary: <Area list={list} name="summary" />,
-          body: <Area list={list} name="body" />,
           side: list.some(({ area }) => area === 'side')
-            ? { label: 'Where it is', content: <Area list={list} name="side" /> }
+            ? { label: 'More about this vehicle', content: <Area list={list} name="side" /> }
             : null,
+          lead: <Area list={list} name="lead" />,
+          body: <Area list={list} name="body" />,
           below: <Area list={list} />,
         }}
       />

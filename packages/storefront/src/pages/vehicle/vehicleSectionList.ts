@@ -1,20 +1,20 @@
 import type { PageItem } from '@dealer/core/page';
 
 /** The areas of a vehicle's page; what is in no other is below them. */
-export const vehicleAreas: readonly string[] = ['gallery', 'summary', 'body', 'side'];
+export const vehicleAreas: readonly string[] = ['gallery', 'summary', 'lead', 'body', 'side'];
 
 /** The sections of a vehicle's page where neither look nor site says otherwise. */
 export const vehicleSectionList: readonly PageItem[] = [
   { section: 'gallery', area: 'gallery' },
   { section: 'summary', area: 'summary' },
-  { section: 'vehicleMap', area: 'side' },
+  { section: 'keyInformation', area: 'lead' },
+  { section: 'aboutVehicle', area: 'lead' },
   ...[
-    'keyInformation',
-    'priceComparison',
-    'aboutVehicle',
     'specifications',
+    'priceComparison',
     'financeCalculator',
     'runningCosts',
+    'vehicleMap',
     'questions',
     'printAndPdf',
     'moreFromUs',

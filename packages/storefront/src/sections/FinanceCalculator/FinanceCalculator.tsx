@@ -1,7 +1,8 @@
 import { financedPrice, hasFinanceCalculator } from '@dealer/core/finance';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { anchors } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import { VehicleSection } from '../../pages/vehicle/VehicleSection.tsx';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
@@ -14,13 +15,12 @@ export const FinanceCalculator = () => {
   const { site } = useStorefront();
   const { quoted, now } = usePageVehicle();
   return hasFinanceCalculator(financedPrice(quoted, site), site) ? (
-    <section id="finance-calculator" aria-labelledby="finance-heading">
-      <SectionHeading id="finance-heading" title="Finance calculator" />
+    <VehicleSection id="finance-heading" anchor={anchors.financeCalculator} title="Finance calculator">
       <ErrorRegion name="finance calculator">
         <LazyOnVisible part={VehicleFinance} placeholder={<div className={styles.financePlaceholder} />}>
           <VehicleFinance vehicle={quoted} now={now} />
         </LazyOnVisible>
       </ErrorRegion>
-    </section>
+    </VehicleSection>
   ) : null;
 };

@@ -4,8 +4,8 @@ import { errorText } from '@dealer/core/errors';
 import { autoGauge, type AutoGauge } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PriceGauge } from '@dealer/ui/PriceGauge';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { type Storefront, useStorefront } from '../../boot/storefront.ts';
+import { VehicleSection } from '../../pages/vehicle/VehicleSection.tsx';
 import { vehiclePlugins } from '../../pages/vehicle/websiteSession.ts';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
 
@@ -44,9 +44,8 @@ export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
   if (gauge.kind === 'hidden') return null;
   const { fill, listing, rangeMin, rangeMax, description } = gauge;
   return (
-    <section aria-labelledby="price-comparison">
-      <SectionHeading id="price-comparison" title="Price comparison" />
+    <VehicleSection id="price-comparison" title="Price comparison" startsOpen>
       <PriceGauge fill={fill} listing={listing} rangeMin={rangeMin} rangeMax={rangeMax} description={description} />
-    </section>
+    </VehicleSection>
   );
 };

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@dealer/core/vehicle';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { VehicleSection } from '../../pages/vehicle/VehicleSection.tsx';
 import { VehicleDelivery } from './VehicleDelivery.tsx';
 import { VehicleFuel } from './VehicleFuel.tsx';
 import styles from '../../pages/vehicle/VehicleDetails.module.css';
@@ -14,18 +14,16 @@ export const VehicleCosts = ({
   hasFuel: boolean;
   hasDelivery: boolean;
 }) => (
-  <div className={styles.costs}>
+  <div className={styles.costs} data-part="vehicle-costs">
     {hasFuel ? (
-      <section aria-labelledby="fuel-calculator">
-        <SectionHeading id="fuel-calculator" title="Fuel costs" />
+      <VehicleSection id="fuel-calculator" title="Fuel costs">
         <VehicleFuel vehicle={vehicle} />
-      </section>
+      </VehicleSection>
     ) : null}
     {hasDelivery ? (
-      <section aria-labelledby="delivery-calculator">
-        <SectionHeading id="delivery-calculator" title="Delivery" />
+      <VehicleSection id="delivery-calculator" title="Delivery">
         <VehicleDelivery />
-      </section>
+      </VehicleSection>
     ) : null}
   </div>
 );

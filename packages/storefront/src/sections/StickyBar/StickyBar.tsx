@@ -1,5 +1,8 @@
+import { telHref } from '@dealer/core/contact';
+import { vehiclePhone } from '@dealer/core/vehicle-page';
 import { ActionBar } from '@dealer/ui/ActionBar';
 import { useStorefront } from '../../boot/storefront.ts';
+import { pressed } from '../../pages/vehicle/pressed.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
@@ -8,18 +11,25 @@ const VehicleSticky = lazyWithPreload(async () => (await import('./VehicleSticky
 
 /** A bar with the price and the main button. */
 export const StickyBar = () => {
-  const { site } = useStorefront();
+  const storefront = useStorefront();
+  const { site } = storefront;
   const { quoted, model, now } = usePageVehicle();
+  const action = model.buttons.find(({ emphasis }) => emphasis === 'primary');
+  const call = telHref(vehiclePhone(quoted, site) ?? '');
   return model.sold ? null : (
-    <ActionBar
-      title={model.title}
-      price={model.price}
-      action={model.buttons.find(({ emphasis }) => emphasis === 'primary')}
-      everywhere={site.detail.stickyVariant === 'bottom-bar'}
-    >
-      <LazyOnIdle part={VehicleSticky}>
-        <VehicleSticky vehicle={quoted} now={now} />
-      </LazyOnIdle>
-    </ActionBar>
+    // No box of its own: the bar is sticky within the page.
+    <div style={{ display: 'contents' }} onClickCapture={(event) => pressed(event, quoted, storefront)}>
+      <ActionBar
+        title={model.title}
+        price={model.price}
+        action={action}
+        call={call === undefined || action?.href === call ? undefined : { label: 'Call the dealer', href: call }}
+        everywhere={site.detail.stickyVariant === 'bottom-bar'}
+      >
+        <LazyOnIdle part={VehicleSticky}>
+          <VehicleSticky vehicle={quoted} now={now} />
+        </LazyOnIdle>
+      </ActionBar>
+    </div>
   );
 };

@@ -3,6 +3,7 @@ import { VehicleSummary } from '@dealer/ui/VehicleSummary';
 import { useStorefront } from '../../boot/storefront.ts';
 import { pressed } from '../../pages/vehicle/pressed.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import { VehicleNotices } from '../../pages/vehicle/VehicleNotices.tsx';
 import styles from '../../pages/vehicle/VehiclePage.module.css';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
@@ -23,11 +24,13 @@ export const Summary = () => {
         {...model}
         weekly={
           hasFinance ? (
-            <LazyOnIdle part={VehicleWeekly}>
+            // Its line is reserved while it loads.
+            <LazyOnIdle part={VehicleWeekly} placeholder={'\u00a0'}>
               <VehicleWeekly vehicle={quoted} now={now} />
             </LazyOnIdle>
           ) : undefined
         }
+        notice={model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : undefined}
         saved={isSaved}
         onSave={() => stores.favourites.getState().toggle(vehicle)}
       />

@@ -59,7 +59,10 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
       ) : null}
       <div className={styles.row} data-print="hide">
         <VehicleShare vehicle={vehicle} title={title} />
-        {isAvailable(vehicle) ? <Button href={journeyHref('photos', vehicle)}>Request Photos</Button> : null}
+        {/* Without any photo the gallery asks. */}
+        {isAvailable(vehicle) && vehicle.pictures.length > 0 ? (
+          <Button href={journeyHref('photos', vehicle)}>Request Photos</Button>
+        ) : null}
       </div>
     </div>
   );

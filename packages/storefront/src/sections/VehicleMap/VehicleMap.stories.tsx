@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfUsedVehicle: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: /map/i }))[0]).toBeVisible();
   },

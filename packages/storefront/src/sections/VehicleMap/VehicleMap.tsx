@@ -1,6 +1,6 @@
 import { mapEmbedHref, phoneView, telHref } from '@dealer/core/contact';
 import { vehicleLocation } from '@dealer/core/vehicle-page';
-import { vehiclePath } from '@dealer/core/routes';
+import { anchors, vehiclePath } from '@dealer/core/routes';
 import { useStore } from 'zustand';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { EmbeddedMap } from '@dealer/ui/EmbeddedMap';
@@ -10,6 +10,7 @@ import { LocationMap } from '../../widgets/LocationMap.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { pressed } from '../../pages/vehicle/pressed.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
+import { VehicleSection } from '../../pages/vehicle/VehicleSection.tsx';
 import styles from './VehicleMap.module.css';
 
 /** Where the vehicle is: a map on request, and the site's location with its hours, or else the address in the vehicle's data. */
@@ -25,27 +26,29 @@ export const VehicleMap = () => {
   const phoneText = (number: string): string => phoneView(number, revealed, site).text;
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
-    <div id="vehicle-map" className={styles.yard} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
-      {known ? (
-        <LocationMap location={known} />
-      ) : (
-        <EmbeddedMap
-          name={yard.name}
-          embedHref={mapEmbedHref([yard.name, yard.address, country].filter((part) => part !== undefined).join(', '))}
-        />
-      )}
-      {known ? (
-        <LocationCards locations={[known]} headingLevel={2} columns={1} phoneText={phoneText} />
-      ) : (
-        <LocationCard
-          name={yard.name}
-          address={yard.address ?? ''}
-          hours={[]}
-          directionsHref={yard.directionsHref}
-          headingLevel={2}
-          {...(yard.phone === undefined ? {} : { phone: phoneText(yard.phone), phoneHref: telHref(yard.phone) })}
-        />
-      )}
-    </div>
+    <VehicleSection id="location" anchor={anchors.vehicleMap} title="Where it is">
+      <div className={styles.yard} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
+        {known ? (
+          <LocationMap location={known} />
+        ) : (
+          <EmbeddedMap
+            name={yard.name}
+            embedHref={mapEmbedHref([yard.name, yard.address, country].filter((part) => part !== undefined).join(', '))}
+          />
+        )}
+        {known ? (
+          <LocationCards locations={[known]} headingLevel={3} columns={1} phoneText={phoneText} />
+        ) : (
+          <LocationCard
+            name={yard.name}
+            address={yard.address ?? ''}
+            hours={[]}
+            directionsHref={yard.directionsHref}
+            headingLevel={3}
+            {...(yard.phone === undefined ? {} : { phone: phoneText(yard.phone), phoneHref: telHref(yard.phone) })}
+          />
+        )}
+      </div>
+    </VehicleSection>
   );
 };

@@ -1,0 +1,69 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import styles from './FoldSection.module.css';
+
+export type FoldSectionProps = {
+  /** Id of the heading. */
+  id: string;
+  /** Id of the section itself, for addresses that name it. */
+  anchor?: string;
+  title: string;
+  /** On phones; elsewhere and on paper it is always open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  ref?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * A section of a long page that folds on phones. Its content is always in the document, so find-in-page opens it where the browser
+ * supports `hidden="until-found"`, which React does not write.
+ *
+ * @example
+ * <FoldSection id="details" title="Car Details" isOpen={isOpen} onOpenChange={setOpen}><SpecList items={items} /></FoldSection>
+ */
+export const FoldSection = ({ id, anchor, title, isOpen, onOpenChange, ref, children }: FoldSectionProps) => {
+  const contentId = useId();
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = content.current;
+    if (element === null || isOpen || !('onbeforematch' in element)) return undefined;
+    const open = () => onOpenChange(true);
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', open);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', open);
+    };
+  }, [isOpen, onOpenChange]);
+
+  return (
+    <section
+      ref={ref}
+      id={anchor}
+      className={styles.root}
+      aria-labelledby={id}
+      data-part="fold-section"
+      data-state={isOpen ? 'open' : 'closed'}
+    >
+      <div className={styles.head} data-part="fold-head">
+        <SectionHeading id={id} title={title} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-labelledby={id}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => onOpenChange(!isOpen)}
+        >
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </button>
+      </div>
+      <div ref={content} id={contentId} className={styles.content} data-part="fold-content">
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,1 @@
+export { FoldSection, type FoldSectionProps } from './FoldSection.tsx';

@@ -1,0 +1,28 @@
+import styles from './PageContents.module.css';
+
+export type PageContentsProps = {
+  label: string;
+  items: readonly { id: string; title: string }[];
+  /** The id of the section that is being read. */
+  current: string | undefined;
+};
+
+/**
+ * The table of contents of a long page: a link to each section, with the one that is being read marked.
+ *
+ * @example
+ * <PageContents label="On this page" items={[{ id: 'details', title: 'Car Details' }]} current="details" />
+ */
+export const PageContents = ({ label, items, current }: PageContentsProps) => (
+  <nav className={styles.root} aria-label={label} data-part="page-contents" data-print="hide">
+    <ol className={styles.list}>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

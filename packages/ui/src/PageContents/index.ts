@@ -1,0 +1,1 @@
+export { PageContents, type PageContentsProps } from './PageContents.tsx';

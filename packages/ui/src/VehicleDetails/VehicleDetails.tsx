@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './VehicleDetails.module.css';
+
+export type VehicleDetailsProps = {
+  /** The table of contents, on wide screens. */
+  contents: ReactNode;
+  /** The sections; on phones those that fold follow one another as lines. */
+  children: ReactNode;
+};
+
+/**
+ * The details of a vehicle: sections with a table of contents that stays in view.
+ *
+ * @example
+ * <VehicleDetails contents={<PageContents {...contents} />}><FoldSection {...section} /></VehicleDetails>
+ */
+export const VehicleDetails = ({ contents, children }: VehicleDetailsProps) => (
+  <div className={styles.root} data-part="vehicle-details">
+    <div className={styles.contents} data-part="vehicle-contents">
+      {contents}
+    </div>
+    <div className={styles.sections} data-part="vehicle-sections">
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { VehicleDetails, type VehicleDetailsProps } from './VehicleDetails.tsx';

@@ -1,0 +1,58 @@
+import styles from './VehicleFrame.module.css';
+import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
+
+export type VehicleFrameProps = VehicleLayoutProps & {
+  /** The class that changes how the areas are laid out; they have `data-area`. */
+  className?: string | undefined;
+};
+
+/**
+ * The areas of a vehicle's page in reading order: on wide screens the summary next to the gallery and the lead, the body below over the
+ * whole width.
+ *
+ * @example
+ * <VehicleFrame {...areas} className={styles.page} />
+ */
+export const VehicleFrame = ({
+  extras,
+  breadcrumbs,
+  instead,
+  gallery,
+  summary,
+  side,
+  lead,
+  body,
+  below,
+  className = '',
+}: VehicleFrameProps) => (
+  <article className={`${styles.page} ${className}`} data-part="vehicle-layout">
+    {extras}
+    <div className={styles.crumbs} data-area="breadcrumbs">
+      {breadcrumbs}
+    </div>
+    {instead ?? (
+      <>
+        <div className={styles.top} data-area="top">
+          <div className={styles.gallery} data-area="gallery">
+            {gallery}
+          </div>
+          <div className={styles.summary} data-area="summary">
+            {summary}
+          </div>
+          {side ? (
+            <aside className={styles.side} aria-label={side.label} data-area="side">
+              {side.content}
+            </aside>
+          ) : null}
+          <div className={styles.lead} data-area="lead">
+            {lead}
+          </div>
+        </div>
+        <div className={styles.body} data-area="body">
+          {body}
+        </div>
+      </>
+    )}
+    {below}
+  </article>
+);
