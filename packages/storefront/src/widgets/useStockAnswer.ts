@@ -4,7 +4,7 @@ import { useStorefront } from '../boot/storefront.ts';
 
 /**
  * The results of some stock queries in one request: sent at once at first, then debounced for typing and sliders. The last result stays
- * while a request is under way and where it fails; outdated results are dropped.
+ * while a request is under way and where it fails; outdated results are dropped. Without queries nothing is requested.
  *
  * @example
  * const [inRange] = useStockAnswer([{ filter: 'price <= 30000', hitsPerPage: 0, page: 1 }], sliderDebounceMs) ?? [];
@@ -15,6 +15,7 @@ export const useStockAnswer = (queries: readonly SearchQuery[], waitMs: number):
   const isFirst = useRef(true);
   const key = JSON.stringify(queries);
   useEffect(() => {
+    if (key === '[]') return undefined;
     let isCurrent = true;
     const ask = (): void => {
       isFirst.current = false;

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -7,11 +8,12 @@ import styles from './HeroSearchForm.module.css';
 
 export type HeroSearchFormProps = Pick<
   SearchHero,
-  'searchAction' | 'searchLabel' | 'placeholder' | 'submitLabel' | 'onSearch'
+  'searchAction' | 'searchLabel' | 'placeholder' | 'choices' | 'status' | 'submitLabel' | 'onSearch'
 >;
 
 /**
- * The search form of a home page: one large field and a button. It also works without script.
+ * The search form of a home page: one large field, choices such as make and price, and a button that may say how many vehicles they
+ * find. It also works without script.
  *
  * @example
  * <HeroSearchForm searchAction="/search/used-cars" searchLabel="Search our stock" onSearch={search} />
@@ -20,6 +22,8 @@ export const HeroSearchForm = ({
   searchAction,
   searchLabel,
   placeholder,
+  choices = [],
+  status,
   submitLabel = 'Search',
   onSearch,
 }: HeroSearchFormProps) => {
@@ -31,7 +35,15 @@ export const HeroSearchForm = ({
     onSearch(typeof query === 'string' ? query.trim() : '');
   };
   return (
-    <form className={styles.form} role="search" action={searchAction} method="get" onSubmit={submit}>
+    <form
+      className={styles.form}
+      data-part="hero-search"
+      data-choices={choices.length > 0 || undefined}
+      role="search"
+      action={searchAction}
+      method="get"
+      onSubmit={submit}
+    >
       <label className={styles.field} htmlFor={id}>
         <Search className={styles.icon} aria-hidden="true" />
         <VisuallyHidden>{searchLabel}</VisuallyHidden>
@@ -45,6 +57,24 @@ export const HeroSearchForm = ({
           enterKeyHint="search"
         />
       </label>
+      {choices.map(({ name, label, value, options, onChange }) => (
+        <label key={name} className={styles.choice}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <select className={styles.select} name={name} value={value} onChange={({ target }) => onChange(target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </label>
+      ))}
+      {choices.length > 0 ? (
+        <VisuallyHidden>
+          <span role="status">{status}</span>
+        </VisuallyHidden>
+      ) : null}
       <span className={styles.submit}>
         <Button type="submit" variant="primary" size="large" wide>
           {submitLabel}

@@ -1,5 +1,16 @@
 import type { HeroPicture } from '../HeroImage/heroPicture.ts';
 
+/** A choice next to the search field: "Any make", "Toyota (119)". */
+export type HeroChoice = {
+  /** The name of the field in the address that the form opens without script. */
+  name: string;
+  label: string;
+  value: string;
+  /** The first option is the one for no choice. */
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
 /** A search for a vehicle. */
 export type SearchHero = {
   title: string;
@@ -9,6 +20,10 @@ export type SearchHero = {
   searchAction: string;
   searchLabel: string;
   placeholder?: string;
+  choices?: readonly HeroChoice[];
+  /** Read out when the choices have found vehicles. */
+  status?: string | undefined;
+  /** "Search", or how many vehicles the choices have found: "Show Me 119 Cars". */
   submitLabel?: string;
   /** Popular links: "Used cars", "Utes". */
   quickLinks: readonly { label: string; href: string }[];

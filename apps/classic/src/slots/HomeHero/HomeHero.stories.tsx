@@ -34,6 +34,39 @@ export const OverAPicture: Story = {
     picture: { src: '/pictures/suv/blue/hero-large.webp', width: 1200, height: 800, alt: 'A blue SUV in the yard' },
   },
 };
+const onMake = fn();
+const choices = [
+  {
+    name: 'make',
+    label: 'Make',
+    value: 'Toyota',
+    options: [
+      { value: '', label: 'Any make' },
+      { value: 'Toyota', label: 'Toyota (119)' },
+      { value: 'Ford', label: 'Ford (21)' },
+    ],
+    onChange: onMake,
+  },
+  {
+    name: 'price',
+    label: 'Price',
+    value: '',
+    options: [
+      { value: '', label: 'Any price' },
+      { value: '0:30000', label: 'Up to $30,000' },
+    ],
+    onChange: fn(),
+  },
+];
+/** With make and price; the button says how many vehicles they find. */
+export const WithChoices: Story = {
+  args: { ...args, choices, submitLabel: 'Show Me 119 Cars', status: 'Show Me 119 Cars' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Make' }), 'Ford (21)');
+    await expect(onMake).toHaveBeenCalledWith('Ford');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Show Me 119 Cars');
+  },
+};
 /** The hero kinds that the neutral default draws. */
 export const ModelsOfTheDefault: Story = {
   args: {

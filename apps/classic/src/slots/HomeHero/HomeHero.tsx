@@ -7,7 +7,10 @@ import { Yard } from './Yard.tsx';
 
 const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
-/** The search hero, over a drawn yard at dusk or the dealer's own picture. */
+/**
+ * The search hero: the text over a drawn yard at dusk or the dealer's own picture, the search across its lower edge, where it does not
+ * cover the vehicles.
+ */
 const SearchOverYard = ({
   title,
   text,
@@ -16,13 +19,17 @@ const SearchOverYard = ({
   quickLinksLabel = 'Popular searches',
   ...search
 }: SearchHero) => (
-  <section className={styles.hero} aria-label={title} data-surface="inverse" data-part="home-hero" data-kind="search">
-    {picture === undefined ? <Yard /> : <HeroImage className={styles.picture} picture={picture} sizes="100vw" />}
-    <div className={styles.inner} data-picture={picture === undefined ? undefined : ''}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+  <section className={styles.hero} aria-label={title} data-part="home-hero" data-kind="search">
+    <div className={styles.stage} data-surface="inverse">
+      {picture === undefined ? <Yard /> : <HeroImage className={styles.picture} picture={picture} sizes="100vw" />}
+      <div className={styles.inner} data-picture={picture === undefined ? undefined : ''}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </div>
+    </div>
+    <div className={styles.bar}>
       <HeroSearchForm {...search} />
       {quickLinks.length === 0 ? null : (
         <nav aria-label={quickLinksLabel}>

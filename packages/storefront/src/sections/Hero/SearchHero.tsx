@@ -1,8 +1,25 @@
+import { Suspense, use, useState } from 'react';
+import { moneyQuickOptions } from '@dealer/core/finance';
+import { textDebounceMs } from '@dealer/core/limits';
 import { searchPath } from '@dealer/core/routes';
-import { emptySearchState, serialiseSearchUrl, startSearchState } from '@dealer/core/search';
+import {
+  changeRange,
+  emptySearchState,
+  facetItems,
+  refinementFilter,
+  resultNoun,
+  type SearchState,
+  serialiseSearchUrl,
+  showResultsLabel,
+  startSearchState,
+} from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { counted } from '../../widgets/counted.ts';
+import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
+import { PageStockContext } from '../pageStock.ts';
+import { withFilter } from '../withFilter.ts';
 import { useHomeSearch } from './useHomeSearch.ts';
 
 const quickLinks = (site: Site) => {
@@ -21,9 +38,29 @@ const quickLinks = (site: Site) => {
     }));
 };
 
-/** A home page that starts with the search. */
-export const SearchHero = () => {
+const chosenSearch = (site: Site, make: string, price: string): SearchState => {
+  const state = make === '' ? startSearchState(site) : withFilter(site, 'make', make);
+  return price === '' ? state : changeRange(state, 'price', { min: 0, max: Number(price.slice(2)) });
+};
+
+/** The search with its choices; `makes` are the counts of the makes in stock, empty while they load. */
+const SearchWithChoices = ({ makes }: { makes: Readonly<Record<string, number>> }) => {
   const { site } = useStorefront();
+  const [make, setMake] = useState('');
+  const [price, setPrice] = useState('');
+  const state = chosenSearch(site, make, price);
+  const isChosen = make !== '' || price !== '';
+  const [found] =
+    useStockAnswer(
+      isChosen ? [{ filter: refinementFilter(state), facets: ['item_type'], hitsPerPage: 0, page: 1 }] : [],
+      textDebounceMs,
+    ) ?? [];
+  const label =
+    found && isChosen
+      ? showResultsLabel(found.total, resultNoun({ count: found.total, itemTypes: found.facets['item_type'] }, site))
+          .label
+      : undefined;
+  const search = useHomeSearch({ site, state, makes: Object.keys(makes) });
   return (
     <SlotWithFallback
       name="HomeHero"
@@ -35,9 +72,51 @@ export const SearchHero = () => {
         searchAction: searchPath(site),
         searchLabel: 'Search our stock',
         placeholder: site.phrases['search.placeholder'],
+        choices: [
+          {
+            name: 'refinementList[make][]',
+            label: 'Make',
+            value: make,
+            options: [
+              { value: '', label: 'Any make' },
+              ...counted(facetItems('make', makes, [], site)).map(({ value, label: text, count }) => ({
+                value,
+                label: `${text} (${count})`,
+              })),
+            ],
+            onChange: setMake,
+          },
+          {
+            name: 'range[price]',
+            label: 'Price',
+            value: price,
+            options: [
+              { value: '', label: 'Any price' },
+              ...moneyQuickOptions(site).map(({ value, label: text }) => ({
+                value: `0:${value}`,
+                label: `Up to ${text}`,
+              })),
+            ],
+            onChange: setPrice,
+          },
+        ],
+        ...(label === undefined ? {} : { submitLabel: label, status: label }),
         quickLinks: quickLinks(site),
-        onSearch: useHomeSearch(),
+        onSearch: search,
       }}
     />
   );
 };
+
+const WithMakes = () => {
+  const stock = use(PageStockContext);
+  const answer = stock && use(stock);
+  return <SearchWithChoices makes={answer?.kind === 'ok' ? (answer.value.facets['make'] ?? {}) : {}} />;
+};
+
+/** A home page that starts with the search. */
+export const SearchHero = () => (
+  <Suspense fallback={<SearchWithChoices makes={{}} />}>
+    <WithMakes />
+  </Suspense>
+);

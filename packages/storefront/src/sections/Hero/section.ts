@@ -10,5 +10,5 @@ export const section = defineSection({
     /** What it leads with: a search, the models in stock, a budget, or the slides of `content/slides.json`. */
     leads: choice(['search', 'models', 'budget', 'slides'], 'search'),
   },
-  needs: (_site, { leads }) => (leads === 'models' ? modelStock : {}),
+  needs: (_site, { leads }) => (leads === 'models' ? modelStock : leads === 'search' ? { facets: ['make'] } : {}),
 });
