@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { budgetFrom } from './budgetAnswer.ts';
+import { aSite } from '../testing/index.ts';
+import { budgetFrom, budgetWithInterest } from './budgetAnswer.ts';
 
 describe('budgetFrom', () => {
   // 200 x 52 x 5 + 2000 and 600 x 12 x 5 + 2000, by hand (decision A29).
@@ -12,5 +13,26 @@ describe('budgetFrom', () => {
     ['more than anyone pays', { repayment: '99999999', deposit: '0', frequency: 'month' as const }, 1_000_000],
   ])('comes from %s', (_, given, expected) => {
     expect(budgetFrom({ ...given, years: 5 })).toBe(expected);
+  });
+});
+
+describe('budgetWithInterest', () => {
+  const weekly = { repayment: '200', deposit: '2000', frequency: 'week' as const, years: 5 };
+
+  // 200 x (1 - (1 + 0.1 / 52) ^ -260) / (0.1 / 52) = 40,893, and the deposit: 42,893.
+  it('is what the repayments pay for at the site’s rate, in whole thousands', () => {
+    expect(budgetWithInterest(weekly, aSite({ finance: { defaultRate: 10 } }))).toBe(42_000);
+  });
+
+  // 600 x (1 - (1 + 0.1 / 12) ^ -60) / (0.1 / 12) = 28,239, and the deposit: 30,239.
+  it('counts twelve months', () => {
+    expect(
+      budgetWithInterest({ ...weekly, repayment: '600', frequency: 'month' }, aSite({ finance: { defaultRate: 10 } })),
+    ).toBe(30_000);
+  });
+
+  it('is not said where it says nothing: without interest, and for next to nothing', () => {
+    expect(budgetWithInterest(weekly, aSite({ finance: { defaultRate: 0 } }))).toBeUndefined();
+    expect(budgetWithInterest({ ...weekly, repayment: '2', deposit: '0' }, aSite())).toBeUndefined();
   });
 });

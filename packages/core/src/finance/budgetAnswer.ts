@@ -23,6 +23,28 @@ export const budgetFrom = ({
 }): number =>
   Math.min(mostBudget, Math.round(budgetAmount(repayment) * perYear[frequency] * years + budgetAmount(deposit)));
 
+/** Dollars to which an amount with interest is rounded down: the rate is a sample. */
+const roundedTo = 1_000;
+
+/**
+ * The price that the same repayment and deposit pay for with interest at the site's own rate, without fees: the present value of the
+ * repayments, and the deposit; rounded down to whole thousands. Undefined where there is no such price, or where no interest is due.
+ *
+ * @example
+ * budgetWithInterest({ repayment: '200', deposit: '2000', frequency: 'week', years: 5 }, site); // => 42000, at 10 % p.a.
+ */
+export const budgetWithInterest = (
+  { repayment, deposit, frequency, years }: Parameters<typeof budgetFrom>[0],
+  { finance }: { readonly finance: Pick<Site['finance'], 'defaultRate'> },
+): number | undefined => {
+  const rate = finance.defaultRate / 100 / perYear[frequency];
+  if (rate <= 0) return undefined;
+  const payments = perYear[frequency] * years;
+  const loan = (budgetAmount(repayment) * (1 - (1 + rate) ** -payments)) / rate;
+  const price = Math.floor(Math.min(mostBudget, loan + budgetAmount(deposit)) / roundedTo) * roundedTo;
+  return price > 0 ? price : undefined;
+};
+
 /** A budget in whole dollars, and whether any vehicle is that cheap. */
 export type BudgetAnswer =
   | {

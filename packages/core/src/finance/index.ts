@@ -8,7 +8,7 @@ export {
   moneyQuickOptions,
   startBudget,
 } from './budgetFinder.ts';
-export { budgetAnswer, type BudgetAnswer, budgetFrom } from './budgetAnswer.ts';
+export { budgetAnswer, type BudgetAnswer, budgetFrom, budgetWithInterest } from './budgetAnswer.ts';
 export { calculatorDisclaimer, comparisonRateWarning } from './calculatorDisclaimer.ts';
 export {
   type CalculatorAction,

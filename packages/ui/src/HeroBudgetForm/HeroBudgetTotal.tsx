@@ -6,6 +6,7 @@ export type HeroBudgetTotalProps = Pick<BudgetHero, 'budget'> & {
   className?: string | undefined;
   labelClassName?: string | undefined;
   textClassName?: string | undefined;
+  interestClassName?: string | undefined;
 };
 
 /**
@@ -14,9 +15,17 @@ export type HeroBudgetTotalProps = Pick<BudgetHero, 'budget'> & {
  * @example
  * <HeroBudgetTotal id={id} budget={{ label: 'Your budget', text: '$54,000' }} />
  */
-export const HeroBudgetTotal = ({ id, budget, className, labelClassName, textClassName }: HeroBudgetTotalProps) => (
+export const HeroBudgetTotal = ({
+  id,
+  budget,
+  className,
+  labelClassName,
+  textClassName,
+  interestClassName,
+}: HeroBudgetTotalProps) => (
   <output className={className} htmlFor={`${id}-repayment ${id}-deposit`} data-part="budget">
     <span className={labelClassName}>{budget.label}</span>
     <span className={textClassName}>{budget.text}</span>
+    {budget.withInterest === undefined ? null : <span className={interestClassName}>{budget.withInterest}</span>}
   </output>
 );

@@ -24,7 +24,12 @@ export type BudgetHero = {
   repayment: HeroAmount;
   deposit: HeroAmount;
   /** The result: "Your budget", "$54,000". */
-  budget: { label: string; text: string };
+  budget: {
+    label: string;
+    text: string;
+    /** What the same repayments buy with interest: "About $42,000 with interest". */
+    withInterest?: string | undefined;
+  };
   /** "Show Me 214 Cars"; none below the cheapest car. */
   action:
     | { kind: 'none'; label: string }

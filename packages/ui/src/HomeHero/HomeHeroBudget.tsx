@@ -28,6 +28,7 @@ export const HomeHeroBudget = ({ text, budget, picture, ...form }: BudgetHero) =
             className={styles.total}
             labelClassName={styles.totalLabel}
             textClassName={styles.totalText}
+            interestClassName={styles.totalLabel}
           />
         </div>
       </div>

@@ -17,7 +17,7 @@ const args = {
   },
   repayment: { label: 'Repayment', value: '200', onChange: fn() },
   deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
-  budget: { label: 'Your budget', text: '$54,000' },
+  budget: { label: 'Your budget', text: '$54,000', withInterest: 'About $42,000 with interest' },
   action: {
     kind: 'show' as const,
     count: 214,

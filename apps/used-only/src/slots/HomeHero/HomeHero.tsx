@@ -35,6 +35,7 @@ const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
             className={styles.tag}
             labelClassName={styles.tagLabel}
             textClassName={styles.tagText}
+            interestClassName={styles.tagInterest}
           />
         </div>
       </div>

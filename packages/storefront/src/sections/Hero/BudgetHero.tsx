@@ -4,6 +4,7 @@ import {
   type BudgetAction,
   budgetAnswer,
   budgetFinder,
+  budgetWithInterest,
   type BudgetFinder,
   moneyQuickOptions,
   startBudget,
@@ -39,6 +40,7 @@ export const BudgetHero = () => {
   // Back from the results finds the amounts as they were left.
   useEffect(() => void store.write(finder), [store, finder]);
 
+  const withInterest = site.finance_provider === null ? undefined : budgetWithInterest({ ...finder, years }, site);
   const { budget } = budgetAnswer(finder, { type: site.vehicleNoun, site });
   const start = startSearchState(site);
   const filter = [...startFilter(site), `price > ${minPrice}`];
@@ -88,7 +90,12 @@ export const BudgetHero = () => {
           onChange: (text) => act({ kind: 'deposit', text }),
           onBlur: () => act({ kind: 'leave', field: 'deposit' }),
         },
-        budget: { label: 'Your budget', text: formatMoney(budget, site) },
+        budget: {
+          label: 'Your budget',
+          text: formatMoney(budget, site),
+          withInterest:
+            withInterest === undefined ? undefined : `About ${formatMoney(withInterest, site)} with interest`,
+        },
         action:
           answer.kind === 'tooLow'
             ? { kind: 'none', label: answer.button }
@@ -99,7 +106,11 @@ export const BudgetHero = () => {
                 waitingLabel: `Show Me ${nounFor(2, noun)}`,
               },
         ...(answer.kind === 'tooLow' ? { message: answer.message } : {}),
-        note: `Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.`,
+        note: `Indicative only: repayments over ${years} years plus the deposit, without interest, fees or a balloon.${
+          withInterest === undefined
+            ? ''
+            : ' The figure with interest is for a sample loan over the same years, before fees. A lender decides your rate.'
+        }`,
         quick: {
           label: `Or show me ${nounFor(2, stockNoun).toLowerCase()} up to`,
           // Where nothing costs so little, the way leads nowhere.

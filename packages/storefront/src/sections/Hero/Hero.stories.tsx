@@ -14,6 +14,15 @@ export const Search: Story = {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 };
+/** A make is chosen: the button says how many vehicles it leads to. */
+export const SearchByMake: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const makes = await canvas.findByRole('combobox', { name: 'Make' });
+    await canvas.findByRole('option', { name: 'Toyota (40)' });
+    await userEvent.selectOptions(makes, 'Toyota');
+    await expect(await canvas.findByRole('button', { name: 'Show Me 109 Cars' })).toBeVisible();
+  },
+};
 export const Models: Story = {
   args: { items: [{ section: 'hero', settings: { leads: 'models' } }] },
   play: async ({ canvas }) => {
@@ -24,5 +33,16 @@ export const Budget: Story = {
   args: { items: [{ section: 'hero', settings: { leads: 'budget' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Deposit/ })).toBeVisible();
+    await expect(canvas.queryByText(/with interest$/)).toBeNull();
+  },
+};
+/** A dealer with a lender also says what the repayments buy with interest. */
+export const BudgetWithInterest: Story = {
+  args: {
+    items: [{ section: 'hero', settings: { leads: 'budget' } }],
+    siteDoc: { finance_provider: 'Manual', finance: { defaultRate: 10 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('About $42,000 with interest')).toBeVisible();
   },
 };
