@@ -6,9 +6,11 @@ import { useStorefront } from '../boot/storefront.ts';
 import { locationCardProps } from './locationCardProps.ts';
 import styles from './LocationCards.module.css';
 
+/** Four columns, or three where a row of four would leave one card alone. */
+const columnsFor = (count: number): number => (count > 4 && count % 4 === 1 && count % 3 !== 1 ? 3 : 4);
+
 /**
- * The cards of the locations that may be seen (decision D6), in `columns` where there is room; without, in three, and four cards or more
- * in four. `phoneText` masks their numbers where the page masks them, and `distances` says how far they are.
+ * The cards of the locations that may be seen (decision D6), in `columns` where there is room; a short row shares the width. `phoneText` masks their numbers where the page masks them, and `distances` says how far they are.
  *
  * @example
  * <LocationCards locations={site.locations} headingLevel={2} />
@@ -35,10 +37,7 @@ export const LocationCards = ({
     return text === undefined ? {} : { distance: `${text} away` };
   };
   return (
-    <ul
-      className={styles.cards}
-      style={{ '--columns': columns ?? Math.min(4, Math.max(3, visible.length)) } as CSSProperties}
-    >
+    <ul className={styles.cards} style={{ '--columns': columns ?? columnsFor(visible.length) } as CSSProperties}>
       {cards.map((card, at) => (
         <li key={visible[at]?.id} className={styles.card}>
           <LocationCard
