@@ -29,10 +29,10 @@ const modelHref = (name: string, vehicle: Vehicle, site: Site): string =>
     { site, facetValues: { make: [vehicle.make], model: [name] } },
   );
 
-/** "From $48,990 Drive away": never a price without its type. */
+/** "New from $48,990 Drive away": the cheapest new one, since used ones are counted too; never a price without its type. */
 const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
   const line = priceLine(vehicle, site);
-  return line.kind === 'price' ? `From ${formatMoney(line.amount, site)} ${line.priceType}` : undefined;
+  return line.kind === 'price' ? `New from ${formatMoney(line.amount, site)} ${line.priceType}` : undefined;
 };
 
 /**
