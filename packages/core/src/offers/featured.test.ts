@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../testing/index.ts';
+import { aSite, aVehicle } from '../testing/index.ts';
 import { financePromo, financePromoFilter, pickFinancePromo } from './index.ts';
 
 const car = (id: number, change: object = {}) => aVehicle({ id, car_type: 'used', photos_count: 5, ...change });
@@ -24,7 +24,7 @@ describe('Get Finance Now', () => {
   });
 
   it('leads to used cars by both links', () => {
-    expect(financePromo).toEqual({
+    expect(financePromo(aSite())).toEqual({
       heading: 'Get Finance Now',
       actions: [
         { label: 'Start Finance Journey', href: '/search/used-cars' },

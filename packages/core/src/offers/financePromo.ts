@@ -1,4 +1,5 @@
 import { featuredCars } from '../limits/lists.ts';
+import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -6,15 +7,16 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * The texts and links of the Get Finance Now promotion. Both links lead to used cars.
  *
  * @example
- * financePromo.actions[0].label; // => 'Start Finance Journey'
+ * financePromo(site).actions[0].label; // => 'Start Finance Journey'
  */
-export const financePromo = {
-  heading: 'Get Finance Now',
-  actions: [
-    { label: 'Start Finance Journey', href: '/search/used-cars' },
-    { label: 'View All Used Cars', href: '/search/used-cars' },
-  ],
-} as const;
+export const financePromo = ({ phrases }: Pick<Site, 'phrases'>) =>
+  ({
+    heading: 'Get Finance Now',
+    actions: [
+      { label: phrases['home.financeAction'], href: '/search/used-cars' },
+      { label: 'View All Used Cars', href: '/search/used-cars' },
+    ],
+  }) as const;
 
 /**
  * The search of the Get Finance Now promotion, in Meilisearch's grammar: used cars in stock with more than one photo (decision

@@ -49,6 +49,8 @@ export const defaultPhrases = {
   'home.priceSearch': 'What would you like to spend?',
   'home.reasons': 'Why buy from us?',
   'home.locations': 'Our Locations',
+  /** The first button of the finance promotion. */
+  'home.financeAction': 'Start Finance Journey',
   /** Enquiry form. */
   'enquiry.title': 'Enquire about this vehicle',
   'enquiry.generalTitle': 'Send us an enquiry',

@@ -7,7 +7,7 @@ import { Section } from '@dealer/ui/Section';
 import { useStorefront } from '../boot/storefront.ts';
 import { PageStockContext } from '../sections/pageStock.ts';
 import { withoutRepeats } from '../sections/withoutRepeats.ts';
-import { CardGrid } from '../widgets/CardGrid.tsx';
+import { CardRail } from '../widgets/CardRail.tsx';
 
 /** More cars than are shown: reserved ones, and those that the page shows already, are filtered out of the response. */
 const sample = featuredCars * 4;
@@ -35,10 +35,11 @@ export const FinancePromoCars = () => {
   }, [hidden, pageStock, search]);
 
   if (hidden || vehicles?.length === 0) return null;
+  const { heading, actions } = financePromo(site);
   return (
     <Section labelledBy="finance-promo" tone="mist">
-      <FinancePromo id="finance-promo" heading={financePromo.heading} actions={financePromo.actions}>
-        <CardGrid label={financePromo.heading} vehicles={vehicles} skeletons={featuredCars} buttons={false} />
+      <FinancePromo id="finance-promo" heading={heading} actions={actions}>
+        <CardRail label={heading} vehicles={vehicles} skeletons={featuredCars} />
       </FinancePromo>
     </Section>
   );

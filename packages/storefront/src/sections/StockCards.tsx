@@ -1,15 +1,25 @@
 import { ownValue } from '@dealer/core/data';
 import type { SearchQuery } from '@dealer/search/query';
 import { CardGrid } from '../widgets/CardGrid.tsx';
+import { CardRail } from '../widgets/CardRail.tsx';
 import { queryKey } from './stock.ts';
 import { WithStock } from './WithStock.tsx';
 
 /** Cards of vehicles from the page's stock query, without buttons. */
-export const StockCards = ({ title, query }: { title: string; query: SearchQuery }) => {
+export const StockCards = ({
+  title,
+  query,
+  layout,
+}: {
+  title: string;
+  query: SearchQuery;
+  layout: 'grid' | 'rail';
+}) => {
+  const Cards = layout === 'rail' ? CardRail : CardGrid;
   return (
-    <WithStock skeleton={<CardGrid label={title} vehicles={null} skeletons={query.hitsPerPage ?? 0} buttons={false} />}>
+    <WithStock skeleton={<Cards label={title} vehicles={null} skeletons={query.hitsPerPage ?? 0} buttons={false} />}>
       {({ vehicles }) => (
-        <CardGrid label={title} vehicles={ownValue(vehicles, queryKey(query)) ?? []} skeletons={0} buttons={false} />
+        <Cards label={title} vehicles={ownValue(vehicles, queryKey(query)) ?? []} skeletons={0} buttons={false} />
       )}
     </WithStock>
   );

@@ -15,21 +15,28 @@ type VehiclesSectionProps = {
   title: string;
   query: SearchQuery;
   tone: 'mist' | 'plain';
+  /** Rows of cards, or one row that is swiped. */
+  layout?: 'grid' | 'rail';
   /** Where the rest of them is; all stock without one. */
   link?: { label: string; href: string };
 };
 
 /** Cards of vehicles under a heading, and the way to all of them. */
-export const VehiclesSection = ({ id, title, query, tone, link }: VehiclesSectionProps) => {
+export const VehiclesSection = ({ id, title, query, tone, layout = 'grid', link }: VehiclesSectionProps) => {
   const { site } = useStorefront();
   return (
     <Section labelledBy={`${id}-heading`} tone={tone}>
       <SectionHeading id={`${id}-heading`} title={title} link={link ?? { label: 'See all', href: searchPath(site) }} />
       <LazyOnVisible
         part={Cards}
-        placeholder={<div className={styles.cards} style={{ '--count': query.hitsPerPage } as CSSProperties} />}
+        placeholder={
+          <div
+            className={layout === 'rail' ? styles.rail : styles.cards}
+            style={{ '--count': query.hitsPerPage } as CSSProperties}
+          />
+        }
       >
-        <Cards title={title} query={query} />
+        <Cards title={title} query={query} layout={layout} />
       </LazyOnVisible>
     </Section>
   );

@@ -8,6 +8,8 @@ export type CertifiedBandProps = {
   /** What the programme promises, in figures: "90-point inspection". */
   points: readonly { title: string; text: string }[];
   action: { label: string; href: string };
+  /** How many there are: "73", "certified vehicles here today". Null: loading; its space is empty. */
+  figure?: { value: string; label: string } | null;
   /** Next to the text on wide screens. */
   picture?: { src: string; srcSet?: string | undefined; width: number; height: number; alt: string } | undefined;
   id?: string;
@@ -19,7 +21,15 @@ export type CertifiedBandProps = {
  * @example
  * <CertifiedBand title="Certified used" text="..." points={points} action={{ label: 'View certified cars', href: '/search/used-cars' }} />
  */
-export const CertifiedBand = ({ title, text, points, action, picture, id = 'certified' }: CertifiedBandProps) => (
+export const CertifiedBand = ({
+  title,
+  text,
+  points,
+  action,
+  figure,
+  picture,
+  id = 'certified',
+}: CertifiedBandProps) => (
   <section className={styles.band} aria-labelledby={id} data-surface="inverse" data-part="certified-band">
     <div className={styles.inner}>
       <div className={styles.content}>
@@ -27,6 +37,11 @@ export const CertifiedBand = ({ title, text, points, action, picture, id = 'cert
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
+        {figure === undefined ? null : (
+          <p className={styles.figure} data-part="certified-figure">
+            <b className={styles.value}>{figure?.value}</b> {figure?.label}
+          </p>
+        )}
         <div>
           <Button variant="primary" onInverse href={action.href}>
             {action.label}

@@ -21,7 +21,12 @@ const meta = {
   component: FacetTiles,
   args: {
     label: 'Shop by make',
-    items: makes.map((label, at) => ({ label, href: `#${label}`, count: (1_240 - at * 103).toLocaleString('en-AU') })),
+    items: makes.map((label, at) => ({
+      label,
+      href: `#${label}`,
+      count: (1_240 - at * 103).toLocaleString('en-AU'),
+      share: 1 - at / 12,
+    })),
   },
 } satisfies Meta<typeof FacetTiles>;
 export default meta;

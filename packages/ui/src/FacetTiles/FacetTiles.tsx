@@ -1,10 +1,19 @@
+import type { CSSProperties } from 'react';
 import styles from './FacetTiles.module.css';
 
-export type FacetTile = { label: string; href: string; count: string; selected?: boolean };
+export type FacetTile = {
+  label: string;
+  href: string;
+  count: string;
+  /** The count as a share of the largest one, 0 to 1: the length of the line below the name. */
+  share?: number;
+  selected?: boolean;
+};
+
 export type FacetTilesProps = { label: string; items: readonly FacetTile[] };
 
 /**
- * Links to the stock, one per value of a filter, with name and count.
+ * Links to the stock, one per value of a filter, with name, count and a line as long as its share.
  *
  * @example
  * <FacetTiles label="Shop by make" items={[{ label: 'Ford', href: '/search/ford', count: '12' }]} />
@@ -12,9 +21,14 @@ export type FacetTilesProps = { label: string; items: readonly FacetTile[] };
 export const FacetTiles = ({ label, items }: FacetTilesProps) => (
   <nav className={styles['tiles']} aria-label={label} data-part="facet-tiles">
     <ul className={styles['list']}>
-      {items.map(({ label: text, href, count, selected }) => (
+      {items.map(({ label: text, href, count, share, selected }) => (
         <li key={href}>
-          <a className={styles['tile']} href={href} aria-current={selected ? 'true' : undefined}>
+          <a
+            className={styles['tile']}
+            href={href}
+            aria-current={selected ? 'true' : undefined}
+            style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
+          >
             <span className={styles['text']}>{text}</span> <span className={styles['count']}>({count})</span>
           </a>
         </li>

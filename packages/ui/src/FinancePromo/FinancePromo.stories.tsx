@@ -1,24 +1,27 @@
 import { financePromo } from '@dealer/core/offers';
+import { aSite } from '@dealer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
-import { VehicleGrid } from '../VehicleGrid/VehicleGrid.tsx';
+import { Rail } from '../Rail/Rail.tsx';
 import { FinancePromo } from './FinancePromo.tsx';
 
 const cards = Array.from({ length: 6 }, (_, at) => ({ ...exampleCard(), id: at, slug: `car-${at}` }));
+
+const promo = financePromo(aSite());
 
 const meta = {
   component: FinancePromo,
   args: {
     id: 'finance-promo',
-    ...financePromo,
+    ...promo,
     children: (
-      <VehicleGrid label={financePromo.heading}>
+      <Rail label={promo.heading} itemWidth="20.5rem">
         {cards.map((card) => (
           <VehicleCard key={card.id} {...card} />
         ))}
-      </VehicleGrid>
+      </Rail>
     ),
   },
 } satisfies Meta<typeof FinancePromo>;

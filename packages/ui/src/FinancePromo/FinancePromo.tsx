@@ -14,21 +14,23 @@ export type FinancePromoProps = {
 };
 
 /**
- * Vehicles to finance and two actions: the first one is the primary.
+ * Vehicles to finance and two actions, the first one the primary; on wide screens the actions are next to the vehicles.
  *
  * @example
  * <FinancePromo id="finance-promo" heading="Get Finance Now" actions={financePromo.actions}>{cards}</FinancePromo>
  */
 export const FinancePromo = ({ id, heading, text, actions, children }: FinancePromoProps) => (
   <div className={styles.root} data-part="finance-promo">
-    <SectionHeading id={id} title={heading} text={text} />
-    {children}
-    <div className={styles.actions}>
-      {actions.map(({ label, href }, at) => (
-        <Button key={label} size="large" variant={at === 0 ? 'primary' : 'secondary'} href={href}>
-          {label}
-        </Button>
-      ))}
+    <div className={styles.lead}>
+      <SectionHeading id={id} title={heading} text={text} />
+      <div className={styles.actions}>
+        {actions.map(({ label, href }, at) => (
+          <Button key={label} size="large" variant={at === 0 ? 'primary' : 'secondary'} href={href}>
+            {label}
+          </Button>
+        ))}
+      </div>
     </div>
+    {children}
   </div>
 );

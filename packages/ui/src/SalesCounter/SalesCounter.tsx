@@ -1,20 +1,33 @@
 import styles from './SalesCounter.module.css';
 
+export type SalesFigure = {
+  /** "4.7". */
+  value: string;
+  label: string;
+};
+
 export type SalesCounterProps = {
   /** "2,784" */
   count: string;
   /** "Sales this Month". */
   label?: string;
+  /** Further figures of the dealer, next to it. */
+  figures?: readonly SalesFigure[];
 };
 
 /**
- * How many vehicles the group has sold this month. Changes are not announced.
+ * How many vehicles the group has sold this month, in a row with other figures of the dealer. Changes are not announced.
  *
  * @example
- * <SalesCounter count="2,784" />
+ * <SalesCounter count="2,784" figures={[{ value: '14', label: 'Locations' }]} />
  */
-export const SalesCounter = ({ count, label = 'Sales this Month' }: SalesCounterProps) => (
-  <p className={styles.root} data-part="sales-counter">
-    <strong className={styles.count}>{count}</strong> <span className={styles.label}>{label}</span>
-  </p>
+export const SalesCounter = ({ count, label = 'Sales this Month', figures = [] }: SalesCounterProps) => (
+  <dl className={styles.root} data-part="sales-counter">
+    {[{ value: count, label }, ...figures].map((figure) => (
+      <div key={figure.label} className={styles.figure}>
+        <dt className={styles.label}>{figure.label}</dt>
+        <dd className={styles.count}>{figure.value}</dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -1,1 +1,1 @@
-export { SalesCounter, type SalesCounterProps } from './SalesCounter.tsx';
+export { SalesCounter, type SalesCounterProps, type SalesFigure } from './SalesCounter.tsx';

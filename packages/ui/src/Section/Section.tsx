@@ -13,8 +13,8 @@ export type SectionProps = {
 };
 
 /**
- * A section of a page: its background, width, and space above and below. Two adjacent plain sections share one gap; a section with
- * a background has its own.
+ * A section of a page: its background, width, and space above and below. Two adjacent plain or mist sections share
+ * one gap.
  *
  * @example
  * <Section tone="mist" labelledBy="offers"><SectionHeading id="offers" title="Offers" />...</Section>

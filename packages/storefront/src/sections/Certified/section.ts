@@ -10,4 +10,5 @@ export const section = defineSection({
     /** Next to the text on wide screens, with its size in pixels. */
     picture: nullable(sizedPicture()),
   },
+  needs: () => ({ facets: ['certified'] }),
 });

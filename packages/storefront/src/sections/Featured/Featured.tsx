@@ -13,6 +13,7 @@ export const Featured = ({ id, settings }: SectionProps<typeof section>) => {
       title={settings.title ?? site.home.featured.title}
       query={featuredVehicles(site, settings)}
       tone="mist"
+      layout={settings.layout}
     />
   );
 };

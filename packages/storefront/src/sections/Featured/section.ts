@@ -12,6 +12,8 @@ export const section = defineSection({
     filter: nullable(choice(['used', 'new', 'all'])),
     /** How many; null is `home.featured.limit`. */
     limit: nullable(wholeNumber(1, 24)),
+    /** Rows of cards, or one row that is swiped. */
+    layout: choice(['grid', 'rail'], 'grid'),
   },
   needs: (site, settings) => ({ vehicles: featuredVehicles(site, settings) }),
 });

@@ -13,6 +13,7 @@ export const JustArrived = ({ id, settings }: SectionProps<typeof section>) => {
       title={settings.title ?? site.phrases['home.justArrived']}
       query={newestVehicles(site, settings.limit)}
       tone="plain"
+      layout={settings.layout}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { nullable, wholeNumber, filledText } from '@dealer/core/settings';
+import { choice, nullable, wholeNumber, filledText } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 import { newestVehicles } from './newestVehicles.ts';
 
@@ -10,6 +10,8 @@ export const section = defineSection({
     title: nullable(filledText()),
     /** How many; null is `home.featured.limit`. */
     limit: nullable(wholeNumber(1, 24)),
+    /** Rows of cards, or one row that is swiped. */
+    layout: choice(['grid', 'rail'], 'grid'),
   },
   needs: (site, { limit }) => ({ vehicles: newestVehicles(site, limit) }),
 });

@@ -29,13 +29,15 @@ export const FacetLinkTiles = ({
   const { site } = useStorefront();
   const start = startSearchState(site);
   const context = { site, facetValues: { [attribute]: Object.keys(counts) } };
-  const items = counted(facetItems(attribute, counts, [], site).slice(0, limit));
+  const facets = facetItems(attribute, counts, [], site).slice(0, limit);
+  const most = Math.max(...facets.map(({ count }) => count));
   return (
     <FacetTiles
       label={label}
-      items={items.map(({ value, label: text, count }) => ({
+      items={counted(facets).map(({ value, label: text, count }, at) => ({
         label: text,
         count,
+        share: (facets[at]?.count ?? 0) / most,
         href: serialiseSearchUrl(toggleRefinement(start, attribute, value), context),
       }))}
     />

@@ -1,1 +1,4 @@
-export { StripPlaceholder as SalesCounterPlaceholder } from '../StripPlaceholder.tsx';
+import styles from '../placeholders.module.css';
+
+/** Shown while the section loads. */
+export const SalesCounterPlaceholder = () => <div className={styles.figures} />;
