@@ -47,7 +47,7 @@ it('a box that was ticked before React listened is ticked once, and can be untic
   expect(find('toyota').checked).toBe(false);
 });
 
-it('of answers that exclude each other the chosen one is told, once', async () => {
+it('of answers that exclude each other the chosen one is reported, once', async () => {
   const chosen = vi.fn();
   const Every = () => {
     const [every, setEvery] = useState('week');

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { useId } from 'react';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { isMega, linksOf, type MenuItem } from './menuItem.ts';
@@ -38,7 +39,7 @@ const LinkList = ({ items, currentPath, labelledBy, counts = {} }: LinkListProps
             {label}
             {text === undefined ? null : <small className={styles.note}>{text}</small>}
           </span>
-          <LinkNumber text={phone ?? (href && counts[href])} />
+          <LinkNumber text={phone ?? (href && ownValue(counts, href))} />
         </a>
       </li>
     ))}

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
@@ -57,7 +58,7 @@ const SheetList = ({
               </span>
             )}
             {label}
-            <SheetNumber text={number ?? (href && counts[href])} />
+            <SheetNumber text={number ?? (href && ownValue(counts, href))} />
           </a>
         )}
         {below?.length ? <SheetList items={below} currentPath={currentPath} /> : null}

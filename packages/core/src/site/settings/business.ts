@@ -31,15 +31,19 @@ export type NavItem = {
   readonly panel?: 'stock';
 };
 
-const navItem: Kind<NavItem> = fields({
+const navFields = {
   label: filledText(),
   href: optional(formatted('address')),
-  items: optional(listOf(lazyKind(() => navItem))),
+  items: optional(listOf(lazyKind((): Kind<NavItem> => navItem))),
   body: optional(filledText()),
   picture: optional(formatted('picture')),
   text: optional(filledText()),
-  panel: optional(choice(['stock'])),
-});
+};
+
+const navItem: Kind<NavItem> = fields(navFields);
+
+/** An entry of the header itself, which can open a panel. */
+const headerItem: Kind<NavItem> = fields({ ...navFields, panel: optional(choice(['stock'])) });
 
 const anyNumber = () => wholeNumber(-Infinity, Infinity);
 
@@ -95,7 +99,7 @@ export const businessSettings = {
    * entries can have a `body`, such as "ute", drawn next to them, and one with a `picture` is a tile with a line of `text`. A group
    * with `"panel": "stock"` also shows the stock: body types and price bands with their counts, and the newest vehicle.
    */
-  navigation: listOf(navItem, [], 'label'),
+  navigation: listOf(headerItem, [], 'label'),
   /** The columns of the footer; empty: columns of the pages that the site has. */
   footer: listOf(navItem, [], 'label'),
   /** The dealer's own values for plugins, unchanged in the `detail` of each `dealer:plugin` event. */

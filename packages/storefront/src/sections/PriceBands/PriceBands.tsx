@@ -1,4 +1,5 @@
 import { vehiclePicture } from '@dealer/core/card';
+import { ownValue } from '@dealer/core/data';
 import { formatCount } from '@dealer/core/format';
 import { nounFor, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
@@ -23,7 +24,7 @@ const pictureOf = ({ vehicle }: Sample, site: Site): PriceBand['picture'] => {
 /** The site's price bands with the number of vehicles and a picture of one; without them while the stock loads. */
 const bandTiles = (samples: Readonly<Record<string, Sample>>, site: Site): PriceBand[] =>
   site.home.priceBands.map((band) => {
-    const sample = samples[queryKey(bandQuery(site, band))];
+    const sample = ownValue(samples, queryKey(bandQuery(site, band)));
     return {
       label: band.label,
       href: serialiseSearchUrl(bandState(site, band), { site }),
