@@ -23,7 +23,7 @@ export const template = defineTemplate({
       { section: 'bodyTypes' },
       { section: 'featured' },
       { section: 'makes' },
-      { section: 'justArrived', settings: { limit: 8, layout: 'rail' } },
+      { section: 'justArrived', settings: { layout: 'rail' } },
       { section: 'priceSearch' },
       { section: 'reasons' },
       { section: 'reviews' },

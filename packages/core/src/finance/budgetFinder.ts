@@ -1,4 +1,3 @@
-import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
 import type { Site } from '../site/site.ts';
 
@@ -65,17 +64,3 @@ export const budgetFinder = (state: BudgetFinder, action: BudgetAction, site: Pi
       return { ...state, [action.field]: String(budgetAmount(state[action.field])) };
   }
 };
-
-/** An amount to select instead of typing. */
-export type MoneyQuickOption = { readonly value: number; readonly label: string };
-
-/**
- * The amounts that a shopper can select, in dollars, ascending: 5,000 to 70,000 by default, or the site's own, such as 300,000 to
- * 800,000.
- *
- * @example moneyQuickOptions(site)[0] // => { value: 5000, label: '$5,000' }
- */
-export const moneyQuickOptions = (site: Pick<Site, 'country' | 'search'>): MoneyQuickOption[] =>
-  [...new Set(site.search.budget.quickOptions)]
-    .sort((a, b) => a - b)
-    .map((value) => ({ value, label: formatMoney(value, site) }));

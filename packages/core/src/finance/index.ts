@@ -4,10 +4,9 @@ export {
   budgetAmount,
   budgetFinder,
   type BudgetFinder,
-  type MoneyQuickOption,
-  moneyQuickOptions,
   startBudget,
 } from './budgetFinder.ts';
+export { type MoneyQuickOption, moneyQuickOptions } from './moneyQuickOptions.ts';
 export { budgetAnswer, type BudgetAnswer, budgetFrom, budgetWithInterest } from './budgetAnswer.ts';
 export { calculatorDisclaimer, comparisonRateWarning } from './calculatorDisclaimer.ts';
 export {

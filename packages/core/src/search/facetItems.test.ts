@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { facetItems } from './facetItems.ts';
+import { valueCounts } from './valueCounts.ts';
 
 const site = aSite();
 const stock = { SUV: 40, Ute: 13, Hatch: 9, Sedan: 7, Bus: 2, Coupe: 1 };
@@ -99,5 +100,15 @@ describe('the filter of series', () => {
 
   it('offers every series of the stock where the site names none', () => {
     expect(labels([]).map(([label]) => label)).toEqual(['GXL', 'Duo', 'city', 'sport']);
+  });
+});
+
+describe('values in stock', () => {
+  it('come by count, then by name, in one spelling, without those that are sold out', () => {
+    expect(valueCounts({ Ford: 2, Kia: 5, KIA: 1, Audi: 2, Lotus: 0, '': 3 })).toEqual([
+      ['Kia', 6],
+      ['Audi', 2],
+      ['Ford', 2],
+    ]);
   });
 });

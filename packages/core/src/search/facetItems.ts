@@ -3,6 +3,7 @@ import { facetValueLabel } from './facetHeading.ts';
 import { isNumericFacet } from './facetKinds.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
 import { carTypeOrder } from './stockType.ts';
+import { summed } from './valueCounts.ts';
 
 /** A value of a filter, ready to show. */
 export type FacetItem = {
@@ -10,13 +11,6 @@ export type FacetItem = {
   readonly label: string;
   readonly count: number;
   readonly isRefined: boolean;
-};
-
-/** The counts by one spelling of each value. */
-const summed = (counts: Readonly<Record<string, number>>, spell: (value: string) => string): Map<string, number> => {
-  const sums = new Map<string, number>();
-  for (const [value, count] of Object.entries(counts)) sums.set(spell(value), (sums.get(spell(value)) ?? 0) + count);
-  return sums;
 };
 
 /** The site may limit the series in its filter. */

@@ -12,6 +12,7 @@ export {
 export { explainFilterFault } from './explainFilterFault.ts';
 export { type FacetCounts, numberCounts } from './facetCounts.ts';
 export { facetItems, type FacetItem } from './facetItems.ts';
+export { valueCounts } from './valueCounts.ts';
 export { facetHeading, facetValueLabel } from './facetHeading.ts';
 export { facetLimit } from './facetLimit.ts';
 export { fewerTerms, type FewerTerms } from './fewerTerms.ts';

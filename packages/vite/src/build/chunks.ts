@@ -45,6 +45,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'pages',
       test: filesOf(
         'core/format/formatNumber.ts*',
+        'core/card/vehiclePicture.ts*',
         'core/limits/sizes.ts*',
         'core/price/{priceLine,shownPrice}.ts*',
         'ui/BodySilhouette/{BodySilhouette,bodyName,bodyNames}.ts*',
@@ -63,7 +64,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'searches',
       test: filesOf(
-        'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
+        'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
         'ui/{PriceBands,Section}/*.ts*',
         'storefront/errors/ErrorNotice.ts*',
         'storefront/widgets/useStockAnswer.ts*',
@@ -74,7 +75,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'vehicles',
       test: filesOf(
-        'core/card/{vehicleTags,vehicleFacts,vehiclePicture,vehiclePlaceholder,saveControl,journeyHref,tradeInEligible,reservable,enquiryPurpose}.ts*',
+        'core/card/{vehicleTags,vehicleFacts,vehiclePlaceholder,saveControl,journeyHref,tradeInEligible,reservable,enquiryPurpose}.ts*',
         'core/finance/{quoteEligibility,financeVisibility}.ts*',
         'core/vehicle/{vehicleTitle,isAvailable,isTowed}.ts*',
         'core/contact/{phoneChoice,telHref,whatsappHref}.ts*',
@@ -122,6 +123,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'HomePage',
       test: filesOf(
+        'core/finance/moneyQuickOptions.ts*',
         'storefront/pages/home/{HomePage,homeLoader}.ts*',
         'storefront/sections/{WithStock,stock,VehiclesSection,withFilter}.ts*',
         'storefront/sections/registry/contentParts.ts*',

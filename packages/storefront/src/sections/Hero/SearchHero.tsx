@@ -1,22 +1,22 @@
 import { Suspense, use, useState } from 'react';
 import { moneyQuickOptions } from '@dealer/core/finance';
+import { formatCount } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
 import { searchPath } from '@dealer/core/routes';
 import {
   changeRange,
   emptySearchState,
-  facetItems,
   refinementFilter,
   resultNoun,
   type SearchState,
   serialiseSearchUrl,
   showResultsLabel,
   startSearchState,
+  valueCounts,
 } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
-import { counted } from '../../widgets/counted.ts';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
 import { PageStockContext } from '../pageStock.ts';
 import { withFilter } from '../withFilter.ts';
@@ -79,10 +79,7 @@ const SearchWithChoices = ({ makes }: { makes: Readonly<Record<string, number>> 
             value: make,
             options: [
               { value: '', label: 'Any make' },
-              ...counted(facetItems('make', makes, [], site)).map(({ value, label: text, count }) => ({
-                value,
-                label: `${text} (${count})`,
-              })),
+              ...valueCounts(makes).map(([value, count]) => ({ value, label: `${value} (${formatCount(count)})` })),
             ],
             onChange: setMake,
           },
