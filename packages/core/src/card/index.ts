@@ -10,7 +10,7 @@ export type {
   VehicleTag,
 } from './cardModel.ts';
 export { readEnquiryPurpose, type EnquiryPurpose } from './enquiryPurpose.ts';
-export { enquiryStarts, type EnquiryStart } from './enquiryStarts.ts';
+export { enquiryStart, type EnquiryStart } from './enquiryStart.ts';
 export { isAutograbEligible, isTradeInEligible } from './tradeInEligible.ts';
 export { isReservable } from './reservable.ts';
 export { journeyHref, type Journey } from './journeyHref.ts';

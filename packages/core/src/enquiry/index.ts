@@ -22,6 +22,7 @@ export {
   type EnquiryInput,
   enquirySchema,
 } from './enquirySchema.ts';
+export { errorSummary, type ErrorSummaryText } from './errorSummary.ts';
 export { enteredFields } from './enteredFields.ts';
 export { enquiryMessages } from './enquiryMessages.ts';
 export { enquiryPayload, type EnquiryPayload, type LeadSite } from './enquiryPayload.ts';

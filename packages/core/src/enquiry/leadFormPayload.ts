@@ -30,6 +30,7 @@ export const leadFormPayload = ({
   const hasQuestion = (question: LeadQuestion): boolean => questions.includes(question);
   const category = hasQuestion('category') ? form.category : lead.category;
   const year = form.year.trim();
+  const tradeIn = hasQuestion('ownVehicle') ? 'Yes' : hasQuestion('tradeIn') && form.tradeIn;
   const extra: Record<string, string | number | boolean | readonly string[]> = {
     ...context.extra,
     ...(hasQuestion('company') ? { company: form.company.trim() } : {}),
@@ -42,24 +43,23 @@ export const leadFormPayload = ({
       ? { additional_services: form.services.filter((service) => site.forms.additionalServices.includes(service)) }
       : {}),
     ...(hasQuestion('date') ? { preferred_date: form.date } : {}),
-    ...(hasQuestion('finance') || hasQuestion('tradeIn')
-      ? tradeInExtra(
-          {
-            ...(hasQuestion('finance') && form.finance ? { finance: form.finance } : {}),
-            ...(hasQuestion('tradeIn') && form.tradeIn ? { tradeIn: form.tradeIn } : {}),
-            kms: writtenCount(form.kms),
-            rego: form.tradeInRego,
-            regoState: form.regoState,
-          },
-          site,
-        )
-      : {}),
+    ...tradeInExtra(
+      {
+        ...(hasQuestion('finance') && form.finance ? { finance: form.finance } : {}),
+        ...(tradeIn ? { tradeIn } : {}),
+        vehicle: form.tradeInVehicle,
+        kms: writtenCount(form.kms),
+        rego: form.tradeInRego,
+        regoState: form.regoState,
+      },
+      site,
+    ),
   };
   return enquiryPayload({
     form: { ...form, rego: hasQuestion('rego') ? form.rego : '' },
     vehicle,
     // The location of the trade-in is the visitor's preferred location.
-    preferredLocation: hasQuestion('tradeIn') && form.tradeIn === 'Yes' ? form.tradeInLocation : '',
+    preferredLocation: tradeIn === 'Yes' ? form.tradeInLocation : '',
     site,
     context: {
       ...context,

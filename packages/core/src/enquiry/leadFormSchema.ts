@@ -6,7 +6,7 @@ import { initialRegoState } from '../valuation/initialRegoState.ts';
 import { readMoment } from '../data/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
 import { enquiryCategories, yesNo } from './formChoices.ts';
-import { optional, writtenCount } from './formFields.ts';
+import { needed, optional, writtenCount } from './formFields.ts';
 
 /** The error messages of the additional questions. */
 export const leadFormMessages = {
@@ -16,6 +16,8 @@ export const leadFormMessages = {
   date: 'Please choose a date.',
   past: 'Please choose a day that is still to come.',
   fleetSize: 'Please enter a number of vehicles, such as 12.',
+  ownVehicle: 'Please enter what you drive, such as 2016 Mazda CX-5.',
+  ownKms: 'Please enter how many kilometres your vehicle has driven.',
 } as const;
 
 const platePattern = /^[a-z0-9](?:[ -]?[a-z0-9]){0,8}$/i;
@@ -28,7 +30,8 @@ const states = australianStates.map(({ value }) => value as string);
 
 /**
  * The schema of an enquiry form with additional questions: the enquiry and the questions in `leadForms`. All additional answers may be
- * empty. `now` is in milliseconds since 1970; dates must not be in the past.
+ * empty, except what the visitor drives where the form is about it (`ownVehicle`). `now` is in milliseconds since 1970; dates must not
+ * be in the past.
  *
  * @example
  * leadFormSchema(aSite(), now).safeParse({ ...form, year: '19' }).error?.issues[0]?.message; // => 'Please enter the year as four digits, such as 2019.'
@@ -36,15 +39,15 @@ const states = australianStates.map(({ value }) => value as string);
 export const leadFormSchema = (
   site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country' | 'timezone'>,
   now: number,
-  { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {},
+  { aboutVehicle = false, ownVehicle = false }: { readonly aboutVehicle?: boolean; readonly ownVehicle?: boolean } = {},
 ) => {
   const say = leadFormMessages;
   const today = businessDay(now, site.timezone);
   const latestYear = Number(today.slice(0, 4)) + 1;
   const isPlate = (value: string): boolean => platePattern.test(value);
   const isCount = (value: string): boolean => /^\d{1,7}$/.test(writtenCount(value));
-  // Without a selection, the value is '' in a draft and null in a form.
-  const answer = z.optional(z.union([z.enum([...yesNo, '']), z.null()]));
+  // Without a selection, the value is '' in a draft, null in a question and false in a tick.
+  const answer = z.optional(z.union([z.enum([...yesNo, '']), z.null(), z.literal(false)]));
   return z.extend(enquirySchema(site, { aboutVehicle }), {
     category: z._default(z.enum(enquiryCategories), 'General Enquiry'),
     company: optional(200),
@@ -76,7 +79,8 @@ export const leadFormSchema = (
     ),
     finance: answer,
     tradeIn: answer,
-    kms: fitting(20, isCount, say.kms),
+    tradeInVehicle: ownVehicle ? needed(say.ownVehicle, 200) : optional(200),
+    kms: ownVehicle ? needed(say.ownKms, 20, { test: isCount, error: say.kms }) : fitting(20, isCount, say.kms),
     tradeInRego: fitting(20, isPlate, say.rego),
     regoState: z._default(z.string().check(z.refine((value) => value === '' || states.includes(value))), ''),
     tradeInLocation: optional(100),
@@ -107,6 +111,7 @@ export const emptyLeadForm = (site: Pick<Site, 'forms' | 'country' | 'locations'
   date: '',
   finance: '',
   tradeIn: '',
+  tradeInVehicle: '',
   kms: '',
   tradeInRego: '',
   regoState: initialRegoState(site) ?? '',

@@ -37,6 +37,7 @@ const filled: LeadFormValues = {
   date: '2026-04-09',
   finance: 'Yes',
   tradeIn: 'Yes',
+  tradeInVehicle: ' 2016 Mazda CX-5 ',
   kms: '84,000 km',
   tradeInRego: '987XYZ',
   regoState: 'qld',
@@ -87,6 +88,7 @@ describe('the forms', () => {
         category: 'General Enquiry',
         finance: 'Yes',
         'do-you-have-a-trade-in': 'Yes',
+        trade_in_vehicle: '2016 Mazda CX-5',
         kms: '84000',
         rego: '987XYZ',
         regoState: 'qld',
@@ -132,7 +134,17 @@ describe('the forms', () => {
       { category: 'Finance Enquiry', 'do-you-have-a-trade-in': 'Yes', kms: '84000' },
       ['subcategory', 'finance'],
     ],
-    ['tradeIn', { subcategory: 'Trade In', Rego: '123 ABC' }, ['kms']],
+    [
+      'tradeIn',
+      {
+        subcategory: 'Trade In',
+        'do-you-have-a-trade-in': 'Yes',
+        trade_in_vehicle: '2016 Mazda CX-5',
+        kms: '84000',
+        rego: '987XYZ',
+      },
+      ['Rego', 'finance', 'car_description'],
+    ],
   ])('%s sends only the answers to its questions', (name, expected, without) => {
     const body = sent(name);
     expect(body).toMatchObject({ ...expected, name: 'Ana', PreferredContactMethod: 'Phone' });
@@ -145,6 +157,30 @@ describe('the forms', () => {
     expect(form.regoState).toBe('qld');
     expect(sent('finance', { ...form, tradeIn: 'No' })).not.toHaveProperty('regoState');
     expect(sent('finance', { ...form, tradeIn: 'Yes', tradeInRego: '123ABC' })).toMatchObject({ regoState: 'qld' });
+  });
+
+  it('send no trade-in that was typed and then unticked', () => {
+    const body = sent('vehicle', { ...filled, finance: false, tradeIn: false });
+    for (const key of ['finance', 'do-you-have-a-trade-in', 'trade_in_vehicle', 'kms', 'rego'])
+      expect(body).not.toHaveProperty(key);
+    expect(leadFormSchema(aSite(), now).safeParse({ ...filled, finance: false, tradeIn: false }).success).toBe(true);
+  });
+
+  it.each([
+    [
+      '',
+      '',
+      [
+        'Please enter what you drive, such as 2016 Mazda CX-5.',
+        'Please enter how many kilometres your vehicle has driven.',
+      ],
+    ],
+    ['Mazda 3', 'many', ['Please enter the kilometres as a number, such as 84000.']],
+    ['Mazda 3', '84,000 km', []],
+  ])('about a trade-in ask what is traded in: "%s", "%s"', (tradeInVehicle, kms, messages) => {
+    const form = { ...emptyLeadForm(aSite()), ...anEnquiry(), tradeInVehicle, kms };
+    const read = leadFormSchema(aSite(), now, { ownVehicle: true }).safeParse(form);
+    expect(read.error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
   });
 
   it('leave out what was left empty', () => {

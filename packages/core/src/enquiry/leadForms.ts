@@ -4,6 +4,7 @@ export type LeadQuestion =
   | 'preferredContact'
   | 'finance'
   | 'tradeIn'
+  | 'ownVehicle'
   | 'company'
   | 'fleetSize'
   | 'position'
@@ -39,7 +40,7 @@ export const leadForms = {
   roadside: { subcategory: 'Roadside Assist', questions: ['vehicle', 'rego'] },
   fleet: { subcategory: 'Fleet Enquiry', questions: ['company', 'fleetSize', 'preferredContact'] },
   finance: { category: 'Finance Enquiry', questions: ['preferredContact', 'tradeIn'] },
-  tradeIn: { subcategory: 'Trade In', questions: ['rego'] },
+  tradeIn: { subcategory: 'Trade In', questions: ['ownVehicle', 'preferredContact'] },
   offer: { subcategory: 'Offer Enquiry', questions: ['preferredContact'] },
 } as const satisfies Record<string, LeadForm>;
 

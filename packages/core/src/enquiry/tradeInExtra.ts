@@ -12,7 +12,12 @@ export const tradeInFields = (answer: YesNo | undefined, { country }: Pick<Site,
   answer === 'Yes' ? tradeInFieldNames.filter((name) => country === 'AU' || name !== 'regoState') : [];
 
 /** The answers to the finance and trade-in questions of a form. */
-export type TradeInAnswers = { readonly finance?: YesNo; readonly tradeIn?: YesNo } & {
+export type TradeInAnswers = {
+  readonly finance?: YesNo;
+  readonly tradeIn?: YesNo;
+  /** What the visitor drives, in their own words. */
+  readonly vehicle?: string;
+} & {
   readonly [Field in TradeInField]?: string;
 };
 
@@ -30,6 +35,8 @@ export const tradeInExtra = (answers: TradeInAnswers, site: Pick<Site, 'country'
   const extra: Record<string, string> = {};
   if (answers.finance !== undefined) extra['finance'] = answers.finance;
   if (answers.tradeIn !== undefined) extra['do-you-have-a-trade-in'] = answers.tradeIn;
+  const vehicle = answers.vehicle?.trim() ?? '';
+  if (answers.tradeIn === 'Yes' && vehicle !== '') extra['trade_in_vehicle'] = vehicle;
   for (const field of tradeInFields(answers.tradeIn, site)) {
     const answer = answers[field]?.trim() ?? '';
     if (answer !== '' && !ofTheEnquiry.includes(field)) extra[field] = answer;

@@ -67,7 +67,6 @@ export const errorCatalogue = {
   codeLength: { text: 'Code must be 6 digits.', at: 'field' },
   termsList: { text: '*You must agree to the terms of use before submitting.', at: 'form' },
   termsInline: { text: 'You must agree to the terms of use before submitting the form.', at: 'field' },
-  formErrors: { text: 'Please fix the following errors:', at: 'form' },
   carousel: { text: 'useCarousel must be used within a <Carousel />', at: 'thrown' },
 } as const satisfies Record<string, ErrorEntry>;
 

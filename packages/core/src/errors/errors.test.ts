@@ -35,7 +35,6 @@ describe('errorText', () => {
     ['postcode', 'Invalid postcode. Please enter a 4-digit number.'],
     ['codeRequired', 'This is a required field.'],
     ['codeLength', 'Code must be 6 digits.'],
-    ['formErrors', 'Please fix the following errors:'],
     ['gaugeNoData', 'No data returned'],
   ] as const)('%s', (kind, text) => {
     expect(errorText(kind)).toBe(text);

@@ -51,6 +51,8 @@ export const defaultPhrases = {
   'home.locations': 'Our Locations',
   /** The first button of the finance promotion. */
   'home.financeAction': 'Start Finance Journey',
+  /** The heading of a form's error summary; "{fields}" becomes "1 field" or "3 fields". */
+  'form.errors': 'Please fix the following errors:',
   /** Enquiry form. */
   'enquiry.title': 'Enquire about this vehicle',
   'enquiry.generalTitle': 'Send us an enquiry',

@@ -1,4 +1,4 @@
-import { type EnquiryPurpose, enquiryStarts } from '@dealer/core/card';
+import { type EnquiryPurpose, enquiryStart } from '@dealer/core/card';
 import { isFinanceOffered, canRequestQuote } from '@dealer/core/finance';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -63,7 +63,7 @@ export const EnquiryDialog = ({
   const { site } = useStorefront();
   const { close } = useEnquiryOverlay(isArrival);
   const purpose = purposeFor(requested, vehicle, site);
-  const { title, subcategory, message } = enquiryStarts[purpose];
+  const { title, subcategory, message } = enquiryStart(purpose, vehicle);
   if (purpose === 'finance') {
     const quotable = canRequestQuote(vehicle, site);
     const heading = quotable ? site.phrases['finance.popupTitle'] : title;
@@ -88,6 +88,7 @@ export const EnquiryDialog = ({
           vehicle={vehicle}
           label={title}
           subcategory={subcategory}
+          {...(purpose === 'trade-in' ? { form: 'tradeIn' } : {})}
           message={message}
           isPhotoRequest={purpose === 'photos'}
           {...(purpose === 'photos' ? { messageLabel: 'What would you like to see?' } : {})}

@@ -31,6 +31,7 @@ import { FormCheckField } from './FormCheckField.tsx';
 import { LegalText } from './LegalText.tsx';
 import { leadKindOfForm } from './leadKindOfForm.ts';
 import { receiptOf } from './receiptOf.ts';
+import { useErrorSummary } from './useErrorSummary.ts';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
 import { errorMessages } from './errorMessages.ts';
@@ -100,6 +101,7 @@ export const EnquiryPanel = ({
     resolver: zodResolver(
       leadFormSchema(isPhotoRequest ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
         aboutVehicle,
+        ownVehicle: form.questions.includes('ownVehicle'),
       }),
     ),
     shouldFocusError: false,
@@ -122,7 +124,7 @@ export const EnquiryPanel = ({
       register(field),
     ]),
   );
-  const extras = extraNames(questions, site);
+  const extras = extraNames(questions, site, { aboutVehicle });
   const payloadOf = (values: LeadFormValues) => {
     const about = { ...context(topic), extra };
     if (isPhotoRequest && vehicle)
@@ -130,6 +132,7 @@ export const EnquiryPanel = ({
     return leadFormPayload({ name, form: values, vehicle, site, context: about });
   };
   const messages = errorMessages(errors);
+  const summaryText = useErrorSummary();
 
   return (
     <EnquiryForm
@@ -147,6 +150,7 @@ export const EnquiryPanel = ({
       messageLabel={messageLabel}
       {...(mini ? { vehicle: mini } : {})}
       attempt={submitCount}
+      summaryText={summaryText}
       busy={isSubmitting}
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
@@ -168,6 +172,7 @@ export const EnquiryPanel = ({
           categoryOptions={options(enquiryCategories)}
           serviceOptions={options(site.forms.additionalServices)}
           firstDay={businessDay(time, site.timezone)}
+          interests={site.forms.interests}
           tradeInOpen={tradeIn === 'Yes'}
           states={[...australianStates]}
           locationOptions={filterLocations(site.locations, 'sales').map(({ slug, name: yard }) => ({

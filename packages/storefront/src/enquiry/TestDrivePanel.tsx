@@ -27,7 +27,8 @@ import { useVehiclesById } from '../widgets/useVehiclesById.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 import { FormCheckField } from './FormCheckField.tsx';
 import { LegalText } from './LegalText.tsx';
-import { TestDriveVehicle } from './TestDriveVehicle.tsx';
+import { pickerLabel, TestDriveVehicle } from './TestDriveVehicle.tsx';
+import { useErrorSummary } from './useErrorSummary.ts';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
 import { useTestDriveSlots } from './useTestDriveSlots.ts';
@@ -202,6 +203,7 @@ export const TestDrivePanel = ({
     'preferredContact' as const,
   ];
   const { requireTerms } = site.forms;
+  const summaryText = useErrorSummary();
   return (
     <TestDriveForm
       label={label}
@@ -232,7 +234,7 @@ export const TestDrivePanel = ({
                 now={time}
               />
             ),
-            moreProblems: missing === undefined ? [] : [{ id: pickerId, message: missing }],
+            moreProblems: missing === undefined ? [] : [{ id: pickerId, label: pickerLabel, message: missing }],
           }
         : {})}
       time={{
@@ -255,6 +257,7 @@ export const TestDrivePanel = ({
         termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
       }}
       attempt={attempt}
+      summaryText={summaryText}
       busy={booking.formState.isSubmitting}
       failure={step === 2 ? failure : undefined}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}

@@ -18,6 +18,9 @@ export type TestDriveVehicleProps = {
   now: number;
 };
 
+/** The label of the field. */
+export const pickerLabel = 'Which vehicle would you like to drive?';
+
 /** What is offered before anything was typed, and at most for what was. */
 const offered = 3;
 /** Fewer letters say too little. */
@@ -58,7 +61,7 @@ export const TestDriveVehicle = ({ id, text, onText, picked, onPick, error, now 
   return (
     <VehiclePicker
       id={id}
-      label="Which vehicle would you like to drive?"
+      label={pickerLabel}
       hint="Type a make or model and pick one of ours, or say it in your own words."
       error={error}
       text={text}

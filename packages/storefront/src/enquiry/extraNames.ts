@@ -3,24 +3,28 @@ import type { Site } from '@dealer/core/site';
 import type { EnquiryExtraName } from '@dealer/ui/EnquiryForm';
 
 /**
- * The fields behind the questions of a form: a trade-in has several, and a state only where plates name one.
+ * The fields behind the questions of a form: a trade-in has several, a state only where plates name one, and a location only where the
+ * form does not ask for one itself.
  *
  * @example
- * extraNames(['vehicle', 'preferredContact'], site) // => ['vehicle']
+ * extraNames(['vehicle', 'preferredContact'], site, { aboutVehicle: true }) // => ['vehicle']
  */
 export const extraNames = (
   questions: readonly LeadQuestion[],
   { country, locations }: Pick<Site, 'country' | 'locations'>,
-): EnquiryExtraName[] =>
-  questions.flatMap((question): EnquiryExtraName[] => {
+  { aboutVehicle }: { aboutVehicle: boolean },
+): EnquiryExtraName[] => {
+  const hasYards = locations.filter(({ visible }) => visible).length > 1;
+  const ownVehicle: EnquiryExtraName[] = [
+    'tradeInVehicle',
+    'kms',
+    'tradeInRego',
+    ...(country === 'AU' ? (['regoState'] as const) : []),
+    ...(hasYards && aboutVehicle ? (['tradeInLocation'] as const) : []),
+  ];
+  return questions.flatMap((question): EnquiryExtraName[] => {
     if (question === 'preferredContact') return [];
-    if (question !== 'tradeIn') return [question];
-    const hasYards = locations.filter(({ visible }) => visible).length > 1;
-    return [
-      'tradeIn',
-      'kms',
-      'tradeInRego',
-      ...(country === 'AU' ? (['regoState'] as const) : []),
-      ...(hasYards ? (['tradeInLocation'] as const) : []),
-    ];
+    if (question === 'ownVehicle') return ownVehicle;
+    return question === 'tradeIn' ? ['tradeIn', ...ownVehicle] : [question];
   });
+};

@@ -3,6 +3,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
 import { FormCheckField } from '../enquiry/FormCheckField.tsx';
+import { useErrorSummary } from '../enquiry/useErrorSummary.ts';
 import { useSendLead } from '../enquiry/useSendLead.ts';
 import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.tsx';
 import { useFinanceForm } from './useFinanceForm.ts';
@@ -57,6 +58,7 @@ export const FinancePanel = ({
       vehicle={mini}
       errors={step === 2 ? detailErrors(finance) : []}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       busy={contact.formState.isSubmitting}
       failure={finance.failure ?? (step === steps.length ? failure : undefined)}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}

@@ -4,6 +4,7 @@ import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { Prose } from '@dealer/ui/Prose';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
 import { FormCheckField } from '../enquiry/FormCheckField.tsx';
+import { useErrorSummary } from '../enquiry/useErrorSummary.ts';
 import { useSendLead } from '../enquiry/useSendLead.ts';
 import { DetailsStep, detailErrors, LoanStep, ReviewStep } from './FinanceSteps.tsx';
 import { useApplyToLender } from './useApplyToLender.ts';
@@ -50,6 +51,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       vehicle={mini}
       errors={step === 2 ? detailErrors(finance) : []}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       busy={contact.formState.isSubmitting || isLeaving}
       busyLabel={isLeaving ? 'Taking you to the lender' : 'Sending'}
       failure={finance.failure ?? (step === steps.length ? failure : undefined)}

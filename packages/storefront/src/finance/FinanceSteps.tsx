@@ -3,7 +3,7 @@ import { creditHistories, isWithinLenderLimits, purchasePriceRange } from '@deal
 import { creditText } from '@dealer/core/enquiry';
 import { shownPrice } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { enquiryFieldId, type EnquiryFieldName } from '@dealer/ui/EnquiryForm';
+import { type EnquiryFieldName, enquiryProblems } from '@dealer/ui/EnquiryForm';
 import type { ErrorSummaryItem } from '@dealer/ui/ErrorSummary';
 import {
   FinanceJourneyDetails,
@@ -33,12 +33,17 @@ type ContactName = keyof typeof kitNames;
 
 const contactNames = Object.keys(kitNames) as ContactName[];
 
+const detailMessages = ({ contact }: FinanceAnswers): Partial<Record<EnquiryFieldName, string>> =>
+  Object.fromEntries(
+    contactNames.flatMap((name) => {
+      const message = contact.formState.errors[name]?.message;
+      return message === undefined ? [] : [[kitNames[name], message]];
+    }),
+  );
+
 /** What is wrong with the details, for the summary. */
-export const detailErrors = ({ contact }: FinanceAnswers): ErrorSummaryItem[] =>
-  contactNames.flatMap((name) => {
-    const message = contact.formState.errors[name]?.message;
-    return message === undefined ? [] : [{ id: enquiryFieldId(idPrefix, kitNames[name]), message }];
-  });
+export const detailErrors = (finance: FinanceAnswers): ErrorSummaryItem[] =>
+  enquiryProblems({ idPrefix, errors: detailMessages(finance) });
 
 /** The loan and what it costs. */
 export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
@@ -70,7 +75,7 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
 /** Who the buyer is. */
 export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
   const { contact, site } = finance;
-  const { register, formState } = contact;
+  const { register } = contact;
   const fields = contactNames.filter((name) =>
     name === 'subscribe' ? site.forms.marketingOptIn : name === 'terms' ? site.forms.requireTerms : true,
   );
@@ -82,11 +87,7 @@ export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
           typeof FinanceJourneyDetails
         >[0]['fields']
       }
-      errors={
-        Object.fromEntries(contactNames.map((name) => [kitNames[name], formState.errors[name]?.message])) as Partial<
-          Record<EnquiryFieldName, string>
-        >
-      }
+      errors={detailMessages(finance)}
       optInLabel={<LegalText text={site.phrases['enquiry.optIn']} />}
       termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
       whoIsHelping={register('whoIsHelping')}

@@ -1,11 +1,12 @@
 import type { FormEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import frame from '../EnquiryForm/formFrame.module.css';
+import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import styles from './DetailsForm.module.css';
 
 /** Fields of the form. */
@@ -18,6 +19,8 @@ export type DetailsFormProps = {
   errors: Partial<Record<DetailsField, string>>;
   /** Failed attempts; each moves the focus to the summary. */
   attempt: number;
+  /** The text of the error summary; by default the specified one. */
+  summaryText?: ErrorSummaryProps['text'];
   busy?: boolean;
   /** Why the details could not be saved; the input stays. */
   failure?: string | undefined;
@@ -39,6 +42,7 @@ export const DetailsForm = ({
   fields,
   errors,
   attempt,
+  summaryText,
   busy = false,
   failure,
   onSubmit,
@@ -56,15 +60,18 @@ export const DetailsForm = ({
     >
       <ErrorSummary
         errors={order.flatMap((name) =>
-          errors[name] === undefined ? [] : [{ id: idOf(name), message: errors[name] }],
+          errors[name] === undefined ? [] : [{ id: idOf(name), label: enquiryLabels[name], message: errors[name] }],
         )}
         attempt={attempt}
+        text={summaryText}
       />
       <div className={frame.fields}>
-        <TextInput label="First name" autoComplete="given-name" {...of('name')} />
-        <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} />
+        <div className={frame.pair}>
+          <TextInput label={enquiryLabels.name} autoComplete="given-name" {...of('name')} />
+          <TextInput label={enquiryLabels.lastName} autoComplete="family-name" {...of('lastName')} />
+        </div>
         <TextInput
-          label="Email"
+          label={enquiryLabels.email}
           type="email"
           inputMode="email"
           autoComplete="email"

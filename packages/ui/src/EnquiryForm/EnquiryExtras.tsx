@@ -4,9 +4,13 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { InterestChips } from '../InterestChips/InterestChips.tsx';
+import { TradeInDetails } from '../TradeInFields/TradeInDetails.tsx';
 import { TradeInFields } from '../TradeInFields/TradeInFields.tsx';
+import tradeInStyles from '../TradeInFields/TradeInFields.module.css';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import styles from './EnquiryForm.module.css';
+import { enquiryExtraLabels } from './enquiryExtraLabels.ts';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 /** A question that only some enquiry forms ask. */
@@ -22,6 +26,7 @@ export type EnquiryExtraName =
   | 'services'
   | 'finance'
   | 'tradeIn'
+  | 'tradeInVehicle'
   | 'kms'
   | 'tradeInRego'
   | 'regoState'
@@ -37,6 +42,8 @@ export type EnquiryExtrasProps = {
   /** The first selectable day. */
   firstDay?: string;
   dateLabel?: string;
+  /** Finance and trade-in are two questions, or one row of ticks. */
+  interests?: 'questions' | 'chips';
   /** "Do you have a trade-in?" was answered with yes. */
   tradeInOpen?: boolean;
   states?: readonly SelectOption[];
@@ -61,7 +68,8 @@ export const EnquiryExtras = ({
   categoryOptions = [],
   serviceOptions = [],
   firstDay,
-  dateLabel = 'Preferred date',
+  dateLabel = enquiryExtraLabels.date,
+  interests = 'questions',
   tradeInOpen = false,
   states = [],
   locationOptions = [],
@@ -71,13 +79,37 @@ export const EnquiryExtras = ({
     error: errors[name],
     optional: 'optional',
   });
-  const { kms, tradeInRego } = fields;
+  const { kms, tradeInVehicle, tradeInRego } = fields;
+  const tradeIn =
+    tradeInVehicle && kms && tradeInRego
+      ? {
+          idPrefix: enquiryFieldId(idPrefix, 'swap'),
+          fields: {
+            vehicle: tradeInVehicle,
+            kms,
+            rego: tradeInRego,
+            regoState: fields.regoState,
+            location: fields.tradeInLocation,
+          },
+          states,
+          locationOptions,
+          errors: {
+            tradeIn: errors.tradeIn,
+            vehicle: errors.tradeInVehicle,
+            kms: errors.kms,
+            rego: errors.tradeInRego,
+            regoState: errors.regoState,
+            location: errors.tradeInLocation,
+          },
+        }
+      : undefined;
+  const hasChips = interests === 'chips' && (fields.finance ?? fields.tradeIn) !== undefined;
   return (
     <>
       {fields.category ? (
         <div className={styles.wide}>
           <Select
-            label="What is it about?"
+            label={enquiryExtraLabels.category}
             options={categoryOptions}
             {...of('category')}
             optional={undefined}
@@ -87,11 +119,16 @@ export const EnquiryExtras = ({
         </div>
       ) : null}
       {fields.company ? (
-        <TextInput label="Company" autoComplete="organization" {...of('company')} {...fields.company} />
+        <TextInput
+          label={enquiryExtraLabels.company}
+          autoComplete="organization"
+          {...of('company')}
+          {...fields.company}
+        />
       ) : null}
       {fields.fleetSize ? (
         <TextInput
-          label="Vehicles in your fleet"
+          label={enquiryExtraLabels.fleetSize}
           inputMode="numeric"
           autoComplete="off"
           {...of('fleetSize')}
@@ -100,19 +137,20 @@ export const EnquiryExtras = ({
       ) : null}
       {fields.position ? (
         <div className={styles.wide}>
-          <TextInput
-            label="Position you are interested in"
-            autoComplete="off"
-            {...of('position')}
-            {...fields.position}
-          />
+          <TextInput label={enquiryExtraLabels.position} autoComplete="off" {...of('position')} {...fields.position} />
         </div>
       ) : null}
       {fields.vehicle ? (
-        <TextInput label="Make and model" autoComplete="off" {...of('vehicle')} {...fields.vehicle} />
+        <TextInput label={enquiryExtraLabels.vehicle} autoComplete="off" {...of('vehicle')} {...fields.vehicle} />
       ) : null}
       {fields.year ? (
-        <TextInput label="Year" inputMode="numeric" autoComplete="off" {...of('year')} {...fields.year} />
+        <TextInput
+          label={enquiryExtraLabels.year}
+          inputMode="numeric"
+          autoComplete="off"
+          {...of('year')}
+          {...fields.year}
+        />
       ) : null}
       {fields.rego ? (
         <RegoFields idPrefix={idPrefix} rego={fields.rego} errors={{ rego: errors.rego }} optional="optional" />
@@ -121,37 +159,38 @@ export const EnquiryExtras = ({
       {fields.services && serviceOptions.length > 0 ? (
         <div className={styles.wide}>
           <CheckboxGroup
-            label="Additional services"
+            label={enquiryExtraLabels.services}
             options={serviceOptions}
             {...of('services')}
             {...fields.services}
           />
         </div>
       ) : null}
-      {fields.finance ? (
+      {hasChips ? (
         <div className={styles.wide}>
-          <RadioGroup label="Are you interested in finance?" options={yesNo} {...of('finance')} {...fields.finance} />
+          <InterestChips idPrefix={idPrefix} fields={{ finance: fields.finance, tradeIn: fields.tradeIn }} />
         </div>
       ) : null}
-      {fields.tradeIn && kms && tradeInRego ? (
+      {fields.finance && !hasChips ? (
         <div className={styles.wide}>
-          <TradeInFields
-            idPrefix={enquiryFieldId(idPrefix, 'swap')}
-            answer={fields.tradeIn}
-            open={tradeInOpen}
-            fields={{ kms, rego: tradeInRego, regoState: fields.regoState, location: fields.tradeInLocation }}
-            states={states}
-            locationOptions={locationOptions}
-            errors={{
-              tradeIn: errors.tradeIn,
-              kms: errors.kms,
-              rego: errors.tradeInRego,
-              regoState: errors.regoState,
-              location: errors.tradeInLocation,
-            }}
-          />
+          <RadioGroup label={enquiryExtraLabels.finance} options={yesNo} {...of('finance')} {...fields.finance} />
         </div>
       ) : null}
+      {tradeIn === undefined ? null : fields.tradeIn === undefined ? (
+        <div className={styles.wide}>
+          <TradeInDetails {...tradeIn} required />
+        </div>
+      ) : hasChips ? (
+        tradeInOpen ? (
+          <div className={`${styles.wide} ${tradeInStyles.more}`}>
+            <TradeInDetails {...tradeIn} />
+          </div>
+        ) : null
+      ) : (
+        <div className={styles.wide}>
+          <TradeInFields {...tradeIn} answer={fields.tradeIn} open={tradeInOpen} />
+        </div>
+      )}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
+import { enquiryLabels } from './enquiryLabels.ts';
 
 /** Fields of the enquiry. */
 export type EnquiryFieldName =
@@ -42,7 +43,7 @@ export type EnquiryFieldsProps = {
   optInLabel?: ReactNode;
   termsLabel?: ReactNode;
   /** The label of the message, where the form has its own purpose. */
-  messageLabel?: string;
+  messageLabel?: string | undefined;
   messageHint?: string | undefined;
   /** Further questions of this form, between contact and message. */
   children?: ReactNode;
@@ -64,7 +65,7 @@ export const EnquiryFields = ({
   preferredContactOptions = [],
   optInLabel,
   termsLabel,
-  messageLabel = 'Message',
+  messageLabel = enquiryLabels.message,
   messageHint,
   children,
 }: EnquiryFieldsProps) => {
@@ -78,10 +79,12 @@ export const EnquiryFields = ({
 
   return (
     <div className={frame.fields} data-part="enquiry-fields">
-      <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
-      <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
+      <div className={frame.pair}>
+        <TextInput label={enquiryLabels.name} autoComplete="given-name" {...of('name')} {...fields.name} />
+        <TextInput label={enquiryLabels.lastName} autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
+      </div>
       <TextInput
-        label="Email"
+        label={enquiryLabels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -94,7 +97,7 @@ export const EnquiryFields = ({
       {fields.preferredContact ? (
         <div className={styles.wide}>
           <RadioGroup
-            label="How should we contact you?"
+            label={enquiryLabels.preferredContact}
             options={preferredContactOptions}
             id={enquiryFieldId(idPrefix, 'preferredContact')}
             error={errors.preferredContact}
@@ -104,7 +107,7 @@ export const EnquiryFields = ({
       ) : null}
       {fields.dealership ? (
         <Select
-          label="Dealership"
+          label={enquiryLabels.dealership}
           options={dealershipOptions}
           placeholder="Choose a dealership"
           {...of('dealership')}
@@ -113,7 +116,7 @@ export const EnquiryFields = ({
       ) : null}
       {fields.location ? (
         <Select
-          label="Location"
+          label={enquiryLabels.location}
           options={locationOptions}
           placeholder="Choose a location"
           {...of('location')}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { EnquiryExtras } from './EnquiryExtras.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
@@ -70,6 +72,18 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+/** The summary names the fields and the first of them has the focus. */
+export const RefusedShort: Story = {
+  args: {
+    ...Refused.args,
+    summaryText: (count) => ({ title: `Nearly there. Please check ${count} fields:`, links: 'fields' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert', { name: 'Nearly there. Please check 2 fields:' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Phone' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };
@@ -162,7 +176,7 @@ export const FinanceAndTradeIn: Story = {
     children: (
       <EnquiryExtras
         idPrefix="enquiry"
-        fields={bindings('finance', 'tradeIn', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation')}
+        fields={bindings('finance', 'tradeIn', 'tradeInVehicle', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation')}
         errors={{}}
         tradeInOpen
         states={[
@@ -172,6 +186,56 @@ export const FinanceAndTradeIn: Story = {
         locationOptions={[{ value: '11', label: 'Harbour Street' }]}
       />
     ),
+  },
+};
+const tradeInNames = ['tradeInVehicle', 'kms', 'tradeInRego', 'regoState', 'tradeInLocation'];
+const tradeInChoices = {
+  states: [
+    { value: 'qld', label: 'QLD' },
+    { value: 'nsw', label: 'NSW' },
+  ],
+  locationOptions: [{ value: '11', label: 'Harbour Street' }],
+};
+
+/** Finance and trade-in as one row of ticks; the vehicle is asked about once it is ticked. */
+export const AlsoInterestedIn: Story = {
+  args: { ...FinanceAndTradeIn.args, children: undefined },
+  render: function Ticking(args) {
+    const [open, setOpen] = useState(false);
+    const tradeIn = {
+      name: 'tradeIn',
+      onChange: ({ target }: { target: { checked?: boolean } }) => setOpen(target.checked === true),
+    };
+    return (
+      <EnquiryForm {...args}>
+        <EnquiryExtras
+          idPrefix="enquiry"
+          fields={{ ...bindings('finance', ...tradeInNames), tradeIn: tradeIn as FieldBinding }}
+          errors={{}}
+          interests="chips"
+          tradeInOpen={open}
+          {...tradeInChoices}
+        />
+      </EnquiryForm>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('group', { name: /Also interested in/ });
+    await expect(within(row).getAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox', { name: /What do you drive/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Trade-in' }));
+    await expect(canvas.getByRole('textbox', { name: /What do you drive/ })).toBeVisible();
+  },
+};
+/** The trade-in is the reason for the enquiry: it is not asked for, but described. */
+export const TradeIn: Story = {
+  args: {
+    label: 'Trade in your vehicle',
+    children: <EnquiryExtras idPrefix="enquiry" fields={bindings(...tradeInNames)} errors={{}} {...tradeInChoices} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Do you have a trade-in?')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'What do you drive?' })).toBeRequired();
   },
 };
 export const FleetAndCareer: Story = {

@@ -1,12 +1,12 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
-import { type EnquiryFieldName, EnquiryFields, type EnquiryFieldsProps } from './EnquiryFields.tsx';
+import { EnquiryFields, type EnquiryFieldsProps } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
-import { enquiryFieldId } from './enquiryFieldId.ts';
+import { enquiryProblems } from './enquiryProblems.ts';
 
 export type EnquiryFormProps = EnquiryFieldsProps & {
   /** Name of the form as a landmark. */
@@ -17,6 +17,8 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   moreProblems?: readonly ErrorSummaryItem[];
   /** How often sending was attempted; each failed attempt moves the focus to the summary. */
   attempt: number;
+  /** The text of the summary; by default the specified one. */
+  summaryText?: ErrorSummaryProps['text'];
   busy?: boolean;
   /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
@@ -31,20 +33,6 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = [
-  'name',
-  'lastName',
-  'email',
-  'phone',
-  'postcode',
-  'preferredContact',
-  'dealership',
-  'location',
-  'message',
-  'optIn',
-  'terms',
-];
-
 /**
  * The whole enquiry form: vehicle, errors, fields, status, button. It has no state and validates nothing.
  *
@@ -55,6 +43,7 @@ export const EnquiryForm = ({
   label,
   vehicle,
   attempt,
+  summaryText,
   busy = false,
   failure,
   failureHelp,
@@ -66,11 +55,6 @@ export const EnquiryForm = ({
   moreProblems = [],
   ...fields
 }: EnquiryFormProps) => {
-  const problems = order.flatMap((name) => {
-    const message = fields.errors[name];
-    const own = message === undefined ? [] : [{ id: enquiryFieldId(fields.idPrefix, name), message }];
-    return name === 'message' ? [...moreProblems, ...own] : own;
-  });
   return (
     <form
       className={frame.form}
@@ -81,7 +65,7 @@ export const EnquiryForm = ({
       data-status={busy ? 'submitting' : 'idle'}
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
-      <ErrorSummary errors={problems} attempt={attempt} />
+      <ErrorSummary errors={enquiryProblems(fields, moreProblems)} attempt={attempt} text={summaryText} />
       <EnquiryFields {...fields} />
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>

@@ -1,28 +1,15 @@
 import type { ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import type { EnquiryExtraName } from './EnquiryExtras.tsx';
+import { enquiryExtraLabels } from './enquiryExtraLabels.ts';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 /** In their order on the page. */
-const order: readonly EnquiryExtraName[] = [
-  'company',
-  'fleetSize',
-  'position',
-  'vehicle',
-  'year',
-  'rego',
-  'date',
-  'services',
-  'finance',
-  'tradeIn',
-  'kms',
-  'tradeInRego',
-  'regoState',
-  'tradeInLocation',
-];
+const order = Object.keys(enquiryExtraLabels) as EnquiryExtraName[];
 
 /** Controls whose id differs from their name: those of the trade-in. */
 const ids: Partial<Record<EnquiryExtraName, string>> = {
   tradeIn: 'swap-tradeIn',
+  tradeInVehicle: 'swap-vehicle',
   kms: 'swap-kms',
   tradeInRego: 'swap-rego',
   regoState: 'swap-regoState',
@@ -33,7 +20,8 @@ const ids: Partial<Record<EnquiryExtraName, string>> = {
  * Errors of the further questions of an enquiry, for the error summary.
  *
  * @example
- * enquiryExtraProblems('enquiry', { year: 'Please enter the year as four digits.' }); // => [{ id: 'enquiry-year', message: 'Please enter ...' }]
+ * enquiryExtraProblems('enquiry', { year: 'Please enter the year as four digits.' });
+ * // => [{ id: 'enquiry-year', label: 'Year', message: 'Please enter the year as four digits.' }]
  */
 export const enquiryExtraProblems = (
   idPrefix: string,
@@ -41,5 +29,7 @@ export const enquiryExtraProblems = (
 ): ErrorSummaryItem[] =>
   order.flatMap((name) => {
     const message = errors[name];
-    return message === undefined ? [] : [{ id: enquiryFieldId(idPrefix, ids[name] ?? name), message }];
+    return message === undefined
+      ? []
+      : [{ id: enquiryFieldId(idPrefix, ids[name] ?? name), label: enquiryExtraLabels[name], message }];
   });

@@ -8,8 +8,8 @@ const meta = {
   args: {
     attempt: 1,
     errors: [
-      { id: 'summary-email', message: 'Enter your email address.' },
-      { id: 'summary-phone', message: 'Enter your phone number.' },
+      { id: 'summary-email', label: 'Email', message: 'Enter your email address.' },
+      { id: 'summary-phone', label: 'Phone', message: 'Enter your phone number.' },
     ],
   },
   render: (args) => (
@@ -29,6 +29,19 @@ export const LeadsToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your phone number.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  },
+};
+
+/** The fields are named and counted, and the first of them has the focus. */
+export const NamesTheFields: Story = {
+  args: {
+    text: (count) => ({ title: `Nearly there. Please check ${count} fields:`, links: 'fields' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert', { name: 'Nearly there. Please check 2 fields:' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Phone' }));
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   },
 };

@@ -1,38 +1,51 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { ErrorSummaryText } from '@dealer/core/enquiry';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export type ErrorSummaryItem = {
   /** Id of the input that the message is about. */
   id: string;
+  /** The input's label. */
+  label: string;
   message: string;
 };
 
 export type ErrorSummaryProps = {
-  errors: ErrorSummaryItem[];
-  /** Counts the attempts to submit; each failed one moves the focus here. */
+  errors: readonly ErrorSummaryItem[];
+  /** Counts the attempts to submit; each failed one moves the focus. */
   attempt: number;
-  /** "Please fix the following errors:". */
-  title?: string;
+  /** The heading and what the links say, by the number of errors: "Please fix the following errors:" and the messages. */
+  text?: ((count: number) => ErrorSummaryText) | undefined;
 };
 
+const specified = (): ErrorSummaryText => ({ title: 'Please fix the following errors:', links: 'messages' });
+
 /**
- * The errors of a form, above it, with a link to each field. It takes the focus after each failed attempt and renders nothing
- * without errors.
+ * The errors of a form, above it, with a link to each field. After each failed attempt the focus moves here, so that the messages are
+ * read, or to the first field where only the fields are named. It renders nothing without errors.
  *
  * @example
- * <ErrorSummary attempt={submitCount} errors={[{ id: 'enquiry-email', message: 'Enter your email address.' }]} />
+ * <ErrorSummary attempt={submitCount} errors={[{ id: 'enquiry-email', label: 'Email', message: 'Enter your email address.' }]} />
  */
-export const ErrorSummary = ({ errors, attempt, title = 'Please fix the following errors:' }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, attempt, text = specified }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   const titleId = useId();
+  const { title, links } = text(errors.length);
   const hasErrors = errors.length > 0;
+
+  const moveFocus = useEffectEvent(() => {
+    const field = links === 'fields' && errors[0] ? document.getElementById(errors[0].id) : null;
+    // The summary stays in view where it fits next to the field.
+    if (field) box.current?.scrollIntoView({ block: 'nearest' });
+    (field ?? box.current)?.focus();
+  });
 
   useEffect(() => {
     // Once per attempt: an error that reappears while somebody types must not move the focus.
     if (!hasErrors || answered.current === attempt) return;
     answered.current = attempt;
-    box.current?.focus();
+    moveFocus();
   }, [attempt, hasErrors]);
 
   if (!hasErrors) return null;
@@ -49,18 +62,21 @@ export const ErrorSummary = ({ errors, attempt, title = 'Please fix the followin
       ref={box}
       className={styles.summary}
       role="alert"
+      // A corrected field is announced by the new count alone.
+      aria-atomic={false}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-part="error-summary"
+      data-links={links}
     >
       <p className={styles.title} id={titleId}>
         {title}
       </p>
-      <ul>
-        {errors.map((error) => (
-          <li key={error.id}>
-            <a className={styles.link} href={`#${error.id}`} onClick={(event) => goToField(event, error.id)}>
-              {error.message}
+      <ul className={styles.list}>
+        {errors.map(({ id, label, message }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              {links === 'fields' ? label : message}
             </a>
           </li>
         ))}

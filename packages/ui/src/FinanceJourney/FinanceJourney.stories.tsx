@@ -172,8 +172,8 @@ export const PageDetailsRefused: Story = {
     heading: 'How can we reach you?',
     attempt: 1,
     errors: [
-      { id: 'finance-email', message: 'Please enter your email address.' },
-      { id: 'finance-postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
+      { id: 'finance-email', label: 'Email', message: 'Please enter your email address.' },
+      { id: 'finance-postcode', label: 'Postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
     ],
     children: (
       <Details

@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { StepProgress } from '../StepProgress/StepProgress.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -20,6 +20,8 @@ export type FinanceJourneyProps = {
   errors: ErrorSummaryItem[];
   /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
+  /** The text of the error summary; by default the specified one. */
+  summaryText?: ErrorSummaryProps['text'];
   busy?: boolean;
   busyLabel?: string;
   /** An error of the form as a whole. The input stays. */
@@ -50,6 +52,7 @@ export const FinanceJourney = ({
   vehicle,
   errors,
   attempt,
+  summaryText,
   busy = false,
   busyLabel = 'Sending',
   failure,
@@ -84,11 +87,11 @@ export const FinanceJourney = ({
       <h3 ref={top} className={styles.step} tabIndex={-1}>
         {heading}
       </h3>
-      <ErrorSummary key={step} errors={errors} attempt={attempt} />
+      <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
       {children}
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
-      <div className={styles.end} data-alone={step === 1 || undefined}>
+      <div className={styles.end} data-part="form-actions" data-alone={step === 1 || undefined}>
         {step === 1 ? null : (
           <Button variant="secondary" size="large" onClick={() => (busy ? undefined : onStep(step - 1))}>
             Back

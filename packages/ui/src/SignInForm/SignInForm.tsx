@@ -3,11 +3,12 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import frame from '../EnquiryForm/formFrame.module.css';
+import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import styles from './SignInForm.module.css';
 
 /** Fields of the first step. */
@@ -49,6 +50,8 @@ export type SignInFormProps = {
         inputRef?: Ref<HTMLInputElement>;
       }
     | undefined;
+  /** The text of the error summary; by default the specified one. */
+  summaryText?: ErrorSummaryProps['text'];
   busy?: boolean;
   /** An error of the form as a whole; the input stays. */
   failure?: string | undefined;
@@ -56,7 +59,14 @@ export type SignInFormProps = {
   note?: ReactNode;
 };
 
-const order: SignInField[] = ['name', 'lastName', 'email', 'phone', 'terms'];
+const labels = {
+  name: enquiryLabels.name,
+  lastName: enquiryLabels.lastName,
+  email: enquiryLabels.email,
+  phone: 'Mobile phone',
+  terms: enquiryLabels.terms,
+} as const satisfies Record<SignInField, string>;
+const order = Object.keys(labels) as SignInField[];
 const idOf = (name: SignInField): string => `sign-in-${name}`;
 
 /**
@@ -66,7 +76,16 @@ const idOf = (name: SignInField): string => `sign-in-${name}`;
  * @example
  * <SignInForm label="Sign in" details={details} code={sent ? code : undefined} busy={busy} failure={failure} />
  */
-export const SignInForm = ({ label, details, code, busy = false, failure, failureHelp, note }: SignInFormProps) => {
+export const SignInForm = ({
+  label,
+  details,
+  code,
+  summaryText,
+  busy = false,
+  failure,
+  failureHelp,
+  note,
+}: SignInFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isCodeStep = code !== undefined;
   const shown = useRef(isCodeStep);
@@ -97,9 +116,10 @@ export const SignInForm = ({ label, details, code, busy = false, failure, failur
         <>
           <ErrorSummary
             errors={order.flatMap((name) =>
-              errors[name] === undefined ? [] : [{ id: idOf(name), message: errors[name] }],
+              errors[name] === undefined ? [] : [{ id: idOf(name), label: labels[name], message: errors[name] }],
             )}
             attempt={attempt}
+            text={summaryText}
           />
           <div className={frame.fields}>
             <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />

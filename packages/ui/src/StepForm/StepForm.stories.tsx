@@ -36,7 +36,7 @@ export const First: Story = { args: { onBack: undefined } };
 export const Refused: Story = {
   args: {
     attempt: 1,
-    errors: [{ id: 'payBy', message: 'Please choose how you would like to pay.' }],
+    errors: [{ id: 'payBy', label: 'Payment', message: 'Please choose how you would like to pay.' }],
     children: (
       <RadioGroup
         id="payBy"

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import styles from './StepForm.module.css';
@@ -13,6 +13,8 @@ export type StepFormProps = {
   errors: ErrorSummaryItem[];
   /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
+  /** The text of the error summary; by default the specified one. */
+  summaryText?: ErrorSummaryProps['text'];
   submitLabel: string;
   busy?: boolean;
   busyLabel?: string;
@@ -43,6 +45,7 @@ export const StepForm = ({
   intro,
   errors,
   attempt,
+  summaryText,
   submitLabel,
   busy = false,
   busyLabel = 'One moment',
@@ -69,7 +72,7 @@ export const StepForm = ({
       </h2>
       {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
     </div>
-    <ErrorSummary errors={errors} attempt={attempt} />
+    <ErrorSummary errors={errors} attempt={attempt} text={summaryText} />
     <div className={styles.fields}>{children}</div>
     {check}
     <FormStatus message={failure}>{failureHelp}</FormStatus>

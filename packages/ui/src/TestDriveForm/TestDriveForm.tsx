@@ -1,8 +1,10 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { EnquiryFields, type EnquiryFieldName, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
+import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
-import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
+import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
+import { enquiryProblems } from '../EnquiryForm/enquiryProblems.ts';
+import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
@@ -23,6 +25,8 @@ export type TestDriveFormProps = {
   time: TestDriveTimeProps;
   /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
+  /** The text of the error summary; by default the specified one. */
+  summaryText?: ErrorSummaryProps['text'];
   busy?: boolean;
   /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
@@ -36,34 +40,22 @@ export type TestDriveFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const order: EnquiryFieldName[] = [
-  'name',
-  'lastName',
-  'email',
-  'phone',
-  'postcode',
-  'preferredContact',
-  'dealership',
-  'location',
-  'message',
-  'optIn',
-];
 const stepNames = { 1: 'Your details', 2: 'Date and time' } as const;
 
-const problemsOf = (
-  step: 1 | 2,
-  { idPrefix, errors }: EnquiryFieldsProps,
-  time: TestDriveTimeProps,
-): ErrorSummaryItem[] =>
-  step === 1
-    ? order.flatMap((name) =>
-        errors[name] === undefined ? [] : [{ id: enquiryFieldId(idPrefix, name), message: errors[name] }],
-      )
-    : (['dateTime', 'distributionLocation', 'terms'] as const).flatMap((name) =>
-        time.errors[name] === undefined
-          ? []
-          : [{ id: enquiryFieldId(time.idPrefix, name), message: time.errors[name] }],
-      );
+const timeLabels = (time: TestDriveTimeProps) =>
+  ({
+    dateTime: time.dateLabel,
+    distributionLocation: 'Where would you like to drive it?',
+    terms: enquiryLabels.terms,
+  }) as const;
+
+const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
+  (['dateTime', 'distributionLocation', 'terms'] as const).flatMap((name) => {
+    const message = time.errors[name];
+    return message === undefined
+      ? []
+      : [{ id: enquiryFieldId(time.idPrefix, name), label: timeLabels(time)[name], message }];
+  });
 
 /**
  * Books a test drive in two steps: contact, then time. It has no state and validates nothing.
@@ -80,6 +72,7 @@ export const TestDriveForm = ({
   contact,
   time,
   attempt,
+  summaryText,
   busy = false,
   failure,
   failureHelp,
@@ -113,8 +106,9 @@ export const TestDriveForm = ({
       </h3>
       <ErrorSummary
         key={step}
-        errors={[...(step === 1 ? moreProblems : []), ...problemsOf(step, contact, time)]}
+        errors={step === 1 ? [...moreProblems, ...enquiryProblems(contact)] : timeProblems(time)}
         attempt={attempt}
+        text={summaryText}
       />
       {step === 1 ? picker : null}
       {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}

@@ -12,6 +12,7 @@ const meta = {
     answer: { name: 'tradeIn' },
     open: false,
     fields: {
+      vehicle: { name: 'vehicle' },
       kms: { name: 'kms' },
       rego: { name: 'rego' },
       regoState: { name: 'regoState' },
@@ -33,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Unanswered: Story = {};
 export const Yes: Story = { args: { open: true } };
-export const NewZealand: Story = { args: { open: true, fields: { kms: { name: 'kms' }, rego: { name: 'rego' } } } };
+export const NewZealand: Story = {
+  args: { open: true, fields: { vehicle: { name: 'vehicle' }, kms: { name: 'kms' }, rego: { name: 'rego' } } },
+};
 export const Invalid: Story = {
   args: {
     open: true,

@@ -1,1 +1,2 @@
+export { TradeInDetails, type TradeInDetailsProps } from './TradeInDetails.tsx';
 export { TradeInFields, type TradeInFieldsProps } from './TradeInFields.tsx';

@@ -270,7 +270,8 @@ test.describe('buying online', () => {
     await goOn(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Do you have a vehicle to trade in?' })).toBeFocused();
     await goOn(page);
-    await expect(page.getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused();
+    await expect(page.getByRole('alert', { name: 'Nearly there. Please check 1 field:' })).toBeVisible();
     await page.getByRole('radio', { name: 'Yes' }).check();
     await page.getByLabel('What do you drive?').fill('2016 Mazda CX-5');
     await page.getByLabel(/^Kilometres/).fill('84000');
@@ -297,7 +298,7 @@ test.describe('buying online', () => {
 
     await page.getByRole('radio', { name: 'Bring it to me' }).check();
     await goOn(page);
-    await expect(page.getByRole('link', { name: 'Please enter a postcode.' })).toBeVisible();
+    await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription('Please enter a postcode.');
     await page.getByLabel('Postcode').fill('4000');
     await page.getByRole('button', { name: 'Get the delivery price' }).click();
     await expect(page.getByText('$290 to Queensland')).toBeVisible();
@@ -432,7 +433,7 @@ test.describe('paying the dealer', () => {
     noise.allow(/Failed to load resource/);
     await open(page, `/online-payment?${isOpen}`);
     await page.getByRole('button', { name: 'Go on to payment' }).click();
-    await expect(page.getByRole('link', { name: 'Please enter the amount.' })).toBeVisible();
+    await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Please enter the amount.');
     await fill(page);
     await expect(page.getByText('$1250.50 for INV-1042 (Service or repair)')).toBeVisible();
     await page.goBack();

@@ -111,7 +111,8 @@ test.describe('the finance page', () => {
     await next(page);
     await question(page, 'How can we reach you?');
     await next(page);
-    await expect(journey(page).getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
+    await expect(journey(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
+    await expect(journey(page).getByRole('alert', { name: 'Nearly there. Please check 5 fields:' })).toBeVisible();
     await fillDetails(page);
     await journey(page)
       .getByRole('textbox', { name: /Who is helping you/ })

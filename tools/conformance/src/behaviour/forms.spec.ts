@@ -57,7 +57,7 @@ const newest = async (page: Page): Promise<Record<string, unknown>> => {
   return (await storedLeads(page))[0]?.payload ?? {};
 };
 
-const usual = { opt_in: true, PreferredContactMethod: 'Phone' };
+const usual = { opt_in: false, PreferredContactMethod: 'Phone' };
 /** A location that a lead goes to, as every form names it. */
 const at = (location: string, location_id: number) => ({
   location,
@@ -239,25 +239,27 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
   const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' }).locator('form');
   await expect(dialog).toBeVisible();
   await fillPerson(dialog);
-  await dialog
-    .getByRole('radiogroup', { name: /interested in finance/ })
-    .getByText('No', { exact: true })
-    .click();
-  const swap = dialog.getByRole('radiogroup', { name: /trade-in/ });
+  // A message is suggested.
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    /^Hi, I'm interested in the \d{4} .+\. Is it still available\?$/,
+  );
+  await dialog.getByRole('checkbox', { name: 'Finance' }).check();
   await expect(dialog.getByLabel(/^Kilometres/)).toHaveCount(0);
-  await swap.getByText('Yes', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Trade-in' }).check();
+  await dialog.getByLabel(/^What do you drive/).fill('2016 Mazda CX-5');
   await dialog.getByLabel(/^Kilometres/).fill('84,000 km');
   await dialog.getByLabel(/^Registration plate/).fill('987XYZ');
   await dialog.getByLabel(/^State/).selectOption('qld');
-  await dialog.getByLabel(/bring it/).selectOption({ label: 'Southport' });
+  await dialog.getByLabel(/^Bring it to/).selectOption({ label: 'Southport' });
   await dialog.getByLabel('Message').fill('Is it still there?');
   await send(dialog);
   const sent = await newest(page);
   expect(sent).toMatchObject({
     ...person,
     category: 'General Enquiry',
-    finance: 'No',
+    finance: 'Yes',
     'do-you-have-a-trade-in': 'Yes',
+    trade_in_vehicle: '2016 Mazda CX-5',
     kms: '84000',
     rego: '987XYZ',
     regoState: 'qld',
@@ -281,22 +283,78 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('finance and trade-in can be two questions, and the trade-in dialog asks what is traded in', async ({ page }) => {
+  const car = stockedCar(({ status, sold }) => status === 'in_stock' && sold !== true);
+  const questions = { 'forms.interests': 'questions', 'forms.optInDefault': true };
+  await openCar(page, carAddress(car.slug, questions, 'enquire=enquire'));
+  const enquiry = page.getByRole('dialog', { name: 'Enquire about this vehicle' }).locator('form');
+  await fillPerson(enquiry);
+  for (const [question, answer] of [
+    [/interested in finance/, 'No'],
+    [/trade-in/, 'Yes'],
+  ] as const)
+    await enquiry.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+  await enquiry.getByLabel(/^Kilometres/).fill('84,000 km');
+  await send(enquiry);
+  expect(await newest(page)).toMatchObject({
+    opt_in: true,
+    finance: 'No',
+    'do-you-have-a-trade-in': 'Yes',
+    kms: '84000',
+    message: expect.stringMatching(/^Hi, I'm interested in the /) as unknown,
+  });
+
+  await openCar(page, carAddress(car.slug, {}, 'enquire=trade-in'));
+  const tradeIn = page.getByRole('dialog', { name: 'Trade in your vehicle' }).locator('form');
+  await expect(tradeIn.getByText('Do you have a trade-in?')).toHaveCount(0);
+  await fillPerson(tradeIn);
+  await send(tradeIn);
+  await expect(tradeIn.getByRole('alert', { name: 'Nearly there. Please check 2 fields:' })).toBeVisible();
+  await expect(tradeIn.getByLabel('What do you drive?')).toBeFocused();
+  await tradeIn.getByLabel('What do you drive?').fill('2016 Mazda CX-5');
+  await tradeIn.getByLabel('Kilometres').fill('84000');
+  await send(tradeIn);
+  const sent = await newest(page);
+  expect(sent).toMatchObject({
+    subcategory: 'Trade In',
+    'do-you-have-a-trade-in': 'Yes',
+    trade_in_vehicle: '2016 Mazda CX-5',
+    kms: '84000',
+    car_id: car.id,
+    message: expect.stringMatching(/^Hi, I'd like to trade in my vehicle on the /) as unknown,
+  });
+  expect(sent).not.toHaveProperty('finance');
+});
+
 test('missing or invalid fields are listed once and marked, and nothing is lost', async ({ page }) => {
   await open(page, `/service?${flags({ 'forms.requirePostcode': true, 'forms.requireTerms': true })}`);
   await send(form(page));
-  const summary = page.getByRole('alert', { name: 'Please fix the following errors:' });
-  await expect(summary).toBeFocused();
+  const summary = page.getByRole('alert', { name: 'Nearly there. Please check 8 fields:' });
   await expect(summary.getByRole('link')).toHaveText([
-    'Please enter your first name.',
-    'Please enter your last name.',
-    'Please enter your email address.',
-    'Please enter your phone number.',
-    'Please enter your postcode.',
-    'Please choose a dealership.',
-    'Please enter a message.',
-    '*You must agree to the terms of use before submitting.',
+    'First name',
+    'Last name',
+    'Email',
+    'Phone',
+    'Postcode',
+    'Dealership',
+    'What needs doing?',
+    'Terms of use',
   ]);
-  await summary.getByRole('link', { name: /email/ }).click();
+  await expect(form(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
+  for (const [label, message] of [
+    ['First name', 'Please enter your first name.'],
+    ['Last name', 'Please enter your last name.'],
+    ['Email', 'Please enter your email address.'],
+    ['Phone', 'Please enter your phone number.'],
+    ['Postcode', 'Please enter your postcode.'],
+    ['What needs doing?', 'Please enter a message.'],
+  ] as const)
+    await expect(form(page).getByRole('textbox', { name: label })).toHaveAccessibleDescription(message);
+  await expect(form(page).getByLabel('Dealership')).toHaveAccessibleDescription('Please choose a dealership.');
+  await expect(form(page).getByRole('checkbox', { name: /terms of use/ })).toHaveAccessibleDescription(
+    '*You must agree to the terms of use before submitting.',
+  );
+  await summary.getByRole('link', { name: 'Email' }).click();
   await expect(form(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 
   const huge = `${'x'.repeat(6_000)}🚗`;
@@ -324,7 +382,7 @@ test('missing or invalid fields are listed once and marked, and nothing is lost'
     .getByLabel(/^Preferred date/)
     .fill('2020-01-02');
   await send(form(page));
-  await expect(summary).toBeFocused();
+  await expect(form(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
   for (const [label, value, message] of wrong) {
     const field = form(page).getByRole('textbox', { name: label });
     await expect(field).toHaveValue(value);
@@ -436,7 +494,7 @@ test.describe('at 390 pixels', () => {
   test('the longest form passes the audit, empty and refused', async ({ page }) => {
     await open(page, '/service');
     await send(form(page));
-    await expect(page.getByRole('alert', { name: 'Please fix the following errors:' })).toBeFocused();
+    await expect(form(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
     await audit(page);
   });
 
@@ -486,7 +544,8 @@ test.describe('a test drive', () => {
   test('of a vehicle that is picked has free times', async ({ page }) => {
     await open(page, '/book-test-drive');
     await send(form(page));
-    await expect(page.getByRole('link', { name: 'Please choose a vehicle, or tell us which one.' })).toBeVisible();
+    await expect(form(page).getByText('Please choose a vehicle, or tell us which one.')).toBeVisible();
+    await expect(form(page).getByLabel('Which vehicle would you like to drive?')).toBeFocused();
     await form(page).getByLabel('Which vehicle would you like to drive?').fill('toyota');
     await form(page)
       .getByRole('list', { name: 'Vehicles in stock' })
@@ -548,10 +607,7 @@ test('a site of New Zealand has no state field and accepts its phone numbers', a
   await expect(car).toBeVisible();
   await open(page, `${(await car.getAttribute('href')) ?? ''}?enquire=enquire`);
   const dialog = page.getByRole('dialog').locator('form');
-  await dialog
-    .getByRole('radiogroup', { name: /trade-in/ })
-    .getByText('Yes', { exact: true })
-    .click();
+  await dialog.getByRole('checkbox', { name: 'Trade-in' }).check();
   await expect(dialog.getByLabel(/^Registration plate/)).toBeVisible();
   await expect(dialog.getByLabel(/^State/)).toHaveCount(0);
   await expect(dialog.getByRole('checkbox', { name: /news and offers/ })).not.toBeChecked();

@@ -26,9 +26,8 @@ test.describe('signing in', () => {
     await heading(page, 'Sign in to your garage');
     await fillDetails(page, '07 5550 1234');
     await page.getByRole('button', { name: 'Send Code' }).click();
-    await expect(page.getByRole('alert', { name: 'Please fix the following errors:' })).toContainText(
-      'Please enter a mobile number',
-    );
+    await expect(page.getByLabel('Mobile phone')).toBeFocused();
+    await expect(page.getByLabel('Mobile phone')).toHaveAccessibleDescription(/^Please enter a mobile number/);
     await page.getByLabel('Mobile phone').fill('61412345678');
     await askForCode(page);
 

@@ -227,39 +227,41 @@ test.describe('a valuation', () => {
 
   test('says what is missing, step by step', async ({ page }) => {
     await open(page, '/trade-in');
-    const problems = page.getByRole('alert', { name: 'Please fix the following errors:' });
-    const refused = async (...texts: string[]): Promise<void> => {
-      await expect(problems).toBeFocused();
-      await expect(problems.getByRole('link')).toHaveText(texts);
+    const problems = page.getByRole('alert', { name: /^Nearly there/ });
+    const refused = async (...fields: [label: string, message: string][]): Promise<void> => {
+      await expect(problems.getByRole('link')).toHaveText(fields.map(([label]) => label));
+      for (const [label, message] of fields)
+        await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(new RegExp(message));
+      await expect(page.getByRole('textbox', { name: fields[0]?.[0] ?? '' })).toBeFocused();
     };
     await find(page).click();
-    await refused('Please enter your registration number.');
+    await refused(['Number plate', 'Please enter your registration number.']);
     await findPlate(page, 'AB#1');
-    await refused('Please enter the registration number as it stands on the plate, letters and numbers only.');
+    await refused(['Number plate', 'as it stands on the plate, letters and numbers only.']);
     await page.getByRole('button', { name: 'Enter details myself' }).click();
     await next(page).click();
     await refused(
-      'Please enter the year your car was built.',
-      'Please enter the make, such as Toyota.',
-      'Please enter the model, such as Corolla.',
+      ['Year', 'Please enter the year your car was built.'],
+      ['Make', 'Please enter the make, such as Toyota.'],
+      ['Model', 'Please enter the model, such as Corolla.'],
     );
     await page.getByRole('button', { name: 'Back' }).click();
     await findPlate(page, 'TRADE1');
     await page.getByRole('button', { name: 'Yes, this is my car' }).click();
     await next(page).click();
-    await refused('Please enter how many kilometres your car has driven.');
+    await refused(['Kilometres', 'Please enter how many kilometres your car has driven.']);
     await page.getByRole('textbox', { name: 'Kilometres' }).fill('a lot');
     await next(page).click();
-    await refused('Please enter the kilometres as a number, such as 84,000.');
+    await refused(['Kilometres', 'Please enter the kilometres as a number, such as 84,000.']);
     await page.getByRole('textbox', { name: 'Kilometres' }).fill('42000');
     await next(page).click();
     await next(page).click();
     await expect(problems.getByRole('link')).toHaveCount(4);
-    await problems.getByRole('link', { name: 'How are the tyres? Please choose an answer.' }).click();
+    await problems.getByRole('link', { name: 'How are the tyres?' }).click();
     await expect(page.getByRole('radio', { name: /^Good: more/ })).toBeFocused();
     await answer(page);
     await send(page);
-    await expect(problems.getByRole('link', { name: 'Please enter your phone number.' })).toBeVisible();
+    await expect(problems.getByRole('link', { name: 'Phone' })).toBeVisible();
   });
 
   test('is offered on a car, knows which car is wanted, and goes on without one that is gone', async ({ page }) => {

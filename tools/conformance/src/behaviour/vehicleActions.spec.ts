@@ -268,7 +268,7 @@ test.describe('a test drive', () => {
   test('is booked in two steps; going back and closing lose nothing', async ({ page }) => {
     const car = await start(page, { 'detail.buttons': ['testDrive', 'enquire'] });
     await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await expect(dialog(page).getByRole('alert', { name: /please fix/i })).toBeFocused();
+    await expect(dialog(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
     await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByRole('heading', { name: /step 2 of 2/i })).toBeFocused();

@@ -16,9 +16,8 @@ test.describe('the garage', () => {
     await last.fill('');
     await email.fill('ana@stone');
     await form.getByRole('button', { name: 'Save details' }).click();
-    await expect(form.getByRole('alert', { name: 'Please fix the following errors:' })).toContainText(
-      'Please enter your last name.',
-    );
+    await expect(form.getByRole('alert', { name: 'Nearly there. Please check 2 fields:' })).toBeVisible();
+    await expect(last).toHaveAccessibleDescription('Please enter your last name.');
     await expect(form.getByText(/whole email address/).first()).toBeVisible();
     await last.fill('Stone');
     await email.fill('ana@stone.example');

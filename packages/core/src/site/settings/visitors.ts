@@ -31,6 +31,10 @@ export const visitorSettings = {
     marketingOptIn: onOff(true),
     /** The tick for marketing e-mail is set at first. */
     optInDefault: onOff(true),
+    /** What the summary of a form's errors lists: `messages` repeats the message of each field and takes the focus; `fields` names the fields, and the first of them takes the focus. */
+    errorSummary: choice(['messages', 'fields'], 'messages'),
+    /** How forms ask about finance and a trade-in: `questions` are two questions with Yes and No, `chips` is one row of ticks. */
+    interests: choice(['questions', 'chips'], 'questions'),
     /** The test drive form has a choice of the vehicle's distribution locations, if there are any. */
     testDriveDistributionLocation: onOff(false),
     /** A form that cannot be sent also opens the browser's own message box. */

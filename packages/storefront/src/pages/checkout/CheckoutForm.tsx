@@ -19,6 +19,7 @@ import { ReserveTerms } from '@dealer/ui/ReserveTerms';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { useDraft } from '../../enquiry/useDraft.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
@@ -43,6 +44,7 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
     shouldFocusError: false,
   });
   draft.connect(getValues);
+  const summaryText = useErrorSummary();
   const { context, reserve, failure, refusal, isBusy } = useReserve({
     vehicle,
     purpose: 'reserve',
@@ -93,6 +95,7 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
           optInLabel={site.phrases['enquiry.optIn']}
           termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
           attempt={formState.submitCount}
+          summaryText={summaryText}
           busy={isBusy || formState.isSubmitting}
           busyLabel="Reserving"
           failure={failure?.message}

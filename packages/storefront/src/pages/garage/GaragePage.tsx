@@ -13,6 +13,7 @@ import { saveUserDetails } from '../../auth/saveUserDetails.ts';
 import { useGate } from '../../auth/useGate.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { Head } from '../../head/Head.tsx';
 import { forgetPerson } from '../../person/forgetPerson.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
@@ -58,6 +59,7 @@ const Garage = () => {
   useGate(isLeaving);
   const { cars, sent, retry } = useGarage();
   const details = useDetails();
+  const summaryText = useErrorSummary();
 
   // Confirmed or changed details prefill the forms.
   useEffect(() => saveUserDetails(storefront), [storefront, user]);
@@ -116,7 +118,11 @@ const Garage = () => {
         <SectionHeading id="garage-details" title="Your details" />
         <PersonPanel
           facts={details.isOpen ? phoneFact : facts}
-          form={details.isOpen ? <DetailsForm label="Change your details" {...details.form} /> : undefined}
+          form={
+            details.isOpen ? (
+              <DetailsForm label="Change your details" summaryText={summaryText} {...details.form} />
+            ) : undefined
+          }
           note="Forms on this site start with these details. Signing out removes them from this device and signs you out on your other devices."
           actions={
             <>

@@ -11,6 +11,7 @@ import { Select } from '@dealer/ui/Select';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { choosePaymentPort } from '../../payments/choosePaymentPort.ts';
@@ -20,6 +21,8 @@ import type { createPaymentsStore } from './paymentsStore.ts';
 import styles from './OnlinePayment.module.css';
 
 const nothingPaid = 'Nothing was paid. What you typed is still here.';
+const labels = { reference: 'Reference', amount: 'Amount', purpose: 'What for' } as const;
+const fieldNames = ['reference', 'amount', 'purpose'] as const;
 const failed = {
   offline: 'The connection broke before we had an answer.',
   fault: 'Our server did not give an answer that we can use.',
@@ -79,15 +82,23 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
     }
   };
 
-  const field = (name: keyof OnlinePayment) => ({ id: `payment-${name}`, error: errors[name], ...register(name) });
+  const field = (name: keyof OnlinePayment) => ({
+    id: `payment-${name}`,
+    label: labels[name],
+    error: errors[name],
+    ...register(name),
+  });
   return (
     <PageFrame title={title} text={`Pay an invoice, a deposit or a balance to ${site.name}.`}>
       <Head title={`${title} | ${site.name}`} noIndex />
       <div className={styles.form}>
         <StepForm
           title="What are you paying?"
-          errors={Object.entries(errors).map(([name, message]) => ({ id: `payment-${name}`, message }))}
+          errors={fieldNames.flatMap((name) =>
+            errors[name] === undefined ? [] : [{ id: `payment-${name}`, label: labels[name], message: errors[name] }],
+          )}
           attempt={formState.submitCount}
+          summaryText={useErrorSummary()}
           submitLabel="Go on to payment"
           busy={formState.isSubmitting || isLeaving}
           busyLabel="One moment"
@@ -97,22 +108,13 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
           onSubmit={(event) => void handleSubmit(pay)(event)}
         >
           <TextInput
-            label="Reference"
             hint="It stands on your invoice or contract."
             autoComplete="off"
             maxLength={60}
             {...field('reference')}
           />
-          <TextInput
-            label="Amount"
-            prefix="$"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            {...field('amount')}
-          />
+          <TextInput prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} {...field('amount')} />
           <Select
-            label="What for"
             placeholder="Choose one"
             options={paymentPurposes.map((value) => ({ value, label: value }))}
             {...field('purpose')}

@@ -4,6 +4,9 @@ import { EnquiryFields, type EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 
+/** The label of the message. */
+export const anythingLabel = 'Anything we should know?';
+
 /** Who buys: the questions of an enquiry, without having to write a message. */
 export const DetailsStep = ({
   register,
@@ -20,7 +23,7 @@ export const DetailsStep = ({
       fields={Object.fromEntries(shown.map((name) => [name, register(name)])) as EnquiryFieldsProps['fields']}
       errors={errors}
       optional={['message']}
-      messageLabel="Anything we should know?"
+      messageLabel={anythingLabel}
       optInLabel={site.phrases['enquiry.optIn']}
       termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
     />

@@ -12,6 +12,7 @@ import {
 import {
   type PurchaseDraft,
   purchaseExtra,
+  type PurchaseProblems,
   purchaseProblems,
   type PurchaseStep,
   purchaseSteps,
@@ -21,20 +22,21 @@ import {
 } from '@dealer/core/checkout';
 import { checkoutJourneyPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { enquiryFieldId } from '@dealer/ui/EnquiryForm';
+import { enquiryProblems } from '@dealer/ui/EnquiryForm';
 import { PriceSummary } from '@dealer/ui/PriceSummary';
 import { StepForm } from '@dealer/ui/StepForm';
 import { StepProgress } from '@dealer/ui/StepProgress';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useDraft } from '../../enquiry/useDraft.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
+import { anythingLabel, DetailsStep } from './DetailsStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TradeInStep } from './TradeInStep.tsx';
@@ -43,6 +45,16 @@ import { stepText } from './stepText.ts';
 import { usePurchaseFinance } from './usePurchaseFinance.ts';
 import { usePurchaseStep } from './usePurchaseStep.ts';
 import styles from './Purchase.module.css';
+
+const problemLabels = {
+  tradeIn: 'Trade-in',
+  tradeInVehicle: 'What do you drive?',
+  kms: 'Kilometres',
+  payBy: 'Payment',
+  receive: 'Delivery',
+  postcode: 'Postcode',
+} as const satisfies Record<keyof PurchaseProblems, string>;
+const problemNames = Object.keys(problemLabels) as (keyof PurchaseProblems)[];
 
 /** Buying a vehicle in six steps: answers survive Back and reload, and the price is always visible. */
 export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onReservedUnpaid: () => void }) => {
@@ -60,6 +72,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
   });
   stored.connect(() => ({ ...contact.getValues(), purchase: draft }));
   const [attempt, setAttempt] = useState(0);
+  const summaryText = useErrorSummary();
 
   const openStep = purchaseSteps.find((name) => Object.keys(purchaseProblems(name, draft)).length > 0);
   const furthest: PurchaseStep = openStep ?? (schema.safeParse(contact.getValues()).success ? 'review' : 'details');
@@ -97,11 +110,11 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
   const contactErrors = errorMessages(contact.formState.errors);
   const errors =
     step === 'details'
-      ? Object.entries(contactErrors).map(([name, message]) => ({
-          id: enquiryFieldId('purchase', name as Parameters<typeof enquiryFieldId>[1]),
-          message,
-        }))
-      : Object.entries(problems).map(([name, message]) => ({ id: `purchase-${name}`, message }));
+      ? enquiryProblems({ idPrefix: 'purchase', errors: contactErrors, messageLabel: anythingLabel })
+      : problemNames.flatMap((name) => {
+          const message = problems[name];
+          return message === undefined ? [] : [{ id: `purchase-${name}`, label: problemLabels[name], message }];
+        });
 
   const move = (next: PurchaseStep): void => {
     setAttempt(0);
@@ -142,6 +155,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
           intro={intro}
           errors={errors}
           attempt={attempt}
+          summaryText={summaryText}
           submitLabel={step === 'review' ? `Reserve and pay ${deposit}` : 'Continue'}
           busy={isBusy}
           busyLabel="Reserving"

@@ -5,6 +5,7 @@ import { signInText } from '@dealer/core/account';
 import { Button } from '@dealer/ui/Button';
 import { SignInForm } from '@dealer/ui/SignInForm';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
@@ -28,6 +29,7 @@ export const SignInPage = () => {
     event.preventDefault();
     if (!busy) void work();
   };
+  const summaryText = useErrorSummary();
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const call = primary?.contact_detail.phone;
   const callHref = call ? telHref(call) : undefined;
@@ -72,6 +74,7 @@ export const SignInPage = () => {
             onSubmit: submit(() => handleSubmit(send)()),
           }}
           code={code && { ...code, onSubmit: submit(code.check) }}
+          summaryText={summaryText}
           busy={busy}
           failure={failure}
           failureHelp={

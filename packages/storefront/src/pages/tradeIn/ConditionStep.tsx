@@ -3,6 +3,7 @@ import type { AdjustmentQuestion } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { StepForm } from '@dealer/ui/StepForm';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
@@ -23,9 +24,10 @@ export const ConditionStep = ({
       intro="Your answers adjust the figure. An inspection confirms them."
       errors={questions.flatMap(({ id, question }) => {
         const error = ownValue(messages, id);
-        return error === undefined ? [] : [{ id: `trade-in-${id}`, message: `${question} ${error}` }];
+        return error === undefined ? [] : [{ id: `trade-in-${id}`, label: question, message: `${question} ${error}` }];
       })}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       headingRef={heading}
       submitLabel="Next"
       onBack={onBack}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { enquiryFields } from '@dealer/core/enquiry';
 import { needsLocation, estimateDisclaimer } from '@dealer/core/valuation';
-import { type EnquiryFieldName, EnquiryFields, type EnquiryFieldsProps } from '@dealer/ui/EnquiryForm';
+import { EnquiryFields, type EnquiryFieldsProps, enquiryProblems } from '@dealer/ui/EnquiryForm';
 import { StepForm } from '@dealer/ui/StepForm';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-const order: EnquiryFieldName[] = ['name', 'lastName', 'email', 'phone', 'postcode', 'location', 'message', 'terms'];
+const idPrefix = 'trade-in';
+const messageLabel = 'Anything we should know about it?';
 
 /** Contact details; continuing requests the valuation and sends the lead. */
 export const ContactStep = ({
@@ -38,10 +40,9 @@ export const ContactStep = ({
     <StepForm
       title="Where do we send your valuation?"
       intro={`You see it here as well. ${estimateDisclaimer}`}
-      errors={order.flatMap((name) =>
-        messages[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: messages[name] }],
-      )}
+      errors={enquiryProblems({ idPrefix, errors: messages, messageLabel })}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       headingRef={heading}
       busy={form.formState.isSubmitting}
       submitLabel="See my valuation"
@@ -54,14 +55,14 @@ export const ContactStep = ({
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <EnquiryFields
-        idPrefix="trade-in"
+        idPrefix={idPrefix}
         fields={Object.fromEntries(shown.map((name) => [name, form.register(name)])) as EnquiryFieldsProps['fields']}
         errors={messages}
         optional={['message']}
         locationOptions={site.locations
           .filter(({ visible }) => visible)
           .map(({ slug, name }) => ({ value: slug, label: name }))}
-        messageLabel="Anything we should know about it?"
+        messageLabel={messageLabel}
         optInLabel={site.phrases['enquiry.optIn']}
         termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
       />

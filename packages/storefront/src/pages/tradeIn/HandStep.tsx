@@ -2,10 +2,12 @@ import { FormStatus } from '@dealer/ui/FormStatus';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
 import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
+const labels = { year: 'Year', make: 'Make', model: 'Model' } as const;
 const fields = ['year', 'make', 'model'] as const;
 
 /** Manual entry of the car; `failed` is the reason if a lookup failed. */
@@ -21,6 +23,7 @@ export const HandStep = ({
   const messages = errorMessages(form.formState.errors);
   const of = (name: 'year' | 'make' | 'model') => ({
     id: `trade-in-${name}`,
+    label: labels[name],
     error: messages[name],
     'aria-required': true,
     ...form.register(name),
@@ -29,9 +32,10 @@ export const HandStep = ({
     <StepForm
       title="Tell us about your car"
       errors={fields.flatMap((name) =>
-        messages[name] === undefined ? [] : [{ id: `trade-in-${name}`, message: messages[name] }],
+        messages[name] === undefined ? [] : [{ id: `trade-in-${name}`, label: labels[name], message: messages[name] }],
       )}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       headingRef={heading}
       submitLabel="Next"
       onBack={onBack}
@@ -39,9 +43,9 @@ export const HandStep = ({
     >
       <FormStatus message={failed?.title}>{failed === undefined ? null : <p>{failed.text}</p>}</FormStatus>
       <div className={styles.pair}>
-        <TextInput label="Year" inputMode="numeric" autoComplete="off" maxLength={4} {...of('year')} />
-        <TextInput label="Make" autoComplete="off" {...of('make')} />
-        <TextInput label="Model" autoComplete="off" {...of('model')} />
+        <TextInput inputMode="numeric" autoComplete="off" maxLength={4} {...of('year')} />
+        <TextInput autoComplete="off" {...of('make')} />
+        <TextInput autoComplete="off" {...of('model')} />
         <TextInput
           label="Badge or variant"
           optional="optional"

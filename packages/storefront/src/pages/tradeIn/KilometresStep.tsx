@@ -1,6 +1,7 @@
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
 import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -19,8 +20,9 @@ export const KilometresStep = ({
   return (
     <StepForm
       title="How far has it driven?"
-      errors={kms === undefined ? [] : [{ id: 'trade-in-kms', message: kms }]}
+      errors={kms === undefined ? [] : [{ id: 'trade-in-kms', label: 'Kilometres', message: kms }]}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       headingRef={heading}
       submitLabel="Next"
       onBack={onBack}

@@ -3,8 +3,11 @@ import { RegoFields } from '@dealer/ui/RegoFields';
 import { StepForm } from '@dealer/ui/StepForm';
 import { useStorefront } from '../../boot/storefront.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
+import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+
+const plateLabel = 'Number plate';
 
 /** The plate and, in Australia, its state; or a link to manual entry. */
 export const PlateStep = ({
@@ -20,15 +23,16 @@ export const PlateStep = ({
   const { rego, regoState } = errorMessages(form.formState.errors);
   const hasState = site.country === 'AU';
   const errors = [
-    ['trade-in-rego', rego],
-    ['trade-in-regoState', regoState],
+    ['trade-in-rego', plateLabel, rego],
+    ['trade-in-regoState', 'State', regoState],
   ] as const;
   return (
     <StepForm
       title="What is your number plate?"
       intro="Pop in your rego and we'll do the rest."
-      errors={errors.flatMap(([id, message]) => (message === undefined ? [] : [{ id, message }]))}
+      errors={errors.flatMap(([id, label, message]) => (message === undefined ? [] : [{ id, label, message }]))}
       attempt={attempt}
+      summaryText={useErrorSummary()}
       headingRef={heading}
       busy={isBusy}
       submitLabel="Find my car"
@@ -38,7 +42,7 @@ export const PlateStep = ({
     >
       <RegoFields
         idPrefix="trade-in"
-        label="Number plate"
+        label={plateLabel}
         rego={form.register('rego')}
         state={hasState ? form.register('regoState') : undefined}
         states={australianStates}

@@ -1,0 +1,13 @@
+import { errorSummary, type ErrorSummaryText } from '@dealer/core/enquiry';
+import { useStorefront } from '../boot/storefront.ts';
+
+/**
+ * The text of a form's error summary on this site.
+ *
+ * @example
+ * <StepForm summaryText={useErrorSummary()} />
+ */
+export const useErrorSummary = (): ((count: number) => ErrorSummaryText) => {
+  const { site } = useStorefront();
+  return (count) => errorSummary(count, site);
+};

@@ -1,0 +1,22 @@
+import { tradeInLabels } from '../TradeInFields/tradeInLabels.ts';
+import type { EnquiryExtraName } from './EnquiryExtras.tsx';
+
+/** Labels of the further questions, in their order on the page. */
+export const enquiryExtraLabels = {
+  category: 'What is it about?',
+  company: 'Company',
+  fleetSize: 'Vehicles in your fleet',
+  position: 'Position you are interested in',
+  vehicle: 'Make and model',
+  year: 'Year',
+  rego: tradeInLabels.rego,
+  date: 'Preferred date',
+  services: 'Additional services',
+  finance: 'Are you interested in finance?',
+  tradeIn: tradeInLabels.tradeIn,
+  tradeInVehicle: tradeInLabels.vehicle,
+  kms: tradeInLabels.kms,
+  tradeInLocation: tradeInLabels.location,
+  tradeInRego: tradeInLabels.rego,
+  regoState: tradeInLabels.regoState,
+} as const satisfies Record<EnquiryExtraName, string>;

@@ -1,0 +1,40 @@
+import choice from '../Field/choice.module.css';
+import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import type { FieldBinding } from '../Field/fieldBinding.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+
+export type InterestChipsProps = {
+  /** Prefix of the ids. */
+  idPrefix: string;
+  /** A tick for each interest that the form asks about; its value is "Yes". */
+  fields: { finance?: FieldBinding | undefined; tradeIn?: FieldBinding | undefined };
+};
+
+const labels = { finance: 'Finance', tradeIn: 'Trade-in' } as const;
+
+/**
+ * Finance and trade-in as one row of ticks, in place of two questions.
+ *
+ * @example
+ * <InterestChips idPrefix="enquiry" fields={{ finance: register('finance'), tradeIn: register('tradeIn') }} />
+ */
+export const InterestChips = ({ idPrefix, fields }: InterestChipsProps) => (
+  <FieldGroup id={`${idPrefix}-interests`} label="Also interested in" optional="optional">
+    <div className={choice.choices}>
+      {(['finance', 'tradeIn'] as const).map((name) =>
+        fields[name] === undefined ? null : (
+          <label key={name} className={choice.choice}>
+            <ChoiceInput
+              {...fields[name]}
+              id={`${idPrefix}-${name}`}
+              type="checkbox"
+              value="Yes"
+              className={choice.button}
+            />
+            <span>{labels[name]}</span>
+          </label>
+        ),
+      )}
+    </div>
+  </FieldGroup>
+);

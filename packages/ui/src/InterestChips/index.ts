@@ -1,0 +1,1 @@
+export { InterestChips, type InterestChipsProps } from './InterestChips.tsx';
