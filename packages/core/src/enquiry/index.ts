@@ -73,8 +73,10 @@ export {
   type TestDriveBooking,
   testDriveBookingSchema,
   testDriveContactSchema,
-  testDriveDateLabel,
   testDriveMessages,
   testDrivePayload,
+  type TestDriveStep,
+  testDriveSteps,
 } from './testDrive.ts';
+export { type TestDriveDay, testDriveDays } from './testDriveDays.ts';
 export { type TradeInAnswers, tradeInExtra, tradeInFields } from './tradeInExtra.ts';

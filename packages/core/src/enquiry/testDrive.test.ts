@@ -4,8 +4,9 @@ import {
   distributionLocations,
   testDriveBookingSchema,
   testDriveContactSchema,
-  testDriveDateLabel,
+  testDriveDays,
   testDrivePayload,
+  testDriveSteps,
 } from './index.ts';
 
 /** 15 March 2026, 08:00 in Brisbane, still the 14th in Greenwich. */
@@ -32,7 +33,7 @@ describe('booking a test drive', () => {
   });
 
   it('takes no date at all', () => {
-    expect(testDriveDateLabel).toBe('Test Drive Booking Date');
+    expect(aSite().phrases['testDrive.date']).toBe('Test Drive Booking Date');
     expect(complaint({})).toBeUndefined();
     expect(complaint({ dateTime: '' })).toBeUndefined();
   });
@@ -106,5 +107,82 @@ describe('booking a test drive', () => {
       car_description: 'A red hatch',
     });
     expect(sent).not.toHaveProperty('car_id');
+  });
+});
+
+describe('the order of the steps', () => {
+  it('is details first, as specified', () => {
+    expect(testDriveSteps(aSite())).toEqual(['details', 'time']);
+  });
+
+  it('can be time first; the terms are agreed to last', () => {
+    const site = aSite({ forms: { testDriveFirst: 'time', requireTerms: true } });
+    expect(testDriveSteps(site)).toEqual(['time', 'details']);
+    expect(complaint({ terms: false }, site)).toBeUndefined();
+    expect(testDriveContactSchema(site).safeParse(anEnquiry({ terms: false })).success).toBe(false);
+    const contact = anEnquiry({ terms: true });
+    const booking = { dateTime: '', distributionLocation: '', terms: false };
+    expect(testDrivePayload({ contact, booking, vehicle: aVehicle(), site, context })['terms_conditions']).toBe(true);
+  });
+});
+
+describe('the days offered for a test drive', () => {
+  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open', open: '8:30', close: '17:30' }));
+  const yard = (change: object = {}) =>
+    aLocation({
+      id: 3,
+      primary: true,
+      address: { state: 'QLD' },
+      contact_detail: {
+        opening_hours: [
+          ...hours,
+          { weekday: 6, status: 'Open', open: '9:00', close: '12:00' },
+          { weekday: 0, status: 'Closed' },
+        ],
+      },
+      ...change,
+    } as never);
+  const offered = (at: number, location = yard(), vehicle = aVehicle({ location: { id: 3 } })) =>
+    testDriveDays(vehicle, aSite({ timezone: 'Australia/Brisbane', locations: [location] as never }), at).map(
+      ({ date, name, text }) => `${date} ${name} ${text}`,
+    );
+
+  it('are the next six on which the yard is open', () => {
+    // Friday 13 March, 10:00 in Brisbane.
+    expect(offered(Date.UTC(2026, 2, 13, 0))).toEqual([
+      '2026-03-13 Today 13 Mar',
+      '2026-03-14 Tomorrow 14 Mar',
+      '2026-03-16 Mon 16 Mar',
+      '2026-03-17 Tue 17 Mar',
+      '2026-03-18 Wed 18 Mar',
+      '2026-03-19 Thu 19 Mar',
+    ]);
+  });
+
+  it.each([
+    ['an hour before closing', Date.UTC(2026, 2, 13, 6, 30), '2026-03-13 Today 13 Mar'],
+    ['a minute later', Date.UTC(2026, 2, 13, 6, 31), '2026-03-14 Tomorrow 14 Mar'],
+    ['on a closed Sunday', Date.UTC(2026, 2, 15, 0), '2026-03-16 Tomorrow 16 Mar'],
+  ])('begin today until %s', (_, at, first) => {
+    expect(offered(at)[0]).toBe(first);
+  });
+
+  it('leave out holidays, and are of the yard’s own time zone', () => {
+    const closed = { special_hours: [{ date: '2026-03-16', status: 'Closed' }] };
+    expect(offered(Date.UTC(2026, 2, 15, 0), yard(closed))[0]).toBe('2026-03-17 Tue 17 Mar');
+    // In Perth it is still Sunday; in Brisbane, the site’s zone, already Monday.
+    expect(offered(Date.UTC(2026, 2, 15, 15), yard({ address: { state: 'WA' } }))[0]).toBe(
+      '2026-03-16 Tomorrow 16 Mar',
+    );
+  });
+
+  it('are all days where the hours are not known, and none where the yard is always closed', () => {
+    const unknown = { contact_detail: { opening_hours: [] } };
+    expect(offered(Date.UTC(2026, 2, 15, 0), yard(unknown))).toHaveLength(6);
+    const never = {
+      contact_detail: { opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' })) },
+    };
+    expect(offered(Date.UTC(2026, 2, 15, 0), yard(never))).toEqual([]);
+    expect(testDriveDays(undefined, aSite({ locations: [] as never }), now)).toHaveLength(6);
   });
 });

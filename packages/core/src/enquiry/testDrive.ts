@@ -8,19 +8,32 @@ import { type EnquiryForm, enquirySchema } from './enquirySchema.ts';
 import { optional, termsField } from './formFields.ts';
 import type { LeadContext } from './leadContext.ts';
 
-/** The error messages of step 2. */
+/** The error messages of date and time. */
 export const testDriveMessages = {
   dateTime: 'Please choose a date and a time.',
   past: 'Please choose a day that is still to come.',
 } as const;
 
-/** The name of the field. */
-export const testDriveDateLabel = 'Test Drive Booking Date';
+/** A part of the booking. */
+export type TestDriveStep = 'details' | 'time';
 
 /**
- * The schema of step 2 of a test drive booking (decision E18): an optional `dateTime` as "YYYY-MM-DDTHH:mm" in the location's
- * time zone, not before today; the terms if the site requires them; an optional handover location. `now` is in milliseconds since
- * 1970.
+ * The two steps of booking a test drive, in the site's order.
+ *
+ * @example
+ * testDriveSteps(aSite()); // => ['details', 'time']
+ */
+export const testDriveSteps = ({ forms }: Pick<Site, 'forms'>): readonly [TestDriveStep, TestDriveStep] =>
+  forms.testDriveFirst === 'time' ? ['time', 'details'] : ['details', 'time'];
+
+/** The visitor agrees to the terms in the last step. */
+const hasTerms = (site: Pick<Site, 'forms'>, step: TestDriveStep): boolean =>
+  site.forms.requireTerms && testDriveSteps(site)[1] === step;
+
+/**
+ * The schema of a test drive's date and time (decision E18): an optional `dateTime` as "YYYY-MM-DDTHH:mm" in the location's time zone,
+ * not before today; an optional handover location; the terms if the site requires them and has this step last. `now` is in milliseconds
+ * since 1970.
  *
  * @example
  * testDriveBookingSchema(aSite(), now).safeParse({}).success; // => true
@@ -41,15 +54,15 @@ export const testDriveBookingSchema = (site: Pick<Site, 'forms' | 'timezone'>, n
       '',
     ),
     distributionLocation: optional(200),
-    terms: termsField(site),
+    terms: termsField({ forms: { ...site.forms, requireTerms: hasTerms(site, 'time') } }),
   });
 
-/** The values of a valid step 2. */
+/** A valid date and time. */
 export type TestDriveBooking = z.output<ReturnType<typeof testDriveBookingSchema>>;
 
 /**
- * The schema of step 1 of a test drive booking: contact fields and an optional message. Step 2 has the terms. Without a vehicle
- * from the stock, step 1 also has the location.
+ * The schema of the visitor's details in a test drive booking: contact fields, an optional message, and the terms if the site requires
+ * them and has this step last. Without a vehicle from the stock it also has the location.
  *
  * @example
  * testDriveContactSchema(aSite()).safeParse({ ...contact, message: '' }).success; // => true
@@ -57,10 +70,14 @@ export type TestDriveBooking = z.output<ReturnType<typeof testDriveBookingSchema
 export const testDriveContactSchema = (
   site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>,
   { aboutVehicle = true }: { readonly aboutVehicle?: boolean } = {},
-) => enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false, requireTerms: false } }, { aboutVehicle });
+) =>
+  enquirySchema(
+    { ...site, forms: { ...site.forms, requireMessage: false, requireTerms: hasTerms(site, 'details') } },
+    { aboutVehicle },
+  );
 
 /**
- * The lead of a test drive: the contact details of step 1 and the booking of step 2 under the field names of the backend. Values
+ * The lead of a test drive: the contact details and the booking under the field names of the backend. Values
  * that were not selected are left out; `terms_conditions` is sent if the site requires the terms. `dateTime` is in the location's
  * time zone. Without a vehicle from the stock, the visitor's description is sent as `car_description`.
  *
@@ -96,7 +113,7 @@ export const testDrivePayload = ({
         car_description: named.trim(),
         dateTime: booking.dateTime,
         distribution_location: site.forms.testDriveDistributionLocation ? booking.distributionLocation : '',
-        terms_conditions: site.forms.requireTerms ? booking.terms : '',
+        terms_conditions: site.forms.requireTerms ? booking.terms || contact.terms : '',
       },
     },
   });

@@ -60,6 +60,7 @@ export const defaultPhrases = {
   'enquiry.optIn':
     'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
   'enquiry.terms': 'I agree to the terms of use and the privacy policy.',
+  'testDrive.date': 'Test Drive Booking Date',
   'success.title': 'Thank you',
   /** Finance journeys; sites in New Zealand do not mention instant approval (see `presetFor`). */
   'finance.title': 'Get finance',

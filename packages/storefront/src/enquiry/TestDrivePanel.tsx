@@ -14,9 +14,10 @@ import {
   type TestDriveBooking,
   testDriveBookingSchema,
   testDriveContactSchema,
-  testDriveDateLabel,
+  testDriveDays,
   testDriveMessages,
   testDrivePayload,
+  testDriveSteps,
 } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
 import { clockText, dateText } from '@dealer/core/contact';
@@ -37,6 +38,7 @@ import { errorMessages } from './errorMessages.ts';
 const pickerId = 'test-drive-vehicle';
 const whichVehicle = 'Please choose a vehicle, or tell us which one.';
 const longestName = 200;
+const usualTime = '10:00';
 
 /** Step 2 before validation. */
 type BookingInput = {
@@ -47,9 +49,9 @@ type BookingInput = {
 type BookingDraft = TestDriveBooking & { day: string };
 
 /**
- * Booking a test drive in two steps: contact and message, then a day and one of its free
- * times. Back, closing and errors lose nothing; where the times cannot be loaded, the visitor enters any time (decision E18). Without a
- * vehicle the first step offers the stock, whose times are known, or a description in the visitor's own words.
+ * Booking a test drive in two steps: contact and message, then a day and one of its free times, or the other way round where the site
+ * wants it. Back, closing and errors lose nothing; where the times cannot be loaded, the visitor enters any time (decision E18). Without
+ * a vehicle the first step offers the stock, whose times are known, or a description in the visitor's own words.
  *
  * @example
  * <TestDrivePanel vehicle={vehicle} label="Book a test drive" message="I would like to book a test drive of this vehicle." />
@@ -93,17 +95,22 @@ export const TestDrivePanel = ({
     .vehicles?.[0];
   const vehicle = given ?? picked ?? (wanted === 0 ? undefined : found);
   const aboutVehicle = vehicle !== undefined;
+  const steps = testDriveSteps(site);
   // Resume at the saved step, unless an earlier step is invalid now.
   const [step, setStep] = useState<1 | 2>(() =>
     startStep === 2 &&
     (given !== undefined || startCar !== 0 || startText !== '') &&
-    testDriveContactSchema(site).safeParse(startContact).success
+    (steps[0] === 'time' || testDriveContactSchema(site).safeParse(startContact).success)
       ? 2
       : 1,
   );
+  const part = steps[step - 1];
   const [attempt, setAttempt] = useState(0);
-  const [day, setDay] = useState(startBooking.day);
+  const [day, setDay] = useState(startBooking.day || startBooking.dateTime.slice(0, 10));
+  const [wantsOtherDay, setWantsOtherDay] = useState(false);
   const firstDay = businessDay(time, site.timezone);
+  const days = testDriveDays(vehicle, site, time);
+  const isOtherDay = wantsOtherDay || (day !== '' && !days.some(({ date }) => date === day));
 
   const contact = useForm<EnquiryInput, unknown, EnquiryValues>({
     defaultValues: startContact,
@@ -128,7 +135,7 @@ export const TestDrivePanel = ({
     // Clear a time of another day.
     onTimes: (times) => (times.includes(booking.getValues('dateTime') ?? '') ? undefined : setDateTime('')),
     // The chosen day stays, with a time to correct.
-    onFailed: () => (booking.getValues('dateTime') ? undefined : setDateTime(`${day}T10:00`)),
+    onFailed: () => (booking.getValues('dateTime') ? undefined : setDateTime(`${day}T${usualTime}`)),
   });
   // A vehicle that is only described has no free times.
   const slots: TestDriveSlots = vehicle === undefined ? { kind: 'free' } : known;
@@ -151,12 +158,19 @@ export const TestDrivePanel = ({
     key: draft.key,
     onAccepted: draft.sent,
   });
+  const isSending = step === 2 && booking.formState.isSubmitting;
+  /** Another day has other times; where they are not known, the visitor corrects a usual one. */
+  const usualOn = (date: string): string => (date === '' ? '' : `${date}T${usualTime}`);
+  const chooseDay = (next: string): void => {
+    setDateTime(vehicle === undefined ? usualOn(next) : '');
+    setDay(next);
+  };
   const pick = (next: Vehicle | undefined): void => {
     setPicked(next);
     setWanted(next?.id ?? 0);
     setMissing(undefined);
     // Another vehicle has other free times.
-    setDateTime('');
+    setDateTime(next === undefined ? usualOn(day) : '');
   };
   const refuse = (): void => setAttempt((count) => count + 1);
   const goTo = (next: 1 | 2): void => {
@@ -164,13 +178,20 @@ export const TestDrivePanel = ({
     setStep(next);
   };
 
+  const timeText = (at: string): string => `${dateText(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}`;
+  /** Whether day and time belong together; otherwise shows what is wrong with them. */
+  const isTimeSettled = (): boolean => {
+    const isUndecided = day !== '' && dateTime === '' && slots.kind !== 'none';
+    const isPast = day !== '' && day < firstDay;
+    if (!isUndecided && !isPast) return true;
+    booking.setError('dateTime', { message: isPast ? testDriveMessages.past : testDriveMessages.dateTime });
+    setStep(steps[0] === 'time' ? 1 : 2);
+    refuse();
+    return false;
+  };
+
   const book = async (form: TestDriveBooking): Promise<void> => {
-    const isUndecided = day !== '' && form.dateTime === '' && (slots.kind === 'times' || slots.kind === 'loading');
-    if (isUndecided || (day !== '' && day < firstDay)) {
-      booking.setError('dateTime', { message: isUndecided ? testDriveMessages.dateTime : testDriveMessages.past });
-      refuse();
-      return;
-    }
+    if (!isTimeSettled()) return;
     const { dateTime: at } = form;
     await send(
       testDrivePayload({
@@ -183,9 +204,7 @@ export const TestDrivePanel = ({
       }),
       [
         ...(aboutVehicle ? [] : [{ label: 'Vehicle', value: text.trim() }]),
-        ...(at === ''
-          ? []
-          : [{ label: testDriveDateLabel, value: `${dateText(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}` }]),
+        ...(at === '' ? [] : [{ label: 'Day and time', value: timeText(at) }]),
       ],
     );
   };
@@ -195,19 +214,34 @@ export const TestDrivePanel = ({
     const unnamed = text.trim() === '' ? whichVehicle : text.length > longestName ? enquiryMessages.tooLong : undefined;
     const trouble = aboutVehicle ? undefined : unnamed;
     setMissing(trouble);
-    await contact.handleSubmit(() => (trouble === undefined ? goTo(2) : refuse()), refuse)();
+    const goOn = (): void => (trouble === undefined ? goTo(2) : refuse());
+    if (part === 'details') await contact.handleSubmit(goOn, refuse)();
+    else await booking.handleSubmit(() => (isTimeSettled() ? goOn() : undefined), refuse)();
+  };
+
+  /** The last step sends the whole form. */
+  const submit = async (event: { preventDefault: () => void }): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const sendBooking = booking.handleSubmit(book, () => {
+      setStep(steps[0] === 'time' ? 1 : 2);
+      refuse();
+    });
+    if (part === 'time') await sendBooking();
+    else await contact.handleSubmit(() => sendBooking(), refuse)();
   };
 
   const shown = [
-    ...enquiryFields(site, { aboutVehicle }).shown.filter((name) => name !== 'terms'),
+    ...enquiryFields(site, { aboutVehicle }).shown.filter((name) => name !== 'terms' || steps[1] === 'details'),
     'preferredContact' as const,
   ];
-  const { requireTerms } = site.forms;
   const summaryText = useErrorSummary();
   return (
     <TestDriveForm
       label={label}
       step={step}
+      steps={steps}
+      {...(part === 'details' && step === 2 && dateTime !== '' ? { chosenTime: timeText(dateTime) } : {})}
       {...(mini && (given !== undefined || step === 2) ? { vehicle: mini } : {})}
       contact={{
         idPrefix: 'test-drive',
@@ -220,6 +254,7 @@ export const TestDrivePanel = ({
         locationOptions: locationChoices(site, 'testDrive'),
         preferredContactOptions: preferredContactMethods.map((way) => ({ value: way, label: way })),
         optInLabel: <LegalText text={site.phrases['enquiry.optIn']} />,
+        termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
       }}
       {...(given === undefined
         ? {
@@ -239,12 +274,18 @@ export const TestDrivePanel = ({
         : {})}
       time={{
         idPrefix: 'booking',
-        dateLabel: testDriveDateLabel,
+        dateLabel: site.phrases['testDrive.date'],
+        days,
         day,
+        isOtherDay,
         firstDay,
         onDay: (next) => {
-          setDateTime('');
-          setDay(next);
+          setWantsOtherDay(false);
+          chooseDay(next);
+        },
+        onOtherDay: (next) => {
+          setWantsOtherDay(true);
+          chooseDay(next);
         },
         slots,
         ...(vehicle === undefined ? { freeHint: 'Tell us when suits you and we will confirm it.' } : {}),
@@ -253,19 +294,19 @@ export const TestDrivePanel = ({
         errors: errorMessages(booking.formState.errors),
         locations: vehicle === undefined ? [] : distributionLocations(vehicle, site),
         distributionLocation: booking.register('distributionLocation'),
-        terms: requireTerms ? booking.register('terms') : undefined,
+        terms: site.forms.requireTerms && steps[1] === 'time' ? booking.register('terms') : undefined,
         termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
       }}
       attempt={attempt}
       summaryText={summaryText}
-      busy={booking.formState.isSubmitting}
+      busy={isSending}
       failure={step === 2 ? failure : undefined}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel="Book Test Drive"
       note={site.answerTime}
       onBack={() => goTo(1)}
-      onSubmit={(event) => void (step === 1 ? next(event) : booking.handleSubmit(book, refuse)(event))}
+      onSubmit={(event) => void (step === 1 ? next(event) : submit(event))}
     />
   );
 };

@@ -4,7 +4,7 @@ import type { EnquiryExtraName } from '@dealer/ui/EnquiryForm';
 
 /**
  * The fields behind the questions of a form: a trade-in has several, a state only where plates name one, and a location only where the
- * form does not ask for one itself.
+ * form has none of its own.
  *
  * @example
  * extraNames(['vehicle', 'preferredContact'], site, { aboutVehicle: true }) // => ['vehicle']

@@ -40,6 +40,6 @@ export const useTestDriveSlots = (
     return () => stop.abort();
   }, [api, carId, date]);
 
-  if (date === '') return answer?.slots.kind === 'free' ? answer.slots : { kind: 'unasked' };
+  if (date === '') return { kind: 'unasked' };
   return answer?.date === date ? answer.slots : { kind: 'loading' };
 };

@@ -197,7 +197,7 @@ const tradeInChoices = {
   locationOptions: [{ value: '11', label: 'Harbour Street' }],
 };
 
-/** Finance and trade-in as one row of ticks; the vehicle is asked about once it is ticked. */
+/** Finance and trade-in as one row of ticks; the fields of the vehicle appear once it is ticked. */
 export const AlsoInterestedIn: Story = {
   args: { ...FinanceAndTradeIn.args, children: undefined },
   render: function Ticking(args) {
@@ -227,7 +227,7 @@ export const AlsoInterestedIn: Story = {
     await expect(canvas.getByRole('textbox', { name: /What do you drive/ })).toBeVisible();
   },
 };
-/** The trade-in is the reason for the enquiry: it is not asked for, but described. */
+/** The trade-in is the reason for the enquiry: there is no question whether there is one. */
 export const TradeIn: Story = {
   args: {
     label: 'Trade in your vehicle',

@@ -7,7 +7,7 @@ import { enquiryLabels } from './enquiryLabels.ts';
 const order = Object.keys(enquiryLabels) as EnquiryFieldName[];
 
 /**
- * Errors of the fields of an enquiry, for the error summary. `more` are those of further questions, which stand before the message.
+ * Errors of the fields of an enquiry, for the error summary. `more` are those of further questions, which come before the message.
  *
  * @example
  * enquiryProblems({ idPrefix: 'enquiry', errors: { email: 'Please enter your email address.' } });

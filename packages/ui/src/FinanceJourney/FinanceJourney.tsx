@@ -64,13 +64,15 @@ export const FinanceJourney = ({
   onStep,
   onSubmit,
 }: FinanceJourneyProps) => {
+  const hasErrors = errors.length > 0;
   const top = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    top.current?.focus();
-  }, [step]);
+    // A step that is returned to because of its errors has the focus there.
+    if (!hasErrors) top.current?.focus();
+  }, [step, hasErrors]);
 
   return (
     <form

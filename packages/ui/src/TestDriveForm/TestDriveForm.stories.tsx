@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { TestDriveForm } from './TestDriveForm.tsx';
 
@@ -32,8 +32,18 @@ const meta = {
       idPrefix: 'booking',
       dateLabel: 'Test Drive Booking Date',
       day: '2026-04-01',
-      firstDay: '2026-03-15',
+      days: [
+        { date: '2026-03-31', name: 'Today', text: '31 Mar' },
+        { date: '2026-04-01', name: 'Tomorrow', text: '1 Apr' },
+        { date: '2026-04-02', name: 'Thu', text: '2 Apr' },
+        { date: '2026-04-03', name: 'Fri', text: '3 Apr' },
+        { date: '2026-04-04', name: 'Sat', text: '4 Apr' },
+        { date: '2026-04-06', name: 'Mon', text: '6 Apr' },
+      ],
+      isOtherDay: false,
+      firstDay: '2026-03-31',
       onDay: fn(),
+      onOtherDay: fn(),
       slots: { kind: 'times', times },
       dateTime: '',
       onDateTime: fn(),
@@ -93,10 +103,55 @@ export const LookingForTimes: Story = {
 };
 export const NoTimes: Story = { args: { step: 2, time: { ...meta.args.time, slots: { kind: 'none' } } as never } };
 export const TimesFailed: Story = {
-  args: { step: 2, time: { ...meta.args.time, slots: { kind: 'free' } } as never },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Test Drive Booking Date/)).toHaveAttribute('type', 'datetime-local');
+  args: {
+    step: 2,
+    time: { ...meta.args.time, slots: { kind: 'free' }, dateTime: '2026-04-01T10:00' } as never,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Tomorrow 1 Apr' })).toBeChecked();
+    await expect(canvas.getByLabelText('Time')).toHaveValue('10:00');
+  },
+};
+export const AnyDay: Story = {
+  args: { step: 2, time: { ...meta.args.time, day: '', slots: { kind: 'unasked' } } as never },
+  play: async ({ args, canvas, userEvent }) => {
+    const days = canvas.getByRole('radiogroup', { name: /Test Drive Booking Date/ });
+    await expect(within(days).getAllByRole('radio')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Any day' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.time.onDay).toHaveBeenCalledWith('2026-03-31');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another day' }));
+    await expect(args.time.onOtherDay).toHaveBeenCalledWith('');
+  },
+};
+export const AnotherDay: Story = {
+  args: {
+    step: 2,
+    time: { ...meta.args.time, day: '2026-05-01', isOtherDay: true, slots: { kind: 'none' } } as never,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-05-01');
+  },
+};
+/** A yard whose hours leave no day to offer. */
+export const NoDays: Story = {
+  args: { step: 2, time: { ...meta.args.time, days: [], day: '', slots: { kind: 'unasked' } } as never },
+};
+export const TimeMissing: Story = {
+  args: {
+    step: 2,
+    attempt: 1,
+    time: { ...meta.args.time, errors: { dateTime: 'Please choose a date and a time.' } } as never,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a date and a time.' }));
+    await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
+  },
+};
+/** When comes first, who second. */
+export const TimeFirst: Story = { args: { steps: ['time', 'details'], time: { ...meta.args.time } as never } };
+export const TimeFirstDetails: Story = {
+  args: { step: 2, steps: ['time', 'details'], chosenTime: 'Wed 1 April 2026, 1:30pm' },
 };
 export const LocationsAndTerms: Story = {
   args: {

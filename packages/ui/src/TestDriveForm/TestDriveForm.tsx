@@ -1,3 +1,5 @@
+import type { TestDriveStep } from '@dealer/core/enquiry';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
@@ -10,15 +12,19 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './TestDriveForm.module.css';
-import { TestDriveTime, type TestDriveTimeProps } from './TestDriveTime.tsx';
+import { TestDriveTime, type TestDriveTimeProps, whereLabel } from './TestDriveTime.tsx';
 
 export type { TestDriveSlots } from './TestDriveTime.tsx';
 
 export type TestDriveFormProps = {
   label: string;
   step: 1 | 2;
+  /** The steps in their order; by default the details come first. */
+  steps?: readonly [TestDriveStep, TestDriveStep];
+  /** The day and time that were chosen, shown with the details where these come second. */
+  chosenTime?: string | undefined;
   vehicle?: VehicleMiniProps;
-  /** Above the contact, where the vehicle is not yet selected. */
+  /** Above the first step, where the vehicle is not yet selected. */
   picker?: ReactNode;
   moreProblems?: readonly ErrorSummaryItem[];
   contact: EnquiryFieldsProps;
@@ -40,12 +46,13 @@ export type TestDriveFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const stepNames = { 1: 'Your details', 2: 'Date and time' } as const;
+const stepNames = { details: 'Your details', time: 'Date and time' } as const;
+const detailsFirst = ['details', 'time'] as const;
 
 const timeLabels = (time: TestDriveTimeProps) =>
   ({
     dateTime: time.dateLabel,
-    distributionLocation: 'Where would you like to drive it?',
+    distributionLocation: whereLabel,
     terms: enquiryLabels.terms,
   }) as const;
 
@@ -58,7 +65,7 @@ const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
   });
 
 /**
- * Books a test drive in two steps: contact, then time. It has no state and validates nothing.
+ * Books a test drive in two steps: details and time, in either order. It has no state and validates nothing.
  *
  * @example
  * <TestDriveForm label="Book a test drive" step={1} contact={contact} time={time} attempt={0} submitLabel="Send" onBack={back} onSubmit={next} />
@@ -66,6 +73,8 @@ const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
 export const TestDriveForm = ({
   label,
   step,
+  steps = detailsFirst,
+  chosenTime,
   vehicle,
   picker,
   moreProblems = [],
@@ -82,13 +91,20 @@ export const TestDriveForm = ({
   onBack,
   onSubmit,
 }: TestDriveFormProps) => {
+  const part = steps[step - 1] ?? 'details';
+  const errors = [
+    ...(step === 1 ? moreProblems : []),
+    ...(part === 'details' ? enquiryProblems(contact) : timeProblems(time)),
+  ];
+  const hasErrors = errors.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+    // A step that is returned to because of its errors has the focus there.
+    if (!hasErrors) heading.current?.focus();
+  }, [step, hasErrors]);
 
   return (
     <form
@@ -102,16 +118,17 @@ export const TestDriveForm = ({
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <h3 ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>Step {step} of 2</span> {stepNames[step]}
+        <span className={styles.count}>Step {step} of 2</span> {stepNames[part]}
       </h3>
-      <ErrorSummary
-        key={step}
-        errors={step === 1 ? [...moreProblems, ...enquiryProblems(contact)] : timeProblems(time)}
-        attempt={attempt}
-        text={summaryText}
-      />
+      <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
       {step === 1 ? picker : null}
-      {step === 1 ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
+      {part === 'details' && chosenTime !== undefined ? (
+        <p className={styles.chosen}>
+          <CalendarClock className={styles.chosenIcon} aria-hidden="true" />
+          {chosenTime}
+        </p>
+      ) : null}
+      {part === 'details' ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div className={styles.end} data-part="form-actions">

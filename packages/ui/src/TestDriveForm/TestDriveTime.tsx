@@ -1,10 +1,12 @@
+import type { TestDriveDay } from '@dealer/core/enquiry';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { DateInput } from '../DateInput/DateInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import { TestDriveChips } from './TestDriveChips.tsx';
 import styles from './TestDriveForm.module.css';
 
 /** The times of the selected day; `free`: unknown, so any time can be entered. */
@@ -18,11 +20,18 @@ export type TestDriveSlots =
 export type TestDriveTimeProps = {
   idPrefix: string;
   dateLabel: string;
+  /** Days to choose from; empty: any day can be entered. */
+  days: readonly TestDriveDay[];
   /** "YYYY-MM-DD"; empty while no day is selected. */
   day: string;
+  /** A day that is not one of `days` is entered. */
+  isOtherDay: boolean;
   /** The first selectable day. */
   firstDay: string;
+  /** One of `days`, or none. */
   onDay: (day: string) => void;
+  /** A day that was typed; empty while it is incomplete. */
+  onOtherDay: (day: string) => void;
   slots: TestDriveSlots;
   /** Why any time can be entered. */
   freeHint?: string | undefined;
@@ -37,13 +46,23 @@ export type TestDriveTimeProps = {
   termsLabel?: ReactNode;
 };
 
-/** Step 2 of the test drive: a day, then one of its free times, or a text field where the times are unknown. */
+/** The label of the handover location. */
+export const whereLabel = 'Where would you like to drive it?';
+
+const anyDay = '';
+const otherDay = 'other';
+const placeholders = [1, 2, 3, 4];
+
+/** A day, then one of its free times, or a time field where the times are unknown. */
 export const TestDriveTime = ({
   idPrefix,
   dateLabel,
+  days,
   day,
+  isOtherDay,
   firstDay,
   onDay,
+  onOtherDay,
   slots,
   freeHint = 'We could not load the free times. Tell us when suits you and we will confirm it.',
   dateTime,
@@ -54,62 +73,83 @@ export const TestDriveTime = ({
   terms,
   termsLabel,
 }: TestDriveTimeProps) => {
-  const id = enquiryFieldId(idPrefix, 'dateTime');
-  const isFree = slots.kind === 'free';
+  const id = (name: string): string => enquiryFieldId(idPrefix, name);
+  const hasChips = days.length > 0;
+  const hasTimes = slots.kind === 'times';
+  const hasDate = !hasChips || isOtherDay;
+  const isFree = slots.kind === 'free' && day !== '';
+  // The error is shown where it can be corrected, and its link leads there.
+  const faulty = hasTimes ? 'times' : isFree ? 'time' : hasDate ? 'date' : 'days';
+  const at = (part: typeof faulty) =>
+    part === faulty ? { id: id('dateTime'), error: errors.dateTime } : { id: id(part), error: undefined };
   return (
     <div className={styles.time}>
-      {isFree ? (
-        <TextInput
-          id={id}
+      {hasChips ? (
+        <TestDriveChips
+          id={id('day-group')}
+          firstId={at('days').id}
+          error={at('days').error}
+          name={id('day')}
           label={dateLabel}
-          type="datetime-local"
           optional="optional"
-          hint={freeHint}
-          min={`${firstDay}T00:00`}
-          value={dateTime}
-          onChange={(event) => onDateTime(event.target.value)}
-          error={errors.dateTime}
+          chips={[
+            { value: anyDay, label: 'Any', note: 'day' },
+            ...days.map(({ date, name, text }) => ({ value: date, label: name, note: text })),
+            { value: otherDay, label: 'Another', note: 'day' },
+          ]}
+          value={isOtherDay ? otherDay : day}
+          onChange={(value) => (value === otherDay ? onOtherDay('') : onDay(value))}
         />
-      ) : (
-        <TextInput
-          id={id}
-          label={dateLabel}
-          type="date"
-          optional="optional"
+      ) : null}
+      {hasDate ? (
+        <DateInput
+          {...at('date')}
+          label={hasChips ? 'Date' : dateLabel}
+          optional={hasChips ? undefined : 'optional'}
           min={firstDay}
           value={day}
-          onChange={(event) => onDay(event.target.value)}
-          error={errors.dateTime}
+          onChange={(event) => onOtherDay(event.target.value)}
         />
-      )}
+      ) : null}
       <div role="status" className={styles.status}>
         {slots.kind === 'loading' ? 'Looking for free times' : null}
         {slots.kind === 'none'
           ? 'No times are free on that day. Please choose another day, or send your booking without one.'
           : null}
       </div>
-      {slots.kind === 'times' ? (
-        <fieldset className={styles.slots}>
-          <legend className={styles.legend}>Time</legend>
-          {slots.times.map(({ value, label }) => (
-            <label key={value} className={styles.slot}>
-              <ChoiceInput
-                type="radio"
-                className={styles.radio}
-                name={`${idPrefix}-slot`}
-                value={value}
-                checked={dateTime === value}
-                onChange={() => onDateTime(value)}
-              />
-              <span>{label}</span>
-            </label>
+      {slots.kind === 'loading' ? (
+        <div className={styles.chips} aria-hidden="true">
+          {placeholders.map((nth) => (
+            <span key={nth} className={styles.placeholder} />
           ))}
-        </fieldset>
+        </div>
+      ) : null}
+      {hasTimes ? (
+        <TestDriveChips
+          id={id('time-group')}
+          firstId={at('times').id}
+          error={at('times').error}
+          name={id('slot')}
+          label="Time"
+          chips={slots.times}
+          value={dateTime}
+          onChange={onDateTime}
+        />
+      ) : null}
+      {isFree ? (
+        <TextInput
+          {...at('time')}
+          label="Time"
+          type="time"
+          hint={freeHint}
+          value={dateTime.slice(11)}
+          onChange={({ target }) => onDateTime(target.value === '' ? '' : `${day}T${target.value}`)}
+        />
       ) : null}
       {locations.length === 0 ? null : (
         <Select
-          id={enquiryFieldId(idPrefix, 'distributionLocation')}
-          label="Where would you like to drive it?"
+          id={id('distributionLocation')}
+          label={whereLabel}
           optional="optional"
           placeholder="Choose a location"
           options={locations.map((location) => ({ value: location, label: location }))}
@@ -118,13 +158,7 @@ export const TestDriveTime = ({
         />
       )}
       {terms === undefined ? null : (
-        <Checkbox
-          id={enquiryFieldId(idPrefix, 'terms')}
-          label={termsLabel}
-          error={errors.terms}
-          aria-required
-          {...terms}
-        />
+        <Checkbox id={id('terms')} label={termsLabel} error={errors.terms} aria-required {...terms} />
       )}
     </div>
   );

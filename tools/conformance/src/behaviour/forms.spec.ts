@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { storedLeads } from '../support/leads.ts';
+import { chooseDay } from '../support/testDrive.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
 
@@ -553,17 +554,15 @@ test.describe('a test drive', () => {
       .first()
       .click();
     await expect(form(page).getByRole('button', { name: /^Change the .* for another vehicle$/ })).toBeFocused();
-    await fillPerson(form(page));
-    await send(form(page));
-    await expect(form(page).getByRole('heading', { name: /Date and time/ })).toBeFocused();
     const day = new Date(Date.now() + 10 * 86_400_000);
     // The mocked yard is closed on Sundays.
     if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
     const date = day.toISOString().slice(0, 10);
-    await form(page)
-      .getByLabel(/Test Drive Booking Date/)
-      .fill(date);
-    await form(page).getByRole('group', { name: 'Time' }).getByRole('radio').first().check({ force: true });
+    await chooseDay(form(page), date);
+    await form(page).getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first().check();
+    await send(form(page));
+    await expect(form(page).getByRole('heading', { name: /Your details/ })).toBeFocused();
+    await fillPerson(form(page));
     await send(form(page));
     const sent = await newest(page);
     expect(sent).toMatchObject({
@@ -581,12 +580,11 @@ test.describe('a test drive', () => {
     await open(page, '/book-test-drive');
     await form(page).getByLabel('Which vehicle would you like to drive?').fill('zzz red hatch');
     await expect(form(page).getByText(/None of our vehicles is called so/)).toBeVisible();
+    await chooseDay(form(page), '2030-04-09');
+    await form(page).getByLabel('Time').fill('10:30');
+    await send(form(page));
     await fillPerson(form(page));
     await form(page).getByLabel('Dealership').selectOption({ label: 'Newstead' });
-    await send(form(page));
-    await form(page)
-      .getByLabel(/Test Drive Booking Date/)
-      .fill('2030-04-09T10:30');
     await send(form(page));
     expect(await newest(page)).toEqual({
       ...person,

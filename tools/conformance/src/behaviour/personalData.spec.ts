@@ -165,9 +165,9 @@ test.describe('who the visitor is', () => {
       ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
     );
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=test-drive'));
-    await fill(page);
     await form(page).getByRole('button', { name: 'Next' }).click();
     await expect(form(page).getByText(/Step 2 of 2/)).toBeVisible();
+    await fill(page);
     await page.reload();
     await expect(form(page).getByText(/Step 2 of 2/)).toBeVisible();
     expect(await withoutDrafts(page)).not.toMatch(trace);

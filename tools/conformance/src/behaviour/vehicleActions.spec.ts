@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
+import { chooseDay } from '../support/testDrive.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
 import { carAddress, openCar, recordedLeads, stockedCar, stockedCars } from '../support/vehicles.ts';
@@ -266,16 +267,14 @@ test.describe('a test drive', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a test drive' });
 
   test('is booked in two steps; going back and closing lose nothing', async ({ page }) => {
-    const car = await start(page, { 'detail.buttons': ['testDrive', 'enquire'] });
+    const car = await start(page, { 'detail.buttons': ['testDrive', 'enquire'], 'forms.testDriveFirst': 'details' });
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
     await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByRole('heading', { name: /step 2 of 2/i })).toBeFocused();
     const day = bookingDay();
-    await dialog(page)
-      .getByLabel(/Test Drive Booking Date/)
-      .fill(day);
+    await chooseDay(dialog(page), day);
     await dialog(page).getByRole('radio', { name: '1:30pm' }).check();
     await dialog(page).getByRole('button', { name: 'Back' }).click();
     await expect(dialog(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
@@ -299,21 +298,26 @@ test.describe('a test drive', () => {
     expect(leads).toMatch(/1 lead/i);
   });
 
-  test('wants a time for the day that was chosen, and no day at all is fine', async ({ page }) => {
+  test('begins with the day where the site wants it; wants a time for that day, and no day at all is fine', async ({
+    page,
+  }) => {
     await start(page, { 'detail.buttons': ['testDrive', 'enquire'] });
-    await fillForm(dialog(page).locator('form'));
+    const days = dialog(page).getByRole('radiogroup', { name: /^Which day suits you/ });
+    await expect(days.getByRole('radio', { name: 'Any day' })).toBeChecked();
+    await days.getByRole('radio').nth(3).check();
+    const times = dialog(page).getByRole('radiogroup', { name: 'Time' });
+    await times.getByRole('radio').first().waitFor();
     await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await dialog(page)
-      .getByLabel(/Test Drive Booking Date/)
-      .fill(bookingDay());
-    await dialog(page).getByRole('radio').first().waitFor();
-    await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
-    await expect(dialog(page).getByRole('alert', { name: /please fix/i })).toContainText(
-      'Please choose a date and a time.',
-    );
-    await dialog(page)
-      .getByLabel(/Test Drive Booking Date/)
-      .fill('');
+    await expect(times).toHaveAccessibleDescription('Please choose a date and a time.');
+    await expect(times.getByRole('radio').first()).toBeFocused();
+    // By keyboard, as in any group of radio buttons.
+    await page.keyboard.press('ArrowRight');
+    await expect(times.getByRole('radio').nth(1)).toBeChecked();
+    await expect(dialog(page).getByText('Please choose a date and a time.')).toHaveCount(0);
+    await days.getByRole('radio', { name: 'Any day' }).check();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Step 2 of 2 Your details' })).toBeFocused();
+    await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(page).toHaveURL(/\/success$/);
     expect(await recordedLeads(page)).not.toContain('dateTime');
@@ -323,16 +327,13 @@ test.describe('a test drive', () => {
     test(`lets a time be named freely when the backend answers ${scenario}`, async ({ page, noise }) => {
       noise.allow(/Failed to load resource|Test-drive times could not be loaded/);
       await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, `scenario=${scenario}`);
-      await fillForm(dialog(page).locator('form'));
-      await dialog(page).getByRole('button', { name: 'Next' }).click();
       const day = bookingDay();
-      await dialog(page)
-        .getByLabel(/Test Drive Booking Date/)
-        .fill(day);
+      await chooseDay(dialog(page), day);
       await expect(dialog(page).getByText(/could not load the free times/i)).toBeVisible();
-      await dialog(page)
-        .getByLabel(/Test Drive Booking Date/)
-        .fill(`${day}T14:15`);
+      await dialog(page).getByLabel('Time').fill('14:15');
+      await dialog(page).getByRole('button', { name: 'Next' }).click();
+      await expect(dialog(page).getByText(/, 2:15pm$/)).toBeVisible();
+      await fillForm(dialog(page).locator('form'));
       await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
       await expect(page).toHaveURL(/\/success$/);
       expect(await recordedLeads(page)).toContain(`${day}T14:15`);
@@ -341,23 +342,20 @@ test.describe('a test drive', () => {
 
   test('says that it looks for times while they are slow', async ({ page }) => {
     await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, 'scenario=test-drive-slow&delay=1500');
-    await fillForm(dialog(page).locator('form'));
-    await dialog(page).getByRole('button', { name: 'Next' }).click();
-    await dialog(page)
-      .getByLabel(/Test Drive Booking Date/)
-      .fill(bookingDay());
+    await chooseDay(dialog(page), bookingDay());
     await expect(dialog(page).getByText('Looking for free times')).toBeVisible();
-    await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+    await expect(dialog(page).getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first()).toBeVisible();
   });
 
   test('leaves the fields filled in when the lead is refused', async ({ page, noise }) => {
     noise.allow(/Failed to load resource/);
     await start(page, { 'detail.buttons': ['testDrive', 'enquire'] }, 'scenario=lead-500');
-    await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await fillForm(dialog(page).locator('form'));
     await dialog(page).getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('An error occurred when submitting this form');
     await dialog(page).getByRole('button', { name: 'Back' }).click();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
   });
 });

@@ -35,6 +35,8 @@ export const visitorSettings = {
     errorSummary: choice(['messages', 'fields'], 'messages'),
     /** How forms ask about finance and a trade-in: `questions` are two questions with Yes and No, `chips` is one row of ticks. */
     interests: choice(['questions', 'chips'], 'questions'),
+    /** The first of the two steps of booking a test drive: who the visitor is, or when they want to drive. */
+    testDriveFirst: choice(['details', 'time'], 'details'),
     /** The test drive form has a choice of the vehicle's distribution locations, if there are any. */
     testDriveDistributionLocation: onOff(false),
     /** A form that cannot be sent also opens the browser's own message box. */
@@ -55,6 +57,8 @@ export const visitorSettings = {
       'my-garage',
       'online-payment',
     ]),
+    /** The page asks for the mobile number alone, and a new visitor for name and email after the code; otherwise it asks everybody for all of it first. */
+    detailsAfterCode: onOff(false),
     /** Signed-in visitors have a page of their own, at `routes.garagePath`. */
     garageEnabled: onOff(true),
   }),

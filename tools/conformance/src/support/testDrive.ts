@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * Chooses a day of a test drive that is not among those offered.
+ *
+ * @example
+ * await chooseDay(form, '2030-04-09');
+ */
+export const chooseDay = async (form: Locator, day: string): Promise<void> => {
+  await form.getByRole('radio', { name: 'Another day' }).check();
+  await form.getByLabel('Date', { exact: true }).fill(day);
+};
