@@ -19,6 +19,7 @@ import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 import { overlayOf } from '../widgets/useOverlay.ts';
 import { createFormCheck } from './createFormCheck.ts';
 import { leadContextOf } from './leadContextOf.ts';
+import { sentMessage } from './sentMessage.ts';
 import type { ReceiptLine } from './receiptOf.ts';
 
 /** A lead that waits in the outbox while its form is still open. */
@@ -63,6 +64,7 @@ export const useSendLead = ({
   const [check] = useState(() => createFormCheck(now));
   const isGoing = useRef(false);
   const receipt = useRef<readonly ReceiptLine[]>([]);
+  const typed = useRef<{ message?: unknown; location?: unknown }>({});
   const isSending = useRef(false);
   const card = vehicle && vehicleCardModel(vehicle, site, time);
   const price = vehicle && enquiryPrice(vehicle, site);
@@ -81,13 +83,26 @@ export const useSendLead = ({
   ): Promise<void> => {
     onAccepted();
     if (arrive) return arrive(leadId, key);
+    const { message, location } = typed.current;
+    sentMessage(storefront).current = typeof message === 'string' ? { leadId, message } : undefined;
     createLastLeadStore(session).write({
       leadId,
       key,
       category,
       subcategory,
       dealerPhone,
-      ...(card ? { vehicle: { title: card.title, href: card.href } } : {}),
+      ...(card
+        ? {
+            vehicle: {
+              title: card.title,
+              href: card.href,
+              picture: card.picture?.src,
+              body: card.placeholder.body,
+              tint: card.placeholder.tint,
+            },
+          }
+        : {}),
+      ...(typeof location === 'string' ? { location } : {}),
       ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
     // Replace the dialog's entry in the history, so that Back leads to the page below it.
@@ -99,6 +114,7 @@ export const useSendLead = ({
     if (isSending.current) return;
     isSending.current = true;
     receipt.current = sent;
+    typed.current = { message: payload['message'], location: payload['location'] };
     setFailure(undefined);
     const topic = topics[kind] ?? 'enquiry';
     const dealerPhone = leadPhone({ payload, vehicle, site });

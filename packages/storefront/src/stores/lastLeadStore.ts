@@ -8,18 +8,20 @@ export type LastLead = LastSuccess & {
   key?: string;
   /** Whom to call about it. */
   dealerPhone?: string;
+  /** The location that answers it. */
+  location?: string;
   vehicle?: LeadVehicle;
   sent?: readonly { label: string; value: string }[];
 };
 
 /** The vehicle that a lead was about. */
-type LeadVehicle = { title: string; href: string; price?: string; picture?: string };
+type LeadVehicle = { title: string; href: string; picture?: string; body?: string; tint?: string };
 
 const readVehicle = (value: unknown): LeadVehicle | undefined => {
-  const { title, href, price, picture } = fieldsOf(value) ?? {};
-  if (typeof title !== 'string' || typeof href !== 'string' || !isTextOrAbsent(price) || !isTextOrAbsent(picture))
-    return undefined;
-  return { title, href, price, picture };
+  const { title, href, picture, body, tint } = fieldsOf(value) ?? {};
+  if (typeof title !== 'string' || typeof href !== 'string') return undefined;
+  if (!isTextOrAbsent(picture) || !isTextOrAbsent(body) || !isTextOrAbsent(tint)) return undefined;
+  return { title, href, picture, body, tint };
 };
 
 const readSent = (value: unknown): { label: string; value: string }[] =>
@@ -30,7 +32,7 @@ const readSent = (value: unknown): { label: string; value: string }[] =>
 
 const readLead = (value: unknown): LastLead | undefined => {
   const success = parseLastSuccess(value);
-  const { leadId, key, dealerPhone, vehicle: stored, sent } = fieldsOf(value) ?? {};
+  const { leadId, key, dealerPhone, location, vehicle: stored, sent } = fieldsOf(value) ?? {};
   const vehicle = readVehicle(stored);
   if (success === undefined || typeof leadId !== 'string' || (stored !== undefined && !vehicle)) return undefined;
   const lines = readSent(sent);
@@ -39,6 +41,7 @@ const readLead = (value: unknown): LastLead | undefined => {
     leadId,
     ...(typeof key === 'string' ? { key } : {}),
     ...(typeof dealerPhone === 'string' ? { dealerPhone } : {}),
+    ...(typeof location === 'string' ? { location } : {}),
     ...(vehicle ? { vehicle } : {}),
     ...(lines.length > 0 ? { sent: lines } : {}),
   };

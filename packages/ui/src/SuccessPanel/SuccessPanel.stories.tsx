@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { SuccessPanel } from './SuccessPanel.tsx';
+
+const card = exampleCard();
 
 const meta = {
   component: SuccessPanel,
@@ -7,13 +10,14 @@ const meta = {
     title: 'Thank you, Mia',
     text: 'Your enquiry is with the team at Riverside Motors. We answer within one business day.',
     reference: { label: 'Reference', value: 'L-10293' },
+    vehicle: { title: card.title, href: '#vehicle', picture: card.picture, placeholder: card.placeholder },
+    message: { title: 'Your message', text: 'Is it still available?\nI could come past on Saturday.' },
     sent: {
-      title: 'What you sent us',
+      title: 'What you sent',
       items: [
-        { label: 'Name', value: 'Mia Nguyen' },
-        { label: 'Email', value: 'mia.nguyen@example.com' },
-        { label: 'Phone', value: '0412 345 678' },
-        { label: 'Message', value: 'Is it still available?\nI could come past on Saturday.' },
+        { label: 'About', value: 'General Enquiry' },
+        { label: 'How we contact you', value: 'Phone' },
+        { label: 'Who answers', value: 'Riverside Motors Newstead' },
       ],
     },
     action: { label: 'Keep browsing', href: '#stock' },
@@ -25,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithReceipt: Story = {};
 export const WithoutPhone: Story = { args: { phone: undefined } };
-export const WithoutReceipt: Story = { args: { sent: undefined, reference: undefined } };
+export const WithoutReceipt: Story = {
+  args: { sent: undefined, message: undefined, vehicle: undefined, reference: undefined },
+};
 export const WithNextSteps: Story = {
   args: {
     next: {
@@ -37,3 +43,6 @@ export const WithNextSteps: Story = {
     },
   },
 };
+/** The message is not stored: after a reload the page confirms without it. */
+export const WithoutMessage: Story = { args: { message: undefined } };
+export const WithoutVehicle: Story = { args: { vehicle: undefined } };

@@ -2,6 +2,7 @@ import { telHref } from '@dealer/core/contact';
 import Check from 'lucide-react/icons/check';
 import { Button } from '../Button/Button.tsx';
 import { ResultFacts, ResultPanel } from '../ResultPanel/ResultPanel.tsx';
+import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import styles from './SuccessPanel.module.css';
 
 export type SuccessPanelProps = {
@@ -10,7 +11,11 @@ export type SuccessPanelProps = {
   text: string;
   /** Number of the enquiry, for the phone. */
   reference?: { label: string; value: string };
-  /** What was sent, as it was typed. */
+  /** What it was about. */
+  vehicle?: VehicleMiniProps;
+  /** The message as it was typed. */
+  message?: { title: string; text: string };
+  /** What was sent. */
   sent?: { title: string; items: readonly { label: string; value: string }[] };
   action: { label: string; href: string };
   /** Further links, under their own heading. */
@@ -20,12 +25,22 @@ export type SuccessPanelProps = {
 };
 
 /**
- * Confirms an enquiry: reference number, what was sent, when the dealer answers, and further links.
+ * Confirms an enquiry: reference number, the vehicle, what was sent, who answers and when, and further links.
  *
  * @example
  * <SuccessPanel title="Thank you" text="We answer within one business day." reference={{ label: 'Reference', value: 'L-10293' }} action={{ label: 'Keep browsing', href: '/search/used-cars' }} />
  */
-export const SuccessPanel = ({ title, text, reference, sent, action, next, phone }: SuccessPanelProps) => {
+export const SuccessPanel = ({
+  title,
+  text,
+  reference,
+  vehicle,
+  message,
+  sent,
+  action,
+  next,
+  phone,
+}: SuccessPanelProps) => {
   const call = phone && telHref(phone.number);
   return (
     <ResultPanel
@@ -42,10 +57,25 @@ export const SuccessPanel = ({ title, text, reference, sent, action, next, phone
         )
       }
       receipt={
-        sent === undefined ? undefined : (
+        vehicle === undefined && message === undefined && sent === undefined ? undefined : (
           <>
-            <h2 className={styles.sentTitle}>{sent.title}</h2>
-            <ResultFacts facts={sent.items} />
+            {vehicle === undefined ? null : (
+              <div className={styles.vehicle}>
+                <VehicleMini {...vehicle} />
+              </div>
+            )}
+            {sent === undefined ? null : (
+              <section className={styles.sent}>
+                <h2 className={styles.sentTitle}>{sent.title}</h2>
+                <ResultFacts facts={sent.items} />
+              </section>
+            )}
+            {message === undefined ? null : (
+              <figure className={styles.message}>
+                <figcaption className={styles.messageTitle}>{message.title}</figcaption>
+                <blockquote className={styles.quote}>{message.text}</blockquote>
+              </figure>
+            )}
           </>
         )
       }

@@ -2,6 +2,7 @@ import { successText } from '@dealer/core/enquiry';
 import { contactPath } from '@dealer/core/routes';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
+import { sentMessage } from '../../enquiry/sentMessage.ts';
 import { Head } from '../../head/Head.tsx';
 import { useConfirmation } from '../../outbox/useConfirmation.ts';
 import { createLastLeadStore } from '../../stores/lastLeadStore.ts';
@@ -11,8 +12,10 @@ import styles from './SuccessPage.module.css';
 
 /** The sent lead, its reference, and when the dealer will answer. */
 export const SuccessPage = () => {
-  const { site, session } = useStorefront();
+  const storefront = useStorefront();
+  const { site, session } = storefront;
   const lead = createLastLeadStore(session).read();
+  const sent = sentMessage(storefront).current;
   useConfirmation(lead?.key);
   const title = lead ? site.phrases['success.title'] : 'No enquiries yet';
   const steps = lead ? nextSteps(lead.subcategory ?? lead.category, site) : [];
@@ -28,12 +31,27 @@ export const SuccessPage = () => {
             title={title}
             text={`${successText(lead, site)} ${site.answerTime}.`}
             reference={{ label: 'Your reference is', value: lead.leadId }}
+            {...(lead.vehicle
+              ? {
+                  vehicle: {
+                    title: lead.vehicle.title,
+                    href: lead.vehicle.href,
+                    picture:
+                      lead.vehicle.picture === undefined
+                        ? null
+                        : { src: lead.vehicle.picture, width: 600, height: 400, alt: '' },
+                    placeholder: { body: lead.vehicle.body ?? '', tint: lead.vehicle.tint ?? '', label: '' },
+                  },
+                }
+              : {})}
+            {...(sent?.leadId === lead.leadId ? { message: { title: 'Your message', text: sent.message } } : {})}
             sent={{
               title: 'What you sent',
               items: [
                 { label: 'About', value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') },
-                ...(lead.vehicle ? [{ label: 'Vehicle', value: lead.vehicle.title }] : []),
                 ...(lead.sent ?? []),
+                { label: 'Who answers', value: lead.location ?? site.name },
+                ...(lead.subcategory === 'Test Drive' ? [{ label: 'Please bring', value: 'Your driver licence' }] : []),
               ],
             }}
             action={action}
