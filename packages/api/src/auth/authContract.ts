@@ -88,9 +88,9 @@ export const sendCodeContract = defineContract({
   request: z.looseObject({
     phone: z.string(),
     data: z.object({
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
+      first_name: z.optional(z.string()),
+      last_name: z.optional(z.string()),
+      email: z.optional(z.string()),
       website: z.string(),
       dealership_slug: z.optional(z.string()),
     }),
@@ -99,7 +99,7 @@ export const sendCodeContract = defineContract({
   answer: z.looseObject({ message_id: z.optional(z.nullable(z.string())) }),
   fields: {
     phone: 'E.164. The page refuses foreign numbers and landlines before; the service accepts them.',
-    data: 'Stored as the metadata of a person whose phone was never confirmed. Ignored for a known person.',
+    data: 'Stored as the metadata of a person whose phone was never confirmed. Ignored for a known person. Name and email are missing on sites with `auth.detailsAfterCode`, which set them with PUT /user.',
     message_id: 'Missing for a new person, and if a hook sends the SMS. The page ignores it.',
   },
   duties: [
@@ -211,12 +211,13 @@ export const authUserContract = defineContract({
 
 export const changeDetailsContract = defineContract({
   name: 'Change the details of the signed-in person',
-  text: 'Name and email, in the garage: signing in again does not change them for a known phone.',
+  text: 'Name and email: signing in again does not change them for a known phone.',
   method: 'PUT',
   path: `${authEndpoints.auth}/user`,
   host: 'auth',
   by: 'createAuthClient().changeDetails',
-  calledFrom: '/my-garage, Save details.',
+  calledFrom:
+    '/my-garage, Save details; /sign-in, after the code of a new person on sites with `auth.detailsAfterCode`.',
   decisions: 'E23',
   bearer: 'required',
   headers: apikey,

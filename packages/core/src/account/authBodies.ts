@@ -1,12 +1,13 @@
 import type { Site } from '../site/site.ts';
+import { trimmed } from '../enquiry/formFields.ts';
 import { defined } from '../data/values.ts';
 import type { DetailsForm } from './signInForm.ts';
 
 /** What the auth service stores about a person who signs in. */
 export type UserMetadata = {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly email?: string;
   readonly website: string;
   readonly dealership_slug?: string;
 };
@@ -33,7 +34,7 @@ const dealershipOf = (
 };
 
 /**
- * The user metadata of a phone sign-in.
+ * The user metadata of a phone sign-in; without name and email where the site asks for them after the code.
  *
  * @example
  * userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, aSite()).website; // => 'harbour-city-motors'
@@ -44,9 +45,9 @@ export const userMetadata = (
   dealership?: string,
 ): UserMetadata =>
   defined({
-    first_name: form.name.trim(),
-    last_name: form.lastName.trim(),
-    email: form.email.trim(),
+    first_name: trimmed(form.name),
+    last_name: trimmed(form.lastName),
+    email: trimmed(form.email),
     website: site.slug,
     dealership_slug: dealershipOf(dealership, site),
   });
@@ -60,7 +61,7 @@ export const userMetadata = (
  */
 export const detailsBody = (
   form: DetailsForm,
-): { readonly data: Pick<UserMetadata, 'first_name' | 'last_name' | 'email'> } => ({
+): { readonly data: Required<Pick<UserMetadata, 'first_name' | 'last_name' | 'email'>> } => ({
   data: { first_name: form.name, last_name: form.lastName, email: form.email },
 });
 

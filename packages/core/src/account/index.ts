@@ -25,6 +25,7 @@ export {
   type SignInForm,
   signInPhone,
   type SignInPhone,
+  needsDetails,
   signInSchema,
 } from './signInForm.ts';
 export { signInText, type SignInText } from './signInText.ts';

@@ -3,6 +3,7 @@ import { normalisePhone } from '../contact/whatsappHref.ts';
 import { enquiryMessages, enquiryMessages as say } from '../enquiry/enquiryMessages.ts';
 import { emailField, needed, termsField } from '../enquiry/formFields.ts';
 import type { Site } from '../site/site.ts';
+import type { SessionUser } from './readStoredSession.ts';
 
 /** A mobile number that a code can be sent to, or the error message of the field. */
 export type SignInPhone =
@@ -41,20 +42,35 @@ export const detailsSchema = () => z.object(personFields());
 export type DetailsForm = z.output<ReturnType<typeof detailsSchema>>;
 
 /**
- * The schema of the sign-in form: name, email, a mobile (decision D9), and the terms where the site requires them.
+ * The schema of the sign-in form: name, email, a mobile (decision D9), and the terms where the site requires them. A site with
+ * `auth.detailsAfterCode` asks for name and email later.
  *
  * @example
  * signInSchema(aSite()).safeParse({ ...form, phone: '07 5550 1234' }).success; // => false, no SMS reaches a landline
  */
-export const signInSchema = (site: Pick<Site, 'forms' | 'country'>) =>
-  z.object({
-    ...personFields(),
+export const signInSchema = (site: Pick<Site, 'forms' | 'country' | 'auth'>) => {
+  const later = z.string().check(z.trim(), z.maxLength(200, say.tooLong));
+  const person = site.auth.detailsAfterCode ? { name: later, lastName: later, email: later } : personFields();
+  return z.object({
+    ...person,
     phone: z.string().check(z.trim(), z.maxLength(40, say.tooLong), (context) => {
       const read = signInPhone(context.value, site.country);
       if (read.kind === 'invalid') context.issues.push({ code: 'custom', message: read.message, input: context.value });
     }),
     terms: termsField(site),
   });
+};
 
 /** The values of a valid sign-in form. */
 export type SignInForm = z.output<ReturnType<typeof signInSchema>>;
+
+/**
+ * Whether name and email of a signed-in person are still to be entered on a site that asks for them after the code.
+ *
+ * @example
+ * needsDetails({ id: 'u', phone: '+61412345678' }, aSite({ auth: { detailsAfterCode: true } })); // => true
+ */
+export const needsDetails = (
+  { name, lastName, email }: Pick<SessionUser, 'name' | 'lastName' | 'email'>,
+  { auth }: Pick<Site, 'auth'>,
+): boolean => auth.detailsAfterCode && !(name && lastName && email);

@@ -11,6 +11,7 @@ import {
   nextLoginStatus,
   readOtpCode,
   signInPhone,
+  needsDetails,
   signInSchema,
   signInText,
   userMetadata,
@@ -113,6 +114,7 @@ describe('the request bodies of the auth service', () => {
       website: 'harbour-city-motors',
       dealership_slug: 'north',
     });
+    expect(userMetadata({ name: '', lastName: ' ', email: '' }, one)).not.toHaveProperty('first_name');
     expect(userMetadata(form, aSite())).not.toHaveProperty('dealership_slug');
     expect(userMetadata(form, one, 'south').dealership_slug).toBe('south');
   });
@@ -177,4 +179,23 @@ it.each([
 
 it('the sign-in page has its own heading for each of the eight reasons', () => {
   expect(new Set(signInTypes.map((type) => signInText(type).title)).size).toBe(8);
+});
+
+describe('a site that asks for name and email after the code', () => {
+  const site = aSite({ auth: { detailsAfterCode: true } });
+
+  it('sends a code to a mobile alone', () => {
+    const form = { name: '', lastName: '', email: '', phone: '0412 345 678' };
+    expect(signInSchema(site).safeParse(form).success).toBe(true);
+    expect(signInSchema(site).safeParse({ ...form, phone: '' }).success).toBe(false);
+    expect(signInSchema(aSite()).safeParse(form).success).toBe(false);
+  });
+
+  it('asks a new person for them, and nobody whom the service knows', () => {
+    const ana = { name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' };
+    expect(needsDetails({}, site)).toBe(true);
+    expect(needsDetails({ ...ana, email: '' }, site)).toBe(true);
+    expect(needsDetails(ana, site)).toBe(false);
+    expect(needsDetails({}, aSite())).toBe(false);
+  });
 });

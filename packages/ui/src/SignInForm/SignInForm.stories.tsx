@@ -42,6 +42,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
+/** The phone alone; a new visitor says who they are after the code. */
+export const PhoneFirst: Story = {
+  args: { details: { ...details, title: 'Your mobile number', fields: { phone: { name: 'phone' } } } },
+};
+export const DetailsLast: Story = {
+  args: {
+    note: undefined,
+    details: {
+      ...details,
+      count: 'One last thing',
+      title: 'Who are you?',
+      fields: { name: { name: 'name' }, lastName: { name: 'lastName' }, email: { name: 'email' } },
+      submitLabel: 'Save and continue',
+    },
+  },
+};
 export const WithTerms: Story = {
   args: {
     details: {

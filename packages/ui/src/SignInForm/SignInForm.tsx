@@ -5,6 +5,7 @@ import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
+import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import frame from '../EnquiryForm/formFrame.module.css';
@@ -17,14 +18,20 @@ export type SignInField = 'name' | 'lastName' | 'email' | 'phone' | 'terms';
 export type SignInFormProps = {
   /** Names the form. */
   label: string;
-  /** The name, required before a code is sent. */
+  /** The step before the code, or after it where name and email come last: who it is, the phone, or both. */
   details: {
-    fields: Record<'name' | 'lastName' | 'email' | 'phone', FieldBinding> & { terms?: FieldBinding | undefined };
+    /** Above the heading: "Step 1 of 2". */
+    count?: string | undefined;
+    /** "Your details". */
+    title?: string | undefined;
+    /** A field without a binding is not shown. */
+    fields: Partial<Record<SignInField, FieldBinding>>;
     errors: Partial<Record<SignInField, string>>;
     termsLabel?: ReactNode;
-    /** Failed attempts; each moves the focus to the summary. */
+    /** Failed attempts; each moves the focus. */
     attempt: number;
     submitLabel: string;
+    busyLabel?: string | undefined;
     onSubmit: FormEventHandler<HTMLFormElement>;
   };
   /** Set when a code was sent: the phone field is then locked. */
@@ -70,8 +77,8 @@ const order = Object.keys(labels) as SignInField[];
 const idOf = (name: SignInField): string => `sign-in-${name}`;
 
 /**
- * Sign-in by SMS in two steps: name and phone, then the code. It has no state and validates nothing; the input stays when the
- * visitor goes back.
+ * Sign-in by SMS: details and phone, then the code; or the phone, the code, and the details of a new visitor. It has no state and
+ * validates nothing; the input stays when the visitor goes back.
  *
  * @example
  * <SignInForm label="Sign in" details={details} code={sent ? code : undefined} busy={busy} failure={failure} />
@@ -88,14 +95,16 @@ export const SignInForm = ({
 }: SignInFormProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isCodeStep = code !== undefined;
-  const shown = useRef(isCodeStep);
+  const title = isCodeStep ? 'Enter the code' : (details.title ?? 'Your details');
+  const shown = useRef(title);
   useEffect(() => {
-    if (shown.current === isCodeStep) return;
-    shown.current = isCodeStep;
+    if (shown.current === title) return;
+    shown.current = title;
     heading.current?.focus();
-  }, [isCodeStep]);
+  }, [title]);
 
-  const { fields, errors, termsLabel, attempt } = details;
+  const { fields, errors, termsLabel, attempt, count = 'Step 1 of 2', busyLabel = 'Sending' } = details;
+  const step = isCodeStep ? 'code' : fields.phone ? 'phone' : 'details';
   const of = (name: SignInField) => ({ id: idOf(name), error: errors[name], 'aria-required': true });
 
   return (
@@ -105,16 +114,16 @@ export const SignInForm = ({
       aria-label={label}
       onSubmit={code?.onSubmit ?? details.onSubmit}
       data-part="sign-in-form"
-      data-step={isCodeStep ? 'code' : 'phone'}
+      data-step={step}
       data-status={busy ? 'submitting' : 'idle'}
     >
       <h2 ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>Step {isCodeStep ? 2 : 1} of 2</span>{' '}
-        {isCodeStep ? 'Enter the code' : 'Your details'}
+        <span className={styles.count}>{isCodeStep ? 'Step 2 of 2' : count}</span> {title}
       </h2>
       {code === undefined ? (
         <>
           <ErrorSummary
+            key={step}
             errors={order.flatMap((name) =>
               errors[name] === undefined ? [] : [{ id: idOf(name), label: labels[name], message: errors[name] }],
             )}
@@ -122,25 +131,35 @@ export const SignInForm = ({
             text={summaryText}
           />
           <div className={frame.fields}>
-            <TextInput label="First name" autoComplete="given-name" {...of('name')} {...fields.name} />
-            <TextInput label="Last name" autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
-            <TextInput
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck={false}
-              {...of('email')}
-              {...fields.email}
-            />
-            <TextInput
-              label="Mobile phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              {...of('phone')}
-              {...fields.phone}
-            />
+            {fields.name && fields.lastName ? (
+              <div className={frame.pair}>
+                <TextInput label={labels.name} autoComplete="given-name" {...of('name')} {...fields.name} />
+                <TextInput
+                  label={labels.lastName}
+                  autoComplete="family-name"
+                  {...of('lastName')}
+                  {...fields.lastName}
+                />
+              </div>
+            ) : null}
+            {fields.email ? (
+              <div className={fields.phone ? undefined : frame.wide}>
+                <TextInput
+                  label={labels.email}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  spellCheck={false}
+                  {...of('email')}
+                  {...fields.email}
+                />
+              </div>
+            ) : null}
+            {fields.phone ? (
+              <div className={fields.email ? undefined : frame.wide}>
+                <PhoneInput label={labels.phone} {...of('phone')} {...fields.phone} />
+              </div>
+            ) : null}
           </div>
           {fields.terms && termsLabel !== undefined ? (
             <Checkbox label={termsLabel} id={idOf('terms')} error={errors.terms} {...fields.terms} />
@@ -182,7 +201,7 @@ export const SignInForm = ({
       )}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div data-part="form-actions">
-        <SubmitButton busy={busy} wide busyLabel={isCodeStep ? 'Checking' : 'Sending'}>
+        <SubmitButton busy={busy} wide busyLabel={isCodeStep ? 'Checking' : busyLabel}>
           {code?.submitLabel ?? details.submitLabel}
         </SubmitButton>
       </div>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, guidelines } from '../support/axe.ts';
 import { storedEvents } from '../support/storedEvents.ts';
-import { askForCode, fillDetails, rightCode, signIn } from '../support/signIn.ts';
+import { askForCode, detailsFirst, fillDetails, fillPerson, rightCode, signIn } from '../support/signIn.ts';
 import { stored } from '../support/stored.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
@@ -21,6 +21,7 @@ test.describe('signing in', () => {
     noise,
   }) => {
     noise.allow(/status of 4(03|29)/);
+    await open(page, detailsFirst);
     await open(page, '/my-garage');
     await expect(page).toHaveURL('/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F');
     await heading(page, 'Sign in to your garage');
@@ -56,7 +57,8 @@ test.describe('signing in', () => {
     await page.getByLabel('Mobile phone').fill('0412 345 678');
     await askForCode(page);
     await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await open(page, detailsFirst);
+    await open(page, '/my-garage');
     await fillDetails(page);
     await askForCode(page);
     await expect(
@@ -90,12 +92,55 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/special-offers');
   });
 
+  test('asks for the mobile first where the site wants it, and only a new visitor for name and email', async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/status of 429/);
+    await open(page, '/?auth=SMS_MAX_FREQUENCY:0');
+    await open(page, '/sign-in?type=my-garage&scenario=auth-details-limit');
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await fillDetails(page);
+    await askForCode(page);
+    await codeInput(page).fill(rightCode);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: /Who are you/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('alert', { name: 'Nearly there. Please check 3 fields:' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await fillPerson(page);
+    // A service that cannot save them does not lock the visitor out, and loses nothing.
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The sign-in service is busy' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+    await page.getByRole('button', { name: 'Continue without saving' }).click();
+    await expect(page).toHaveURL('/my-garage');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+
+    await open(page, '/sign-in?type=my-garage&scenario=none');
+    await signIn(page);
+    await expect(page.getByText('Ana Kerr')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+
+    // The service knows this number: nothing more to say.
+    await open(page, '/sign-in?type=my-garage');
+    await fillDetails(page);
+    await askForCode(page);
+    await codeInput(page).fill(rightCode);
+    await submit(page).click();
+    await expect(page).toHaveURL('/my-garage');
+    await expect(page.getByText('Ana Kerr')).toBeVisible();
+  });
+
   test('five wrong codes block the code; a new one can be requested after a minute; a code is valid once', async ({
     page,
     noise,
   }) => {
     noise.allow(/status of 4(03|29)/);
     await page.clock.install();
+    await open(page, detailsFirst);
     await open(page, '/sign-in?type=spin-to-win&back=/special-offers');
     await heading(page, 'Sign in to spin to win');
     await expect(page.getByRole('link', { name: 'Back without signing in' })).toHaveAttribute(
@@ -161,6 +206,7 @@ test.describe('signing in', () => {
       ['auth-code-limit', 'code', 'Too many verification attempts. Please try again later.'],
       ['auth-code-error', 'code', 'An unknown error occurred during verification.'],
     ];
+    await open(page, detailsFirst);
     for (const [at, [scenario, step, text]] of messages.entries()) {
       await open(page, `/sign-in?type=finance&scenario=${scenario}`);
       // The code of the fault before is still waited for.
@@ -340,11 +386,9 @@ test.describe('signing in', () => {
     };
     await open(page, '/my-garage');
     await audit('phone step');
-    await page.getByLabel('First name').focus();
-    for (const text of ['Ana', 'Kerr', 'ana@example.com', '0412345678']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
+    await page.getByLabel('Mobile phone').focus();
+    await page.keyboard.type('0412345678');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Send Code' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /Enter the code/ })).toBeFocused();
@@ -353,6 +397,13 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Change number' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type(rightCode);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /Who are you/ })).toBeFocused();
+    await audit('details step');
+    for (const text of ['Ana', 'Kerr', 'ana@example.com']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/my-garage');
     await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeFocused();

@@ -5,8 +5,9 @@ import { expect, open, settled, test } from '../support/test.ts';
 test.describe('the garage', () => {
   test('changes name and email; what was typed stays until it is saved', async ({ page, noise }) => {
     noise.allow(/status of 429/);
-    await open(page, '/my-garage?scenario=auth-details-limit');
+    await open(page, '/my-garage');
     await signIn(page);
+    await open(page, '/my-garage?scenario=auth-details-limit');
     await page.getByRole('button', { name: 'Change details' }).click();
     const form = page.getByRole('form', { name: 'Change your details' });
     const [first, last, email] = ['First name', 'Last name', 'Email'].map((name) => form.getByLabel(name));

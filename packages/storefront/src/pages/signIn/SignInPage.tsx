@@ -5,6 +5,7 @@ import { signInText } from '@dealer/core/account';
 import { Button } from '@dealer/ui/Button';
 import { SignInForm } from '@dealer/ui/SignInForm';
 import { useStorefront } from '../../boot/storefront.ts';
+import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { Head } from '../../head/Head.tsx';
@@ -14,12 +15,12 @@ import type { SignInLoaderData } from './signInLoader.ts';
 import { useSignIn } from './useSignIn.ts';
 import styles from './SignInPage.module.css';
 
-/** Sign-in by SMS code: reason, details, code and the way back. */
+/** Sign-in by SMS code: reason, steps and the way back. */
 export const SignInPage = () => {
   const { site } = useStorefront();
   const request = useLoaderData<SignInLoaderData>();
   const { title, text } = signInText(request.type);
-  const { form, code, view, busy, failure, isUnavailable, hasEnded, send } = useSignIn(request);
+  const { form, code, details, view, busy, failure, isUnavailable, hasEnded, send } = useSignIn(request);
   const {
     register,
     handleSubmit,
@@ -29,6 +30,7 @@ export const SignInPage = () => {
     event.preventDefault();
     if (!busy) void work();
   };
+  const isPhoneFirst = site.auth.detailsAfterCode;
   const summaryText = useErrorSummary();
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const call = primary?.contact_detail.phone;
@@ -59,38 +61,62 @@ export const SignInPage = () => {
         ) : null}
         <SignInForm
           label={title}
-          details={{
-            fields: {
-              name: register('name'),
-              lastName: register('lastName'),
-              email: register('email'),
-              phone: register('phone'),
-              ...(site.forms.requireTerms ? { terms: register('terms') } : {}),
-            },
-            errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message ?? ''])),
-            termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
-            attempt: submitCount,
-            submitLabel: view.button,
-            onSubmit: submit(() => handleSubmit(send)()),
-          }}
+          details={
+            details
+              ? {
+                  count: 'One last thing',
+                  title: 'Who are you?',
+                  fields: {
+                    name: details.form.register('name'),
+                    lastName: details.form.register('lastName'),
+                    email: details.form.register('email'),
+                  },
+                  errors: errorMessages(details.form.formState.errors),
+                  attempt: details.form.formState.submitCount,
+                  submitLabel: 'Save and continue',
+                  busyLabel: 'Saving',
+                  onSubmit: submit(() => details.form.handleSubmit(details.save)()),
+                }
+              : {
+                  ...(isPhoneFirst ? { title: 'Your mobile number' } : {}),
+                  fields: {
+                    ...(isPhoneFirst
+                      ? {}
+                      : { name: register('name'), lastName: register('lastName'), email: register('email') }),
+                    phone: register('phone'),
+                    ...(site.forms.requireTerms ? { terms: register('terms') } : {}),
+                  },
+                  errors: errorMessages(errors),
+                  termsLabel: <LegalText text={site.phrases['enquiry.terms']} />,
+                  attempt: submitCount,
+                  submitLabel: view.button,
+                  onSubmit: submit(() => handleSubmit(send)()),
+                }
+          }
           code={code && { ...code, onSubmit: submit(code.check) }}
           summaryText={summaryText}
           busy={busy}
           failure={failure}
           failureHelp={
-            callHref ? (
+            details ? (
+              <Button variant="text" onClick={() => void details.skip()}>
+                Continue without saving
+              </Button>
+            ) : callHref ? (
               <p>
                 You can also call us on <a href={callHref}>{call}</a>.
               </p>
             ) : undefined
           }
-          note={view.codeShown ? undefined : 'We text you a 6-digit code. There is no password to remember.'}
+          note={view.codeShown || details ? undefined : 'We text you a 6-digit code. There is no password to remember.'}
         />
-        <p className={styles.back}>
-          <Button variant="text" href={request.back}>
-            Back without signing in
-          </Button>
-        </p>
+        {details ? null : (
+          <p className={styles.back}>
+            <Button variant="text" href={request.back}>
+              Back without signing in
+            </Button>
+          </p>
+        )}
       </div>
     </PageFrame>
   );

@@ -8,12 +8,16 @@ import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
 import { aStorage } from '../../stores/testStorage.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-type Calls = { sendCode: () => Promise<object>; verifyCode: () => Promise<object> };
+type Calls = {
+  sendCode: () => Promise<object>;
+  verifyCode: () => Promise<object>;
+  changeDetails?: () => Promise<object>;
+};
 
-const show = (calls: Calls): void => {
+const show = (calls: Calls, auth: object = {}): void => {
   const session = createStore(() => ({ status: 'signedOut', hasEnded: false, ...calls }));
   const storefront = {
-    site: aSite({ services: { auth: { url: 'https://auth.example', anonKey: 'key' } } }),
+    site: aSite({ auth, services: { auth: { url: 'https://auth.example', anonKey: 'key' } } }),
     events: { emit: () => undefined },
     now: () => 0,
     session: { storage: aStorage(), prefix: 'dealer:yard:' },
@@ -38,6 +42,7 @@ const fill = async (): Promise<void> => {
 };
 
 const sent = () => Promise.resolve({ kind: 'sent' });
+const signedIn = () => Promise.resolve({ kind: 'signedIn', session: { user: { id: 'u' } } });
 const broken = () => Promise.reject(new Error('Nobody foresaw this'));
 
 afterEach(() => {
@@ -56,10 +61,42 @@ describe('an unexpected error while signing in', () => {
 
   it('shows a message when the step after a right code fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    show({ sendCode: sent, verifyCode: () => Promise.resolve({ kind: 'signedIn' }) });
+    show({ sendCode: sent, verifyCode: signedIn });
     await fill();
     fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByText('An unknown error occurred while advancing step.');
+  });
+});
+
+describe('a new visitor on a site that asks for the mobile first', () => {
+  const enter = (label: string, value: string): void =>
+    void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('says who they are after the code, may correct it, and goes on if it cannot be saved', async () => {
+    const changed: unknown[][] = [];
+    const changeDetails = (...details: unknown[]) => {
+      changed.push(details);
+      return Promise.resolve({ kind: 'failed', reason: 'offline' });
+    };
+    show({ sendCode: sent, verifyCode: signedIn, changeDetails }, { detailsAfterCode: true });
+    await screen.findByLabelText('Mobile phone');
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    enter('Mobile phone', '0400 111 222');
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByLabelText('6-digit code');
+    enter('6-digit code', '123456');
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByRole('heading', { name: /Who are you/ });
+    enter('First name', 'Mia');
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByText('Please enter your last name.', { selector: 'p' });
+    enter('Last name', 'Tran');
+    enter('Email', 'mia@example.com');
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByText('There is no connection, so your details could not be saved. Please try again.');
+    expect(changed).toEqual([[{ name: 'Mia', lastName: 'Tran', email: 'mia@example.com' }]]);
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Tran');
+    expect(screen.getByRole('button', { name: 'Continue without saving' })).toBeDefined();
   });
 });

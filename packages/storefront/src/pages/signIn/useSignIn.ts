@@ -9,8 +9,12 @@ import { maskPhone, spacedPhone } from '@dealer/core/contact';
 import type { SignInRequest } from '@dealer/core/routes';
 import {
   accountTexts,
+  detailsFailureText,
+  type DetailsForm,
+  detailsSchema,
   type LoginEvent,
   type LoginStatus,
+  needsDetails,
   nextLoginStatus,
   readOtpCode,
   type SignInForm,
@@ -28,7 +32,8 @@ import { useCountdown } from './useCountdown.ts';
 type SignInInput = { name: string; lastName: string; email: string; phone: string; terms: boolean | undefined };
 
 /**
- * Sign-in by SMS: details and phone, a code, then the requested page. Typed text survives every failure.
+ * Sign-in by SMS: details and phone, a code, then the requested page; or the phone, a code, and the details of a new visitor. Typed
+ * text survives every failure.
  *
  * @example
  * const { details, code, view, failure } = useSignIn(request);
@@ -49,6 +54,8 @@ export const useSignIn = (request: SignInRequest) => {
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [wrong, setWrong] = useState(0);
+  /** The visitor has signed in, and is new. */
+  const [isNew, setNew] = useState(false);
   const codeInput = useRef<HTMLInputElement>(null);
   const resendIn = useCountdown((sentTo?.at ?? 0) + resendWaitMs, now);
   const form = useForm<SignInInput, unknown, SignInForm>({
@@ -60,6 +67,12 @@ export const useSignIn = (request: SignInRequest) => {
       terms: site.forms.requireTerms ? false : undefined,
     },
     resolver: zodResolver(signInSchema(site)),
+    shouldFocusError: false,
+  });
+
+  const person = useForm<DetailsForm>({
+    defaultValues: { name: '', lastName: '', email: '' },
+    resolver: zodResolver(detailsSchema()),
     shouldFocusError: false,
   });
 
@@ -130,6 +143,19 @@ export const useSignIn = (request: SignInRequest) => {
     codeInput.current?.select();
   };
 
+  /** Goes on to the requested page. */
+  const finish = (): Promise<void> => guard('unknownStep', () => finishSignIn(storefront, request, navigate));
+
+  /** Saves name and email of a new visitor, who is signed in already. */
+  const saveDetails = async (details: DetailsForm): Promise<void> => {
+    setFailure(undefined);
+    setSending(true);
+    const answer = await session.changeDetails(details);
+    setSending(false);
+    if (answer.kind === 'failed') return setFailure(detailsFailureText(answer));
+    return finish();
+  };
+
   const check = async (): Promise<void> => {
     if (!sentTo || status === 'verificationSubmitted' || wrong >= codeAttempts) return;
     const read = readOtpCode(typed);
@@ -142,7 +168,11 @@ export const useSignIn = (request: SignInRequest) => {
       case 'signedIn':
         events.emit({ kind: 'analytics', id: analyticsEvents.otpVerified, name: 'OTP verified' });
         steps.forget();
-        return guard('unknownStep', () => finishSignIn(storefront, request, navigate));
+        if (needsDetails(answer.session.user, site)) {
+          person.reset({ name: '', lastName: '', email: '', ...answer.session.user });
+          return setNew(true);
+        }
+        return finish();
       case 'badCode': {
         happen('codeRefused');
         const count = wrong + 1;
@@ -175,30 +205,33 @@ export const useSignIn = (request: SignInRequest) => {
   return {
     form,
     view,
-    busy: (isSending && !view.codeShown) || status === 'verificationSubmitted',
+    busy: isNew ? isSending : (isSending && !view.codeShown) || status === 'verificationSubmitted',
     failure,
     isUnavailable: site.services.auth === null,
     hasEnded: session.hasEnded,
     send,
-    code: view.codeShown
-      ? {
-          phone: isMasked ? maskPhone(spacedPhone(sentTo?.local ?? '')) : spacedPhone(sentTo?.local ?? ''),
-          value: typed,
-          error: codeError,
-          resendLabel: view.button,
-          resendIn,
-          resending: isSending,
-          locked: wrong >= codeAttempts,
-          submitLabel: 'Sign in',
-          inputRef: codeInput,
-          onChange: (value: string) => {
-            setTyped(value);
-            if (codeError !== undefined) setCodeError(undefined);
-          },
-          onResend: () => void (sentTo && guard('unknown', () => requestCode(sentTo))),
-          onChangePhone: changePhone,
-          check,
-        }
-      : undefined,
+    /** The step after the code: who a new visitor is. */
+    details: isNew ? { form: person, save: saveDetails, skip: finish } : undefined,
+    code:
+      view.codeShown && !isNew
+        ? {
+            phone: isMasked ? maskPhone(spacedPhone(sentTo?.local ?? '')) : spacedPhone(sentTo?.local ?? ''),
+            value: typed,
+            error: codeError,
+            resendLabel: view.button,
+            resendIn,
+            resending: isSending,
+            locked: wrong >= codeAttempts,
+            submitLabel: 'Sign in',
+            inputRef: codeInput,
+            onChange: (value: string) => {
+              setTyped(value);
+              if (codeError !== undefined) setCodeError(undefined);
+            },
+            onResend: () => void (sentTo && guard('unknown', () => requestCode(sentTo))),
+            onChangePhone: changePhone,
+            check,
+          }
+        : undefined,
   };
 };
