@@ -34,7 +34,7 @@ const dealershipOf = (
 };
 
 /**
- * The user metadata of a phone sign-in; without name and email where the site asks for them after the code.
+ * The user metadata of a phone sign-in; without name and email where these come after the code.
  *
  * @example
  * userMetadata({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, aSite()).website; // => 'harbour-city-motors'

@@ -42,15 +42,15 @@ export const detailsSchema = () => z.object(personFields());
 export type DetailsForm = z.output<ReturnType<typeof detailsSchema>>;
 
 /**
- * The schema of the sign-in form: name, email, a mobile (decision D9), and the terms where the site requires them. A site with
- * `auth.detailsAfterCode` asks for name and email later.
+ * The schema of the sign-in form: name, email, a mobile (decision D9), and the terms where the site requires them. With
+ * `auth.detailsAfterCode` name and email may be empty.
  *
  * @example
  * signInSchema(aSite()).safeParse({ ...form, phone: '07 5550 1234' }).success; // => false, no SMS reaches a landline
  */
 export const signInSchema = (site: Pick<Site, 'forms' | 'country' | 'auth'>) => {
-  const later = z.string().check(z.trim(), z.maxLength(200, say.tooLong));
-  const person = site.auth.detailsAfterCode ? { name: later, lastName: later, email: later } : personFields();
+  const anyText = z.string().check(z.trim(), z.maxLength(200, say.tooLong));
+  const person = site.auth.detailsAfterCode ? { name: anyText, lastName: anyText, email: anyText } : personFields();
   return z.object({
     ...person,
     phone: z.string().check(z.trim(), z.maxLength(40, say.tooLong), (context) => {
@@ -65,7 +65,7 @@ export const signInSchema = (site: Pick<Site, 'forms' | 'country' | 'auth'>) => 
 export type SignInForm = z.output<ReturnType<typeof signInSchema>>;
 
 /**
- * Whether name and email of a signed-in person are still to be entered on a site that asks for them after the code.
+ * Whether name and email of a signed-in person are still to be entered, on a site where they come after the code.
  *
  * @example
  * needsDetails({ id: 'u', phone: '+61412345678' }, aSite({ auth: { detailsAfterCode: true } })); // => true

@@ -181,7 +181,7 @@ it('the sign-in page has its own heading for each of the eight reasons', () => {
   expect(new Set(signInTypes.map((type) => signInText(type).title)).size).toBe(8);
 });
 
-describe('a site that asks for name and email after the code', () => {
+describe('a site with name and email after the code', () => {
   const site = aSite({ auth: { detailsAfterCode: true } });
 
   it('sends a code to a mobile alone', () => {

@@ -92,7 +92,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/special-offers');
   });
 
-  test('asks for the mobile first where the site wants it, and only a new visitor for name and email', async ({
+  test('begins with the mobile where the site wants it; only a new visitor enters name and email', async ({
     page,
     noise,
   }) => {

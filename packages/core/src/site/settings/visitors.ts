@@ -57,7 +57,7 @@ export const visitorSettings = {
       'my-garage',
       'online-payment',
     ]),
-    /** The page asks for the mobile number alone, and a new visitor for name and email after the code; otherwise it asks everybody for all of it first. */
+    /** The first step has the mobile number alone, and a new visitor enters name and email after the code; otherwise everybody enters all of it first. */
     detailsAfterCode: onOff(false),
     /** Signed-in visitors have a page of their own, at `routes.garagePath`. */
     garageEnabled: onOff(true),

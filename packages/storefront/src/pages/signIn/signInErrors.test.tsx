@@ -69,7 +69,7 @@ describe('an unexpected error while signing in', () => {
   });
 });
 
-describe('a new visitor on a site that asks for the mobile first', () => {
+describe('a new visitor on a site with the mobile first', () => {
   const enter = (label: string, value: string): void =>
     void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
