@@ -25,7 +25,7 @@ const changeEvents = ['input', 'change', 'click'] as const;
  * const form = useForm({ defaultValues: draft.over(emptyEnquiry(site)) });
  * draft.connect(form.getValues);
  */
-export const useDraft = <Values extends DraftDetails>(id: string) => {
+export const useDraft = <Values extends object>(id: string) => {
   const storefront = useStorefront();
   const [{ draft, saver, values, details }] = useState(() => {
     const drafts = openDrafts(storefront);

@@ -455,6 +455,9 @@ test.describe('paying the dealer', () => {
       await expect(page.getByRole('alert').filter({ hasText: message }), scenario).toBeVisible();
       await expect(page.getByLabel('Reference'), scenario).toHaveValue('INV-1042');
     }
+    await page.reload();
+    await expect(page.getByLabel('Reference')).toHaveValue('INV-1042');
+    await expect(page.getByLabel('What for')).toHaveValue('Service or repair');
   });
 });
 

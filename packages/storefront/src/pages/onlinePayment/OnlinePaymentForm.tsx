@@ -11,6 +11,7 @@ import { Select } from '@dealer/ui/Select';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useDraft } from '../../enquiry/useDraft.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
@@ -37,11 +38,13 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const sent = useRef<{ values: string; key: string }>(undefined);
-  const { register, handleSubmit, formState } = useForm<OnlinePayment>({
-    defaultValues: { reference: '', amount: '', purpose: '' },
+  const draft = useDraft<OnlinePayment>('online-payment');
+  const { register, handleSubmit, getValues, formState } = useForm<OnlinePayment>({
+    defaultValues: draft.over({ reference: '', amount: '', purpose: '' }),
     resolver: zodResolver(onlinePaymentSchema),
     shouldFocusError: false,
   });
+  draft.connect(getValues);
   const errors = errorMessages(formState.errors);
 
   const pay = async (form: OnlinePayment): Promise<void> => {
@@ -70,6 +73,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
       case 'created': {
         const start = port.start(outcome.paymentUrl);
         if (start.kind === 'refused') return setFailure(start.message);
+        draft.forget();
         store.write({ key, id: outcome.paymentId, paymentUrl: outcome.paymentUrl });
         setIsLeaving(true);
         // Back from the payment page shows the state of the payment instead of an empty form.
