@@ -267,7 +267,10 @@ test.describe('a valuation', () => {
   test('is offered on a car, knows which car is wanted, and goes on without one that is gone', async ({ page }) => {
     const { id, slug } = stockedCar((one) => one.status === 'in_stock' && Number(one.price) > 1000);
     await openCar(page, carAddress(slug));
-    await page.locator(`main a[href="/cars/trade-in?car_id=${id}"]`).filter({ visible: true }).first().click();
+    const summary = page.locator('[data-part="vehicle-summary"]');
+    // The site lists it after the three buttons that are always in sight.
+    await summary.getByText('More', { exact: true }).click();
+    await summary.getByRole('link', { name: 'Trade-In Valuation' }).click();
     await expect(page).toHaveURL(new RegExp(`/cars/trade-in\\?car_id=${id}$`));
     const wanted = page.getByRole('region', { name: 'The car you are looking at' });
     await expect(wanted.getByRole('link')).toHaveAttribute('href', /^\/cars\//);
