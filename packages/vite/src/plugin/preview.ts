@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { sendResponse, toRequest } from '../server/nodeHttp.ts';
+import { refusal, sendResponse, toRequest } from '../server/nodeHttp.ts';
 import { fileAnswer } from '../server/fileAnswer.ts';
 import { withSearchService } from '../sites/withSearchService.ts';
 import { plainPicture } from './plainPicture.ts';
@@ -59,8 +59,7 @@ export const preview = ({ defaultSite, pictures }: { defaultSite?: string; pictu
         if (!/^\/(api|auth|rest|search-engine|pictures)\//.test(pathname)) return next();
         void (async () => {
           const request = await toRequest(incoming);
-          if (request === 'too large')
-            return sendResponse(Response.json({ error: 'The request is too large.' }, { status: 413 }), outgoing);
+          if (typeof request === 'string') return sendResponse(refusal(request), outgoing);
           const answer = pathname.startsWith('/pictures/')
             ? await pictureOf(pathname, pictures)
             : await backend(request);

@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { serve } from './nodeHttp.ts';
 
@@ -30,6 +32,25 @@ describe('serve', () => {
     expect((await fetch(`${server.url}/throws`)).status).toBe(500);
     expect(consoleError).toHaveBeenCalledWith(expect.objectContaining({ message: 'planted' }));
     await server.close();
+  });
+
+  it.each([
+    ['a path that looks like an address', '//other.example/x', 'yard.example', 'yard.example //other.example/x'],
+    ['a whole address', 'http://other.example/', 'yard.example', '400'],
+    ['a host with a user', '/', 'yard.example:80@other.example', '400'],
+    ['a host that is no name', '/', 'yard example', '400'],
+  ])('answers for the host of the request alone: %s', async (_, path, host, expected) => {
+    const server = await serve(
+      async ({ url }) => new Response(`${new URL(url).hostname} ${new URL(url).pathname}`, { status: 200 }),
+      { port: 0 },
+    );
+    const answer = await new Promise<string>((resolve, reject) => {
+      get({ port: server.port, path, headers: { host } }, (incoming) => {
+        void text(incoming).then((body) => resolve(incoming.statusCode === 200 ? body : String(incoming.statusCode)));
+      }).on('error', reject);
+    });
+    await server.close();
+    expect(answer).toBe(expected);
   });
 
   it('refuses a body that is too large', async () => {

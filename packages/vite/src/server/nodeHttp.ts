@@ -7,6 +7,9 @@ export type Handler = (request: Request) => Promise<Response>;
 
 const maxBodyBytes = 5 * 1024 * 1024;
 
+/** Why a request is refused before a handler gets it. */
+type Refused = 'too large' | 'malformed';
+
 const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> => {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -18,14 +21,25 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(parts));
 };
 
+/** The address that was requested; undefined for none of this server. A path such as `//other.example/` does not change the host. */
+const addressOf = ({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined => {
+  if (!url.startsWith('/') || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+  try {
+    return new URL(`http://${host}${url}`);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Node's request as a standard one. */
-export const toRequest = async (incoming: IncomingMessage): Promise<Request | 'too large'> => {
+export const toRequest = async (incoming: IncomingMessage): Promise<Request | Refused> => {
+  const url = addressOf(incoming);
+  if (url === undefined) return 'malformed';
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const method = incoming.method ?? 'GET';
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const body = await bodyOf(incoming);
   return body === 'too large' ? body : new Request(url, { method, headers, body });
@@ -57,6 +71,12 @@ export const sendResponse = async (
   });
 };
 
+/** The answer to a request that no handler gets. */
+export const refusal = (reason: Refused): Response =>
+  reason === 'too large'
+    ? Response.json({ error: 'The request is too large.' }, { status: 413 })
+    : Response.json({ error: 'The address or the host name is malformed.' }, { status: 400 });
+
 /** A running server. */
 export type Running = { url: string; port: number; close: () => Promise<void> };
 
@@ -75,10 +95,7 @@ export const serve = async (
     void (async () => {
       try {
         const request = await toRequest(incoming);
-        const answer =
-          request === 'too large'
-            ? Response.json({ error: 'The request is too large.' }, { status: 413 })
-            : await handler(request);
+        const answer = typeof request === 'string' ? refusal(request) : await handler(request);
         await sendResponse(answer, outgoing, { head: incoming.method === 'HEAD' });
       } catch (error) {
         console.error(error);
