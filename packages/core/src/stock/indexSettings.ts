@@ -17,6 +17,7 @@ export const filterableAttributes: readonly string[] = [
   'photos_count',
   'show_on_dealer_website',
   'sold_date_timestamp',
+  'before_price',
   'reserved',
   'preorder',
 ];

@@ -12,10 +12,10 @@ export const printLoader =
   ({ search }: StorefrontDeps) =>
   async ({ request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {
     const slug = (new URL(request.url).searchParams.get('car_id') ?? '').trim();
-    if (slug === '') return { kind: 'unknown', slug };
+    if (slug === '') return { kind: 'unknown', close: [] };
     let answer = await search.findVehicle({ slug });
     if (answer.kind === 'ok' && answer.value === undefined && /^\d{1,15}$/.test(slug))
       answer = await search.findVehicle({ id: Number(slug) });
     if (answer.kind === 'failed') return { kind: 'failed' };
-    return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', slug };
+    return answer.value ? { kind: 'vehicle', vehicle: answer.value } : { kind: 'unknown', close: [] };
   };

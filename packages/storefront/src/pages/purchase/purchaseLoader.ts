@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readCarReference } from '@dealer/core/routes';
 import { requireSession } from '../../auth/requireSession.ts';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
+import { unknownVehicle, type VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 
 /** Data of the journey; `none`: the address names no vehicle. */
 export type PurchaseLoaderData = VehicleLoaderData | { kind: 'none' };
@@ -25,5 +25,5 @@ export const purchaseLoader =
     if (answer.kind === 'failed') return { kind: 'failed' };
     return answer.value
       ? { kind: 'vehicle', vehicle: answer.value }
-      : { kind: 'unknown', slug: reference.kind === 'slug' ? reference.slug : String(reference.id) };
+      : unknownVehicle(reference.kind === 'slug' ? reference.slug : '', deps.search);
   };

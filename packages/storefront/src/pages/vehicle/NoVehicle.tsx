@@ -8,7 +8,7 @@ import type { VehicleLoaderData } from './vehicleLoader.ts';
 /** The vehicle page without a vehicle: the address is unknown, or the search failed. */
 export const NoVehicle = ({ answer }: { answer: Exclude<VehicleLoaderData, { kind: 'vehicle' }> }) => {
   const { revalidate } = useRevalidator();
-  if (answer.kind === 'unknown') return <UnknownVehicle slug={answer.slug} />;
+  if (answer.kind === 'unknown') return <UnknownVehicle close={answer.close} />;
   return (
     <PageFrame title="This vehicle cannot be shown right now">
       <Head title="This vehicle cannot be shown right now" noIndex />

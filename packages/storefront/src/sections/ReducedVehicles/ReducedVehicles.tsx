@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { priceLine } from '@dealer/core/price';
+import { Suspense, use } from 'react';
+import { useRevalidator } from 'react-router';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
@@ -14,47 +14,51 @@ import type { SectionProps } from '../section.ts';
 import styles from './ReducedVehicles.module.css';
 import type { section } from './section.ts';
 
-/** The index cannot filter by an earlier price, so the newest vehicles are filtered here. */
-const looked = 400;
+type ReducedProps = SectionProps<typeof section>;
 
 /** Vehicles with a reduced price. */
-export const ReducedVehicles = ({ id, settings: { title, limit } }: SectionProps<typeof section>) => {
-  const { site, search } = useStorefront();
+export const ReducedVehicles = (props: ReducedProps) => {
   const isBelowOffers = usePageOffers().kind === 'offers';
-  const [answer, setAnswer] = useState<Vehicle[] | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  return isBelowOffers ? (
+    <Suspense fallback={<Row {...props} vehicles={null} />}>
+      <BelowOffers {...props} />
+    </Suspense>
+  ) : (
+    <Suspense
+      fallback={<CardGrid label="Special offers" vehicles={null} skeletons={Math.min(props.settings.limit, 6)} />}
+    >
+      <Alone {...props} />
+    </Suspense>
+  );
+};
 
-  useEffect(() => {
-    const stop = new AbortController();
-    void search
-      .multiSearch([{ filter: 'status = in_stock AND price > 0', sort: ['created_at_timestamp:desc'], limit: looked }])
-      .then((result) => {
-        if (stop.signal.aborted) return;
-        const isReduced = (vehicle: Vehicle): boolean => {
-          const line = priceLine(vehicle, site);
-          return line.kind === 'price' && line.was !== undefined;
-        };
-        setAnswer(result.kind === 'ok' ? (result.value[0]?.vehicles ?? []).filter(isReduced) : 'failed');
-      });
-    return () => stop.abort();
-  }, [search, site, attempt]);
+const Row = ({ id, settings: { title }, vehicles }: ReducedProps & { vehicles: readonly Vehicle[] | null }) => (
+  <section className={styles.rail} aria-labelledby={`${id}-heading`}>
+    <SectionHeading id={`${id}-heading`} title={title} />
+    <CardRail label={title} vehicles={vehicles} skeletons={3} />
+  </section>
+);
 
-  if (isBelowOffers)
-    return answer === 'failed' || answer?.length === 0 ? null : (
-      <section className={styles.rail} aria-labelledby={`${id}-heading`}>
-        <SectionHeading id={`${id}-heading`} title={title} />
-        <CardRail label={title} vehicles={answer && answer.slice(0, limit)} skeletons={3} />
-      </section>
-    );
-  if (answer === 'failed')
+const BelowOffers = (props: ReducedProps) => {
+  const reduced = use(usePageOffers().reduced);
+  return reduced.kind === 'failed' || reduced.value.length === 0 ? null : (
+    <Row {...props} vehicles={reduced.value.slice(0, props.settings.limit)} />
+  );
+};
+
+const Alone = ({ settings: { limit } }: ReducedProps) => {
+  const { site } = useStorefront();
+  const { revalidate } = useRevalidator();
+  const reduced = use(usePageOffers().reduced);
+  if (reduced.kind === 'failed')
     return (
       <ErrorState
         title="Our offers could not be loaded"
         text="The search did not answer. Please try again in a moment."
-        onRetry={() => setAttempt((count) => count + 1)}
+        onRetry={() => void revalidate()}
       />
     );
-  return answer?.length === 0 ? (
+  return reduced.value.length === 0 ? (
     <EmptyState
       title="No Results Available"
       text="There appears to be no offers currently available that meet the conditions of your search"
@@ -65,6 +69,6 @@ export const ReducedVehicles = ({ id, settings: { title, limit } }: SectionProps
       }
     />
   ) : (
-    <CardGrid label="Special offers" vehicles={answer && answer.slice(0, limit)} skeletons={Math.min(limit, 6)} />
+    <CardGrid label="Special offers" vehicles={reduced.value.slice(0, limit)} skeletons={0} />
   );
 };
