@@ -3,6 +3,8 @@ export type RecordedAnswer = readonly [request: string, status: number, text: st
 
 /** What a server hands over with the HTML of a page, so that the browser renders the same page without requesting anything. */
 export type Handover = {
+  /** The address of the page (`pageAddress`). A host of files answers an address with parameters with the page without them. */
+  readonly address: string;
   /** The site that the address named (`?site=`); null if the host chose it. */
   readonly slug: string | null;
   /** The time of rendering in milliseconds since 1970. */

@@ -3,6 +3,7 @@ import { type Handover, handoverId, requestKey, seededRandom } from './handover.
 
 /** The first view of a page that a server has written. */
 export type FirstView = {
+  address: string;
   slug: string | null;
   /** Answers each recorded request once, and sends every other one. */
   fetch: typeof fetch;
@@ -25,11 +26,12 @@ export type FirstView = {
 export const takeOver = (page: Pick<Document, 'getElementById'>): FirstView | undefined => {
   const element = page.getElementById(handoverId);
   if (!element) return undefined;
-  const { slug, now, seed, answers } = JSON.parse(element.textContent) as Handover;
+  const { address, slug, now, seed, answers } = JSON.parse(element.textContent) as Handover;
   const known = new Map(answers.map(([key, ...answer]) => [key, answer]));
   const random = seededRandom(seed);
   let isFinished = false;
   return {
+    address,
     slug,
     now: () => (isFinished ? Date.now() : now),
     rng: () => (isFinished ? Math.random() : random()),

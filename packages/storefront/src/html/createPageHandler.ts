@@ -1,3 +1,4 @@
+import { withoutAdvertising } from '../handover/pageAddress.ts';
 import type { Template } from '../template/template.ts';
 import type { BuiltPage } from './pageDocument.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
@@ -22,15 +23,10 @@ export type PageHandlerOptions = {
 /** Longer addresses are not rendered. */
 const longestAddress = 2_000;
 
-/** Parameters of advertisements, which do not change a page. */
-const advertising = /^(utm_|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)/;
-
-/** The address of a page: without its anchor and the parameters of advertisements. */
-const pageAddress = (address: string): string => {
-  const url = new URL(address);
-  url.hash = '';
-  for (const name of [...url.searchParams.keys()]) if (advertising.test(name)) url.searchParams.delete(name);
-  return url.href;
+/** The address of a page in the cache: without its anchor and the parameters of advertisements. */
+const keyOf = (address: string): string => {
+  const { origin, pathname, search } = new URL(address);
+  return origin + pathname + withoutAdvertising(search);
 };
 
 /** What a host offers to a request. */
@@ -111,7 +107,7 @@ export const createPageHandler = ({
 
   return async (request, context = {}) => {
     if (request.url.length > longestAddress) return new Response('The address is too long.', { status: 414 });
-    const { status, headers, html } = await answerTo(pageAddress(request.url), context);
+    const { status, headers, html } = await answerTo(keyOf(request.url), context);
     return new Response(request.method === 'HEAD' || html === '' ? null : html, { status, headers });
   };
 };

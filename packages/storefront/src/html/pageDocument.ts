@@ -44,7 +44,7 @@ export const pageDocument = (
   const body = html.slice(head.length);
   const data = `<script type="application/json" id="${handoverId}">${scriptJson(handover)}</script>`;
   return built.shell
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}" data-address="${attribute(handover.address)}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`);
 };

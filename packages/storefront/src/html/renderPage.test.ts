@@ -119,16 +119,37 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect(html).toContain('property="og:type" content="product"');
   });
 
+  it('of a vehicle that never existed has similar stock', async () => {
+    const { status, html } = await page('/cars/2019-toyota-hilux-never-known');
+    expect(status).toBe(404);
+    expect(html).toContain('href="/cars/2022-toyota-hilux-1042"');
+  });
+
+  it('of special offers has the vehicles with a reduced price below the offers of the dealer', async () => {
+    const reduced = aVehicleDoc({ slug: 'reduced-hilux', price: 24_990, before_price: 29_990 });
+    const equal = aVehicleDoc({ slug: 'equal-hilux', price: 24_990, before_price: 24_990 });
+    const { status, html } = await page('/special-offers', (input, init) =>
+      isSearch(input) && String(init?.body).includes('before_price')
+        ? Promise.resolve(Response.json({ results: [{ hits: [reduced, equal], totalHits: 2 }] }))
+        : answers(input, init),
+    );
+    expect(status).toBe(200);
+    expect(html).toContain('Prices just dropped');
+    expect(html).toContain('href="/cars/reduced-hilux"');
+    expect(html).not.toContain('href="/cars/equal-hilux"');
+  });
+
   it('is the same with and without a trailing slash', async () => {
     const { status, html } = await page('/cars/2022-toyota-hilux-1042/');
     expect([status, head(html).canonical]).toEqual([200, `${host}/cars/2022-toyota-hilux-1042`]);
   });
 
-  it('contains the answers it was made from', async () => {
-    const { html } = await page('/cars/2022-toyota-hilux-1042');
+  it('contains its address and the answers it was made from', async () => {
+    const { html } = await page('/cars/2022-toyota-hilux-1042/?utm_source=news');
     const text = html.split(`id="${handoverId}">`)[1]?.split('</script>')[0] ?? '';
-    const { now, answers: recorded } = JSON.parse(text) as Handover;
-    expect(now).toBe(testNow);
+    const { now, address, answers: recorded } = JSON.parse(text) as Handover;
+    expect([now, address]).toEqual([testNow, '/cars/2022-toyota-hilux-1042']);
+    expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-address="/cars/2022-toyota-hilux-1042"');
     expect(recorded.map(([, status]) => status)).toEqual([200, 200]);
   });
 });

@@ -11,6 +11,7 @@ import { startSite } from '@dealer/core/site-check';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
 import { seededRandom } from '../handover/handover.ts';
+import { pageAddress } from '../handover/pageAddress.ts';
 import { ServerContext } from '../handover/serverContext.ts';
 import { readSiteSlug } from '../mount/readSiteSlug.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
@@ -217,7 +218,7 @@ export const renderPage = async ({
           pageDocument(built, {
             html: await textOf(rendered.prelude),
             lang: lang(),
-            handover: { slug: slug ?? null, now, seed, answers: recording.answers },
+            handover: { address: pageAddress(page), slug: slug ?? null, now, seed, answers: recording.answers },
           }),
           site,
         ),

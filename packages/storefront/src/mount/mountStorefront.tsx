@@ -11,6 +11,7 @@ import { createStorefront } from '../boot/createStorefront.ts';
 import { type DataRouter, StorefrontProvider } from '../boot/storefront.ts';
 import { ServerContext } from '../handover/serverContext.ts';
 import { catchUp } from '../handover/catchUp.ts';
+import { pageAddress } from '../handover/pageAddress.ts';
 import { takeOver } from '../handover/takeOver.ts';
 import { onFirstInput } from '../lazy/onFirstInput.ts';
 import { onIdleAfterPaint } from '../lazy/onIdleAfterPaint.ts';
@@ -53,7 +54,7 @@ const nameEntry = (): void => {
 /** Resolves in a new task, so that the browser can handle input between two pieces of work. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Calls `onTakenOver` once React has attached to the page and the search has started, which takes a task of its own. */
+/** Calls `onTakenOver` once the page is React's and the search has started, which takes a task of its own. */
 const TakeOver = ({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }) => {
   useEffect(() => void setTimeout(onTakenOver), [onTakenOver]);
   return children;
@@ -87,8 +88,14 @@ export const mountStorefront = (template: Template): void => {
   const session = openStorage(() => globalThis.sessionStorage);
   const slug = readSiteSlug(location.search, session);
   const found = takeOver(document);
-  // Written for another site than that of this visit (`?site=`).
-  const written = found && found.slug === (slug ?? null) ? found : undefined;
+  // Not the page of another site (`?site=`), nor of another address: a host of files ignores the parameters of an address.
+  const written = found && found.slug === (slug ?? null) && found.address === pageAddress(location) ? found : undefined;
+
+  /** Shows what no server has written, in place of what the page has. */
+  const show = (content: ReactNode): void =>
+    createRoot(container).render(
+      <TakeOver onTakenOver={() => delete document.documentElement.dataset['otherAddress']}>{content}</TakeOver>,
+    );
 
   /** The page that says why there is no website, fetched on need; where even that fails, its least words. */
   const fail = async (failure: StartFailure): Promise<void> => {
@@ -105,7 +112,7 @@ export const mountStorefront = (template: Template): void => {
         </main>
       ),
     );
-    createRoot(container).render(<StrictMode>{page}</StrictMode>);
+    show(<StrictMode>{page}</StrictMode>);
   };
 
   const start = async (): Promise<void> => {
@@ -182,7 +189,7 @@ export const mountStorefront = (template: Template): void => {
       });
     } else {
       found?.remove();
-      createRoot(container).render(app);
+      show(app);
     }
     setTimeout(() => startBackgroundWork(storefront, watchStorage));
     return undefined;

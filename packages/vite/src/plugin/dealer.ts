@@ -3,6 +3,7 @@ import type { PluginOption } from 'vite';
 import { installedPackages } from '../build/packages.ts';
 import type { Packages } from '../build/packages.ts';
 import type { ClassNames } from '../build/shortClassName.ts';
+import { addressCheck } from './addressCheck.ts';
 import { browserNotice } from './browserNotice.ts';
 import { fontPreload } from './fontPreload.ts';
 import { leanIcons } from './leanIcons.ts';
@@ -43,6 +44,7 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
   return [
     settings({ packages, classNames }),
     browserNotice(),
+    addressCheck(),
     react(),
     leanIcons({ strict }),
     oneUrlOwner({ strict }),

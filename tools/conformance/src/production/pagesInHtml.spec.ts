@@ -117,6 +117,35 @@ test.describe('a page that a server has rendered', () => {
     }
   });
 
+  test('never shows what was written for another address, as a host of files answers it', async ({ page, request }) => {
+    const [, paths] = [await page.goto('/'), await sitemapPaths(request)];
+    const make = paths.find((path) => /^\/search\/[a-z]+$/.test(path) && !/cars$/.test(path)) ?? '';
+    const wrong = await request.get('/search');
+    const body = await wrong.text();
+    await page.route(
+      (url) => url.search.includes('query=') && !url.pathname.includes('.'),
+      (route) => (route.request().isNavigationRequest() ? route.fulfill({ response: wrong, body }) : route.fallback()),
+    );
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    const query = make.slice('/search/'.length);
+    await page.goto(`/search?query=${query}`, { waitUntil: 'commit' });
+    await expect(page.locator('header').first()).toBeVisible();
+    await expect(page.locator('main h1')).toBeHidden();
+    release();
+    await settled(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-other-address');
+    const titles = page.locator('main article [data-part="title"]');
+    await expect(titles.first()).toBeVisible();
+    for (const title of await titles.allTextContents()) expect(title.toLowerCase()).toContain(query);
+  });
+
   test('retains what was typed or ticked before its script had loaded', async ({ page }) => {
     let release = (): void => undefined;
     const openWithoutScript = async (): Promise<void> => {

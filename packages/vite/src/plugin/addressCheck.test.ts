@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { addressCheckScript } from './addressCheck.ts';
+
+/** Runs the script at an address of a page that was written for another, or for none; answers whether its content is hidden. */
+const isHidden = (address: string, written: string | null): boolean => {
+  const set: string[] = [];
+  const documentElement = { getAttribute: () => written, setAttribute: (name: string) => set.push(name) };
+  const location = new URL(address, 'https://yard.example');
+  runInContext(addressCheckScript, createContext({ document: { documentElement }, location }));
+  return set.includes('data-other-address');
+};
+
+describe('the content of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/search/', '/search'],
+    ['/search?utm_source=news', '/search'],
+    ['/search?', '/search'],
+    ['/search#map', '/search'],
+    ['/search/?utm_source=news&query=hilux&gclid=7', '/search?query=hilux'],
+    ['/anything', null],
+  ])('is shown at %s where it was written for %s', (address, written) => {
+    expect(isHidden(address, written)).toBe(false);
+  });
+
+  it.each([
+    ['/search?query=hilux', '/search'],
+    ['/search', '/search?query=hilux'],
+    ['/cars/new-one', '/no-such-page'],
+  ])('is hidden at %s where it was written for %s', (address, written) => {
+    expect(isHidden(address, written)).toBe(true);
+  });
+});
+
+describe('the script', () => {
+  it('is written so that the oldest browsers can read it', () => {
+    const { outputText } = ts.transpileModule(addressCheckScript, {
+      compilerOptions: { target: ts.ScriptTarget.ES5, removeComments: false, ignoreDeprecations: '6.0' },
+    });
+    const plain = (text: string): string => text.replaceAll(/\s+|"use strict";/g, '');
+    expect(plain(outputText)).toBe(plain(addressCheckScript));
+  });
+
+  it('has the hash that docs/deploy.md gives for a content security policy', () => {
+    const hash = createHash('sha256').update(addressCheckScript).digest('base64');
+    expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
+  });
+});
