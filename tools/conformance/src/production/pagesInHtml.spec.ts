@@ -118,8 +118,10 @@ test.describe('a page that a server has rendered', () => {
   });
 
   test('never shows what was written for another address, as a host of files answers it', async ({ page, request }) => {
-    const [, paths] = [await page.goto('/'), await sitemapPaths(request)];
-    const make = paths.find((path) => /^\/search\/[a-z]+$/.test(path) && !/cars$/.test(path)) ?? '';
+    const vehicles = (html: string): string[] => [
+      ...new Set([...html.matchAll(/href="(\/cars\/[^"?]+)"/g)].map(([, path = '']) => path)),
+    ];
+    const right = vehicles(await (await request.get('/search?query=hatch')).text());
     const wrong = await request.get('/search');
     const body = await wrong.text();
     await page.route(
@@ -134,16 +136,14 @@ test.describe('a page that a server has rendered', () => {
       await released;
       await route.fallback();
     });
-    const query = make.slice('/search/'.length);
-    await page.goto(`/search?query=${query}`, { waitUntil: 'commit' });
+    await page.goto('/search?query=hatch', { waitUntil: 'commit' });
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.locator('main h1')).toBeHidden();
     release();
     await settled(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-other-address');
-    const titles = page.locator('main article [data-part="title"]');
-    await expect(titles.first()).toBeVisible();
-    for (const title of await titles.allTextContents()) expect(title.toLowerCase()).toContain(query);
+    expect(vehicles(body)).not.toEqual(right);
+    await expect.poll(async () => vehicles(await page.locator('main').innerHTML())).toEqual(right);
   });
 
   test('retains what was typed or ticked before its script had loaded', async ({ page }) => {
@@ -172,6 +172,8 @@ test.describe('a page that a server has rendered', () => {
     // Which box a visitor can tick first is the look's: a condition, a make, or a switch of the bar.
     const filters = page.getByRole('region', { name: 'Filters' });
     const boxes = filters.locator('label').filter({ has: page.locator('input[type="checkbox"]:visible') });
+    // In some looks the filters are menus, which need the script to open.
+    if ((await boxes.count()) === 0) return release();
     const [name = ''] = (await boxes.first().innerText()).split(/\s*\(/);
     const ticked = boxes
       .filter({ hasText: `${name} (` })

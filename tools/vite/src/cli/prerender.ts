@@ -1,13 +1,18 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { staticHosts } from '../prerender/hostFiles.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { startRenderers } from '../prerender/renderers.ts';
 import { assertBuilt } from '../productionPreview.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import { proxyTo } from '../server/proxyTo.ts';
+import { searchToken } from '../server/searchToken.ts';
 import { run } from './run.ts';
+
+/** For how long the search token in the pages is valid, in hours. A page is rendered again when it is older than a day. */
+const tokenHours = 48;
 
 // npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>: a website as files for a static host.
 await run(
@@ -18,23 +23,27 @@ await run(
       sites: { type: 'string' },
       'search-host': { type: 'string' },
       out: { type: 'string' },
+      host: { type: 'string', default: 'netlify' },
     },
   },
-  async ({ values: { template, site: slug, sites, 'search-host': searchHost, out } }) => {
+  async ({ values: { template, site: slug, sites, 'search-host': searchHost, out, host: hostName } }) => {
     if (!template || !slug || !searchHost || !out)
       throw new Error('Usage: npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>');
+    const host = staticHosts.find((name) => name === hostName);
+    if (host === undefined) throw new Error(`Unknown --host ${hostName}. Known: ${staticHosts.join(', ')}.`);
     const look = await lookFolder(template);
     assertBuilt(look);
     const folder = sites === undefined ? look.folder : resolve(sites);
     const file = readSiteFile(folder, { slug });
     if (file.kind !== 'file') throw new Error(file.message);
-    const key = process.env['SEARCH_KEY'] ?? '';
-    const siteText = withSearchService(file.text, { host: searchHost, apiKey: key });
-    const site = await parsedSite({ text: siteText }, { template, lookFolder: look.folder, ownStock: false });
+    const { SEARCH_KEY: key = '', SEARCH_KEY_UID: uid } = process.env;
+    const site = await parsedSite(file, { template, lookFolder: look.folder, ownStock: false });
     if (site === undefined)
       throw new Error(`The file of the site ${slug} has mistakes: npm run check:sites names them.`);
     const website = resolve(out);
     const now = Date.now();
+    const apiKey = key && uid ? await searchToken(site, { key, uid }, { now, hours: tokenHours }) : key;
+    const siteText = withSearchService(file.text, { host: searchHost, apiKey });
     const renderers = startRenderers({
       server: pathToFileURL(join(look.folder, 'dist-server/server.js')).href,
       siteText,
@@ -55,6 +64,7 @@ await run(
       parallel: renderers.parallel,
       search: proxyTo(searchHost, { key, timeoutMs: 10_000 }),
       out: website,
+      host,
       now,
     }).finally(renderers.close);
     const seconds = (performance.now() - started) / 1000;

@@ -8,6 +8,7 @@ import { lookFolder } from '../server/lookFolder.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
 import { workspaceRoot } from '../paths.ts';
 import { prerender, type PrerenderOptions, type RenderPage } from './prerender.ts';
+import { renderUnlessSame, type Source } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';
 
 const searchHost = 'https://search.example';
@@ -19,6 +20,8 @@ const now = Date.now();
 let out: string;
 let options: PrerenderOptions;
 let requested: string[];
+/** Searches have other answers from now on. */
+let isStockNew = false;
 /** Addresses that fail from now on. */
 const broken = new Set<string>();
 /** Addresses that name nothing from now on. */
@@ -52,11 +55,14 @@ beforeAll(async () => {
   const site = await parsedSite({ text: siteText }, { template: 'used-only', lookFolder: lookPath, ownStock: false });
   if (site === undefined) throw new Error('The site has mistakes.');
   const { engine } = await stockEngine();
-  const search = (request: Request) => engine.handle(request);
+  const search = async (request: Request) => {
+    const found = await engine.handle(request);
+    return isStockNew ? Response.json({ ...((await found.json()) as object), changed: 1 }) : found;
+  };
   const website = join(out, 'public');
   const answer = siteFetch({ siteText, searchHost, folder, slug, out: website, search });
-  const render = (url: string) => renderPage({ url, fetch: answer, now });
-  options = { site, siteText, folder, dist, render, parallel: 4, search, out: website, now };
+  const render = (url: string, earlier?: Source) => renderUnlessSame(url, { renderPage, answer, now, earlier });
+  options = { site, siteText, folder, dist, render, parallel: 4, search, out: website, host: 'netlify', now };
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
@@ -84,22 +90,27 @@ describe('a website as files', () => {
     expect(file('robots.txt')).toContain('sitemap.xml');
     expect(file('_headers')).toMatch(/content-security-policy: .*'sha256-/);
     expect(file('assets/a1.js')).toBe('1');
+    expect(file('_redirects')).toMatch(/^\/search\/\* \/shell\.html 200$/m);
+    expect(file('shell.html')).toContain('/success');
     expect(JSON.parse(file('site.json'))).toMatchObject({ slug, services: { search: { host: searchHost } } });
   });
 
   it('is updated: only what changed is rendered, and a failure leaves the earlier page', async () => {
-    const [car = ''] = requested.filter((path) => path.startsWith('/cars/'));
+    const same = await run();
+    expect(requested).toEqual(['/no-such-page', '/success']);
+    expect([same.rendered, same.deleted, same.failed]).toEqual([0, [], []]);
+    isStockNew = true;
     broken.add('/');
-    const second = await run();
+    const third = await run();
     broken.clear();
-    expect(second.failed).toEqual(['/']);
-    expect(second.unchanged).toBeGreaterThan(20);
-    expect(requested).not.toContain(car);
+    expect(third.failed).toEqual(['/']);
+    expect(requested.filter((path) => /^\/cars\/\d/.test(path))).toEqual([]);
+    expect(third.unchanged).toBeGreaterThan(20);
     expect(file('index.html')).toContain(options.site.name);
     gone.add('/compare');
-    const third = await run({ now: now + 2 * day });
+    const fourth = await run({ now: now + 2 * day });
     gone.clear();
-    expect(third).toMatchObject({ unchanged: 0, failed: [], deleted: ['/compare'] });
+    expect(fourth).toMatchObject({ unchanged: 0, failed: [], deleted: ['/compare'] });
   });
 
   it('loses the pages of vehicles that are gone', async () => {

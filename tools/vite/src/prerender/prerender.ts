@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOnSite, siteRows } from '@dealer/core/routes';
+import { isOnSite, pathTo, siteRows } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Handler } from '@dealer/vite/server';
 import { siteContent } from '../server/answerCrawlerFiles.ts';
 import { crawlerFile } from '../server/crawlerFiles.ts';
 import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
 import { siteVehicles } from '../server/siteVehicles.ts';
+import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
+import { type Source, withoutSearchKey } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
 
-/** A page as the server build of a look renders it. */
-export type Rendered = { status: number; headers: Record<string, string>; html: string };
+/** A page as the server build of a look renders it; 304 for one that was made from the same answers before. */
+export type Rendered = { status: number; headers: Record<string, string>; html: string; source?: Source };
 
 /** `renderPage` of `dist-server/server.js`. */
 export type RenderPage = (request: { url: string; fetch: typeof fetch; now: number }) => Promise<Rendered>;
@@ -24,14 +26,16 @@ export type PrerenderOptions = {
   folder: string;
   /** The browser build of the look. */
   dist: string;
-  /** Renders an address of the site. */
-  render: (url: string) => Promise<Rendered>;
+  /** Renders an address of the site, unless it would be made from the same answers as before. */
+  render: (url: string, earlier?: Source) => Promise<Rendered>;
   /** Pages that are rendered at the same time. */
   parallel: number;
   /** The search server, for the sitemap. */
   search: Handler;
   /** The folder that a static host serves. What an earlier run wrote there is updated. */
   out: string;
+  /** Where the files are served. */
+  host: StaticHost;
   /** In milliseconds since 1970. */
   now: number;
 };
@@ -44,10 +48,13 @@ export type PrerenderResult = {
   failed: readonly string[];
 };
 
-/** What a run wrote: the build and, for each page, the date of its change in the sitemap and the time of rendering. */
+/**
+ * What a run wrote: the build and, for each page, the time of rendering and the date of its change in the sitemap; without a date, what it
+ * was made from.
+ */
 type Manifest = {
   build: string;
-  pages: Record<string, { changed?: string | undefined; at: number }>;
+  pages: Record<string, { changed?: string | undefined; source?: Source | undefined; at: number }>;
 };
 
 const manifestName = 'prerender.json';
@@ -81,6 +88,16 @@ const fileOf = (out: string, path: string): string => {
   return file;
 };
 
+/** The addresses of a site whose pages have no files: searches, and pages of the visitor alone at addresses of any vehicle. */
+const appPages = (site: Site): string[] => [
+  ...new Set(
+    siteRows(site)
+      .filter(({ row }) => isOnSite(row, site) && (row.unlisted || row.name === 'search'))
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => /[:*]/.test(pattern)),
+  ),
+];
+
 /** The fixed addresses of a site that its sitemap leaves out, such as the comparison, the garage and the sign-in. */
 const unlistedPaths = (site: Site, listed: readonly { path: string }[]): string[] => {
   const known = new Set(listed.map(({ path }) => path));
@@ -91,13 +108,14 @@ const unlistedPaths = (site: Site, listed: readonly { path: string }[]): string[
 };
 
 /**
- * Writes a whole website as files for a static host: every page of its sitemap and its other fixed addresses as HTML, the files for search engines, the site's own files,
- * `_headers` and `_redirects`. A second run renders only pages whose date of change in the sitemap is new, pages without such a date, and
- * pages that are older than a day; it deletes the files of pages that are gone.
+ * Writes a whole website as files for a static host: every page of its sitemap and its other fixed addresses as HTML, the files for
+ * search engines, the site's own files, and the rules of the host (`hostFiles`). A second run renders only pages whose date of change in the
+ * sitemap is new, pages without such a date if the answers that they were made from are new, and pages that are older than a day; it deletes
+ * the files of pages that are gone.
  *
  * @throws Error if the stock cannot be read
  * @example
- * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, render, parallel: 4, search, out: 'public', now });
+ * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, render, parallel: 4, search, out: 'public', host, now });
  */
 export const prerender = async ({
   site,
@@ -108,12 +126,13 @@ export const prerender = async ({
   parallel,
   search,
   out,
+  host,
   now,
 }: PrerenderOptions): Promise<PrerenderResult> => {
   const origin = new URL(site.url).origin;
   const before = readManifest(join(out, manifestName));
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-  const build = sha(shell + siteText);
+  const build = sha(shell + withoutSearchKey(siteText));
   const known = before?.build === build ? before.pages : {};
 
   // Files of an earlier version remain: a page that is open in a browser may still load them.
@@ -144,17 +163,20 @@ export const prerender = async ({
   let rendered = 0;
   const renderOne = async ({ path, changed }: (typeof entries)[number]): Promise<void> => {
     const earlier = known[path];
-    const isCurrent = earlier !== undefined && changed !== undefined && earlier.changed === changed;
-    if (isCurrent && now - earlier.at < oldestMs && existsSync(fileOf(out, path))) {
+    const isYoung = earlier !== undefined && now - earlier.at < oldestMs && existsSync(fileOf(out, path));
+    if (isYoung && changed !== undefined && earlier.changed === changed) {
       pages[path] = earlier;
       return;
     }
     // A page that cannot be rendered at all is one that failed.
-    const page = await render(origin + path).catch((): Rendered => ({ status: 500, headers: {}, html: '' }));
+    const page = await render(origin + path, isYoung && changed === undefined ? earlier.source : undefined).catch(
+      (): Rendered => ({ status: 500, headers: {}, html: '' }),
+    );
     const location = page.headers['location'];
-    if (page.status === 200) {
+    if (page.status === 304 && earlier !== undefined) pages[path] = earlier;
+    else if (page.status === 200) {
       writeFile(fileOf(out, path), page.html);
-      pages[path] = { changed, at: now };
+      pages[path] = { changed, source: changed === undefined ? page.source : undefined, at: now };
       rendered += 1;
     } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
     else if (page.status !== 404) {
@@ -169,17 +191,15 @@ export const prerender = async ({
     }),
   );
   writeFile(join(out, '404.html'), (await render(`${origin}/no-such-page`)).html);
+  // The page after an enquiry is the visitor's alone, so its document has no content.
+  writeFile(join(out, shellName), (await render(origin + pathTo('success'))).html);
 
   const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
   for (const path of deleted) rmSync(fileOf(out, path), { force: true });
 
   const headers = securityHeaders({ site, isPage: true, isSecure: true, hashes: builtScriptHashes(dist) });
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFile(
-    join(out, '_headers'),
-    `/*\n${lines.join('\n')}\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n`,
-  );
-  writeFile(join(out, '_redirects'), [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join(''));
+  const rules = { headers, redirects, appPages: appPages(site) };
+  for (const [name, text] of Object.entries(hostFiles(host, rules))) writeFile(join(out, name), text);
   writeFile(join(out, manifestName), JSON.stringify({ build, pages } satisfies Manifest));
   return { rendered, unchanged: Object.keys(pages).length - rendered, deleted, failed };
 };

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Rendered } from './prerender.ts';
+import type { Source } from './renderUnlessSame.ts';
 import type { SiteFetchOptions } from './siteFetch.ts';
 
 /** What a renderer needs: how it answers the requests of pages, the look's server build, and the time of rendering. */
@@ -14,8 +15,8 @@ export type RendererData = Omit<SiteFetchOptions, 'search'> & {
 type Message = { id: number; page: Rendered } | { id: number; error: string };
 
 export type Renderers = {
-  /** Renders an address. Rejects if the page cannot be rendered at all, and always once a thread has ended. */
-  render: (url: string) => Promise<Rendered>;
+  /** Renders an address (`renderUnlessSame`). Rejects if the page cannot be rendered at all, and always once a thread has ended. */
+  render: (url: string, earlier?: Source) => Promise<Rendered>;
   /** Pages that are worth rendering at the same time. */
   parallel: number;
   close: () => Promise<void>;
@@ -58,7 +59,7 @@ export const startRenderers = (data: RendererData): Renderers => {
   let last = 0;
   return {
     parallel: workers.length * pagesPerRenderer,
-    render: (url) =>
+    render: (url, earlier) =>
       new Promise((resolve, reject) => {
         if (failure) {
           reject(failure);
@@ -66,7 +67,7 @@ export const startRenderers = (data: RendererData): Renderers => {
         }
         last += 1;
         waiting.set(last, { resolve, reject });
-        workers[last % workers.length]?.postMessage({ id: last, url });
+        workers[last % workers.length]?.postMessage({ id: last, url, earlier });
       }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.terminate()));
