@@ -16,6 +16,8 @@ describe('the figure of a finance form', () => {
       from: 'calculation',
       text: '$147',
       per: 'per\u00a0week',
+      total: '$38,220',
+      terms: 'Over 5 years, at our sample rate',
       rates: { kind: 'none' },
       hasResidual: false,
     });

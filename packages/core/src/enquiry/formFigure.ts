@@ -24,8 +24,10 @@ export type FormFigure =
       readonly per: string;
       /** Quotes also have a monthly figure. */
       readonly monthly?: string;
-      /** The total of all payments; New Zealand shows it with every payment. */
+      /** The total of all payments; New Zealand shows it with every payment, Australia with our own calculation. */
       readonly total?: string;
+      /** Our own calculation at the site's sample rate: "Over 5 years, at our sample rate". */
+      readonly terms?: string;
       /** The payment has a star if there are rates. */
       readonly rates: RateText;
       /** A final payment is owing at the end of the loan. */
@@ -104,7 +106,8 @@ export const formFigure = (
     from: 'calculation',
     text: repayment.text,
     per: repayment.per,
-    ...(site.country === 'NZ' ? { total: repayment.total } : {}),
+    total: repayment.total,
+    ...(rates.kind === 'none' ? { terms: `Over ${years} ${years === 1 ? 'year' : 'years'}, at our sample rate` } : {}),
     rates,
     hasResidual: (residual?.value ?? 0) > 0,
   };

@@ -37,6 +37,12 @@ describe('startCalculator', () => {
     });
     // Decision A1's table: 127.96 shown 128; 312 x 128.
     expect(model.repayment).toEqual({ kind: 'repayment', text: '$128', per: 'per\u00a0week', total: '$39,936' });
+    expect(model.breakdown).toEqual([
+      { label: 'Amount financed', text: '$30,000' },
+      { label: 'Payments', text: '312' },
+      // 39,936 - 30,000.
+      { label: 'Interest and fees', text: '$9,936' },
+    ]);
     expect(model.price.message).toBeUndefined();
   });
 
@@ -45,6 +51,8 @@ describe('startCalculator', () => {
     const model = shown(start({}, { page: 'detail', carPrice: 45_990, lender }));
     // Decision A1's table: 41385 at 7.5 % over 5 years with 10000 left: 159.27, shown 160; 260 x 160 + 395.
     expect(model.repayment).toMatchObject({ text: '$160', total: '$41,995' });
+    // What is paid, the balloon included, less price and deposit: 41,995 + 10,000 - 40,990.
+    expect(model.breakdown.at(-1)).toEqual({ label: 'Interest and fees', text: '$11,005' });
     expect(calculatorLoan(start({}, { page: 'detail', carPrice: 45_990, lender })).financed).toBe(41_385);
   });
 

@@ -1,8 +1,9 @@
-import { formatMoney } from '../format/formatNumber.ts';
+import { formatCount, formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
 import type { Site } from '../site/site.ts';
 import { calculatorLoan } from './calculatorLoan.ts';
 import type { CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
+import type { FeeLine } from './feeText.ts';
 import { isStarred } from './isStarred.ts';
 import type { TermControl } from './loanTerm.ts';
 import { purchasePriceProblem } from './purchasePrice.ts';
@@ -68,6 +69,8 @@ export type FinanceCalculatorModel = {
     /** "$39,936"; empty with "Enquire for Finance". */
     readonly total: string;
   };
+  /** What the total is made of: the amount financed, the number of payments, interest and fees; empty with "Enquire for Finance". */
+  readonly breakdown: readonly FeeLine[];
   /** The lender's rates. */
   readonly rates: RateText;
   /** The payment has a star, which the footnote explains. */
@@ -118,6 +121,17 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
             per: `per\u00a0${frequency}`,
             total: formatMoney(result.total, site),
           },
+    breakdown:
+      result.kind === 'enquire'
+        ? []
+        : [
+            { label: 'Amount financed', text: formatMoney(financed, site) },
+            { label: 'Payments', text: formatCount(result.periods) },
+            {
+              label: 'Interest and fees',
+              text: formatMoney(Math.max(0, result.total + loan.residual - (loan.price - loan.deposit)), site),
+            },
+          ],
     rates: setup.rates,
     starred: result.kind === 'repayment' && isStarred(setup.rates, site),
   };

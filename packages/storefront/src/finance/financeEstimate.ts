@@ -27,12 +27,13 @@ export const financeEstimate = ({
       rates: { kind: 'none' },
       small: ['Send us your details, and our finance team comes back to you with what is possible.'],
     };
-  const { from, text, per, monthly, total, rates, hasResidual } = figure;
+  const { from, text, per, monthly, total, terms, rates, hasResidual } = figure;
   const shown = {
     busy,
     text,
     per,
     total,
+    terms,
     starred: isStarred(rates, site),
     rates: site.country === 'AU' ? rates : ({ kind: 'none' } as const),
   };

@@ -165,9 +165,9 @@ export const FinanceCalculator = ({
               </p>
             )}
           </div>
-          {fees.length === 0 ? null : (
+          {model.breakdown.length + fees.length === 0 ? null : (
             <dl className={styles.fees}>
-              {fees.map((fee) => (
+              {[...model.breakdown, ...fees].map((fee) => (
                 <div key={fee.label}>
                   <dt>{fee.label}</dt>
                   <dd>{fee.text}</dd>
@@ -188,9 +188,11 @@ export const FinanceCalculator = ({
             </dl>
           )}
           {enquire === undefined || repayment.kind === 'enquire' ? null : (
-            <Button variant="primary" wide href={enquire.href}>
-              {enquire.label}
-            </Button>
+            <div className={styles.enquire}>
+              <Button variant="primary" wide href={enquire.href}>
+                {enquire.label}
+              </Button>
+            </div>
           )}
         </div>
       </div>

@@ -21,6 +21,8 @@ const estimate: FinanceJourneyEstimateProps = {
   busy: false,
   text: '$147',
   per: 'per week',
+  total: '$38,220',
+  terms: 'Over 5 years, at our sample rate',
   rates: { kind: 'none' },
   small: [indicative],
 };
@@ -122,7 +124,7 @@ type Story = StoryObj<typeof meta>;
 export const PageLoan: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/\$147 per week$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/\$147 per week\$38,220 total of payments/);
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

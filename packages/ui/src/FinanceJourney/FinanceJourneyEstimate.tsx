@@ -14,8 +14,10 @@ export type FinanceJourneyEstimateProps = {
   starred?: boolean | undefined;
   /** "about $433 a month". */
   monthly?: string | undefined;
-  /** New Zealand: what all payments come to. */
+  /** What all payments come to. */
   total?: string | undefined;
+  /** "Over 5 years, at our sample rate". */
+  terms?: string | undefined;
   rates: RateText;
   /** The footnote of the star, and the source of the figure. */
   small: readonly string[];
@@ -35,6 +37,7 @@ export const FinanceJourneyEstimate = ({
   starred = false,
   monthly,
   total,
+  terms,
   rates,
   small,
 }: FinanceJourneyEstimateProps) => (
@@ -52,6 +55,7 @@ export const FinanceJourneyEstimate = ({
             {per === '' ? null : <span> {`${per}${starred ? '*' : ''}`}</span>}
           </p>
           {total === undefined ? null : <p className={styles.line}>{total} total of payments</p>}
+          {terms === undefined ? null : <p className={styles.line}>{terms}</p>}
           {monthly === undefined ? null : <p className={styles.line}>{monthly}</p>}
           {rates.kind === 'rates' ? (
             <p className={styles.line}>
