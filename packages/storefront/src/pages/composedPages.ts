@@ -19,7 +19,12 @@ import { vehicleSections } from '../sections/registry/vehicleSections.ts';
 import type { SectionDefinitions } from '../sections/section.ts';
 import { compareAreas, compareSectionList } from './compare/compareSectionList.ts';
 import { dealershipAreas, dealershipSectionList } from './dealership/dealershipSectionList.ts';
-import { contactSectionList, dealershipsSectionList, enquiryAreas } from './enquiry/enquirySectionLists.ts';
+import {
+  aboutSectionList,
+  contactSectionList,
+  dealershipsSectionList,
+  enquiryAreas,
+} from './enquiry/enquirySectionLists.ts';
 import { favouritesAreas, favouritesSectionList } from './favourites/favouritesSectionList.ts';
 import { modelSectionList } from './model/modelSectionList.ts';
 import { modelsAreas, modelsSectionList } from './models/modelsSectionList.ts';
@@ -68,6 +73,7 @@ export const composedPages: Readonly<Record<keyof Site['pages'], ComposedPage>> 
   },
   compare: { usual: compareSectionList, areas: compareAreas, sections: { ...anySections, ...compareSections } },
   contact,
+  about: { ...contact, usual: aboutSectionList },
   dealerships: { ...contact, usual: dealershipsSectionList },
   dealership: {
     usual: dealershipSectionList,

@@ -54,6 +54,12 @@ const pages: Readonly<Record<string, ListedPage>> = {
     second: () => screen.queryByRole('heading', { level: 2, name: 'Harbour City Motors Newstead' }),
     list: ['enquiryForm', 'mainLocation'],
   },
+  about: {
+    address: '/about-us',
+    first: () => screen.queryByRole('textbox', { name: /What would you like to know/ }),
+    second: () => screen.queryByRole('heading', { level: 2, name: 'Harbour City Motors Newstead' }),
+    list: ['enquiryForm', 'mainLocation'],
+  },
   dealerships: {
     address: '/dealerships',
     first: () => screen.queryByRole('heading', { level: 2, name: 'Harbour City Motors Newstead' }),

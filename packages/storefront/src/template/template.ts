@@ -20,6 +20,7 @@ export type TemplatePages = {
   readonly favourites?: PageChange;
   readonly compare?: PageChange;
   readonly contact?: PageChange;
+  readonly about?: PageChange;
   readonly dealerships?: PageChange;
   readonly dealership?: PageChange;
   readonly offers?: PageChange;

@@ -28,3 +28,6 @@ export const PageFrame = ({
     {children}
   </div>
 );
+
+/** More of a page below bands across the window, as wide as its `PageFrame`. */
+export const PageBody = ({ children }: { children: ReactNode }) => <div className={styles.page}>{children}</div>;

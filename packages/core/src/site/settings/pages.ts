@@ -30,11 +30,13 @@ export const pageSettings = {
     /** The page that compares vehicles. Areas: `top` above its heading, and `main`; without one a section is below them. */
     compare: pageChange(),
     /**
-     * The contact page. Areas: `top` above its heading, `head` below it, `main`, `side` next to `main`, and `foot`; without one
-     * a section is below them.
+     * The contact page. Areas: `top` above its heading, `head` below it, `lead` in bands below that, `main`, `side` next to `main`,
+     * and `foot`; without one a section is below them.
      */
     contact: pageChange(),
-    /** The page of all dealerships. Areas: `top` above its heading, `head` below it, `main`, `side` next to `main`, and `foot`; without one a section is below them. */
+    /** The page about the dealer. It has the areas of the contact page. */
+    about: pageChange(),
+    /** The page of all dealerships. It has the areas of the contact page. */
     dealerships: pageChange(),
     /** The page of one dealership. Areas: `top` above its heading, and `main`; without one a section is below them. */
     dealership: pageChange(),

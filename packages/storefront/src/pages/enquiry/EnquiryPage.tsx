@@ -7,7 +7,7 @@ import { Head } from '../../head/Head.tsx';
 import { enquiryParts } from '../../sections/registry/enquiryParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageBody, PageFrame } from '../../widgets/PageFrame.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { EnquiryContext } from './enquiryContext.ts';
 import { enquiryPageAt } from './enquiryPageAt.ts';
@@ -30,7 +30,7 @@ export const EnquiryPage = () => {
   const { pathname, hash, key } = useLocation();
   const found = enquiryPageAt(pathname, site);
   useAnchor(found?.page.anchor, hash, key);
-  const { top, head, main, side, foot, below } = usePageAreas(
+  const { top, head, lead, main, side, foot, below } = usePageAreas(
     found?.page.list,
     found?.page.sections ?? enquirySectionList,
     enquiryAreas,
@@ -38,6 +38,21 @@ export const EnquiryPage = () => {
   if (!found) return <NotFoundPage />;
   const { title, page } = found;
   const { intro } = page;
+  const form = (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <SectionList items={main} parts={enquiryParts} />
+        </div>
+        {side.length === 0 ? null : (
+          <aside className={styles.side} aria-label="Where to find us">
+            <SectionList items={side} parts={enquiryParts} />
+          </aside>
+        )}
+      </div>
+      <SectionList items={foot} parts={enquiryParts} />
+    </>
+  );
   return (
     <EnquiryContext value={{ page, title }}>
       <Head
@@ -49,18 +64,14 @@ export const EnquiryPage = () => {
       <SectionList items={top} parts={enquiryParts} />
       <PageFrame title={title} text={intro}>
         <SectionList items={head} parts={enquiryParts} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <SectionList items={main} parts={enquiryParts} />
-          </div>
-          {side.length === 0 ? null : (
-            <aside className={styles.side} aria-label="Where to find us">
-              <SectionList items={side} parts={enquiryParts} />
-            </aside>
-          )}
-        </div>
-        <SectionList items={foot} parts={enquiryParts} />
+        {lead.length === 0 ? form : null}
       </PageFrame>
+      {lead.length === 0 ? null : (
+        <>
+          <SectionList items={lead} parts={enquiryParts} />
+          <PageBody>{form}</PageBody>
+        </>
+      )}
       <SectionList items={below} parts={enquiryParts} />
     </EnquiryContext>
   );

@@ -21,7 +21,7 @@ export type EnquiryPageDefinition = {
   /** Its sections; by default the form and a location. */
   sections?: readonly PageItem[];
   /** Its name in `pages` of looks and sites, which can change its sections. */
-  list?: 'contact' | 'dealerships';
+  list?: 'contact' | 'about' | 'dealerships';
 };
 
 const contact: EnquiryPageDefinition = {
@@ -43,8 +43,10 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
   },
   '/about-us': {
     intro: 'Who we are, where we are, and how to reach us.',
+    formTitle: 'Ask us anything',
     messageLabel: 'What would you like to know?',
     sections: aboutSectionList,
+    list: 'about',
   },
   '/book-test-drive': {
     intro: 'Tell us which vehicle you would like to drive and when it suits you.',

@@ -1,4 +1,12 @@
+import { nullable, sizedPicture } from '@dealer/core/settings';
 import { defineSection } from '../section.ts';
 
-/** The dealer's words about itself, from `legal.about`. */
-export const section = defineSection({ pages: ['enquiry'], arrives: 'page' });
+/** The dealer's words about itself, from `legal.about`, with a picture next to them. */
+export const section = defineSection({
+  pages: ['enquiry'],
+  arrives: 'page',
+  settings: {
+    /** A picture of the yard, with its size in pixels; null: none. */
+    picture: nullable(sizedPicture()),
+  },
+});

@@ -7,10 +7,14 @@ import { section as faq } from '../Faq/section.ts';
 import { Faq } from '../Faq/Faq.tsx';
 import { section as form } from '../Form/section.ts';
 import { Form } from '../Form/Form.tsx';
+import { section as history } from '../History/section.ts';
+import { History } from '../History/History.tsx';
 import { section as html } from '../Html/section.ts';
 import { Html } from '../Html/Html.tsx';
 import { section as map } from '../Map/section.ts';
 import { Map } from '../Map/Map.tsx';
+import { section as people } from '../People/section.ts';
+import { People } from '../People/People.tsx';
 import { section as picture } from '../Picture/section.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { section as quote } from '../Quote/section.ts';
@@ -32,8 +36,10 @@ export const ownParts: SectionParts = {
   columns: { definition: columns, Component: Columns },
   faq: { definition: faq, Component: Faq },
   form: { definition: form, Component: Form },
+  history: { definition: history, Component: History },
   html: { definition: html, Component: Html },
   map: { definition: map, Component: Map },
+  people: { definition: people, Component: People },
   picture: { definition: picture, Component: Picture },
   quote: { definition: quote, Component: Quote },
   steps: { definition: steps, Component: Steps },

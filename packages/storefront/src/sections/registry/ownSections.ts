@@ -3,8 +3,10 @@ import { section as cards } from '../Cards/section.ts';
 import { section as columns } from '../Columns/section.ts';
 import { section as faq } from '../Faq/section.ts';
 import { section as form } from '../Form/section.ts';
+import { section as history } from '../History/section.ts';
 import { section as html } from '../Html/section.ts';
 import { section as map } from '../Map/section.ts';
+import { section as people } from '../People/section.ts';
 import { section as picture } from '../Picture/section.ts';
 import { section as quote } from '../Quote/section.ts';
 import { section as steps } from '../Steps/section.ts';
@@ -19,8 +21,10 @@ export const ownSections: SectionDefinitions = {
   columns,
   faq,
   form,
+  history,
   html,
   map,
+  people,
   picture,
   quote,
   steps,

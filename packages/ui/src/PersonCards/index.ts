@@ -1,0 +1,1 @@
+export { type Person, PersonCards, type PersonCardsProps } from './PersonCards.tsx';
