@@ -34,6 +34,17 @@ export const ClosedWithEscape: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
+/** Its picture grows from the page and goes back there; both is over in a fifth of a second. */
+export const FromThePage: Story = {
+  args: { origin: fn(() => new DOMRect(20, 40, 300, 200)) },
+  play: async ({ args, userEvent }) => {
+    await dialog();
+    await waitFor(() => expect(args.origin).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.origin).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
 export const OnePicture: Story = {
   args: { pictures: examplePictures(1) },
   play: async () => {

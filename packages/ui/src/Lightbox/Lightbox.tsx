@@ -10,6 +10,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { moveBetween, openingMs } from './moveBetween.ts';
 import './Lightbox.css';
 
 export type LightboxProps = {
@@ -18,6 +19,8 @@ export type LightboxProps = {
   start: number;
   /** The subject of the pictures. */
   title: string;
+  /** Where the current picture is on the page: it grows from there, and goes back there. */
+  origin?: () => DOMRect | undefined;
   /** Another picture is shown. */
   onView?: (index: number) => void;
   /** It has closed. */
@@ -48,7 +51,7 @@ const NoPicture = () => <p className="dealer-lightbox-problem">This picture coul
  * @example
  * <Lightbox pictures={pictures} start={2} title="2022 Toyota Hilux SR5" onView={see} onClose={close} />
  */
-export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxProps) => {
+export const Lightbox = ({ pictures, start, title, origin, onView, onClose }: LightboxProps) => {
   const [index, setIndex] = useState(start);
   // Memoised: with a new list the library would start over.
   const [slides] = useState(() => pictures.map(({ large, alt, thumb }) => ({ src: large, alt, thumbnail: thumb })));
@@ -64,6 +67,8 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
       close={onClose}
       plugins={hasMany ? [Zoom, Counter, Thumbnails] : [Zoom]}
       on={{
+        entering: () => moveBetween(origin?.(), 'open'),
+        exiting: () => moveBetween(origin?.(), 'close'),
         view: ({ index: seen }) => {
           setIndex(seen);
           onView?.(seen);
@@ -84,7 +89,7 @@ export const Lightbox = ({ pictures, start, title, onView, onClose }: LightboxPr
       }}
       controller={{ closeOnPullDown: true }}
       noScroll={{ disabled: true }}
-      animation={{ fade: 160, swipe: 200, navigation: 200 }}
+      animation={{ fade: openingMs, swipe: 200, navigation: 200 }}
       labels={{
         Lightbox: `Pictures of ${title}, full screen`,
         'Photo gallery': title,

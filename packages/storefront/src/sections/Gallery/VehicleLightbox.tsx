@@ -23,6 +23,7 @@ export const VehicleLightbox = ({ gallery, title, start, pictures, onClose }: Ve
       pictures={gallery.pictures}
       start={start}
       title={title}
+      origin={() => pictures.current?.querySelector('[data-part="gallery"] > div')?.getBoundingClientRect()}
       onView={(index) => {
         seen.current = index;
       }}
