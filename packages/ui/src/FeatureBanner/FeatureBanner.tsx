@@ -21,7 +21,7 @@ const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
  * <FeatureBanner label="More from us" tiles={[{ topic: 'offers', title: 'Latest offers', text: 'What costs less this month.', href: '/special-offers' }]} />
  */
 export const FeatureBanner = ({ tiles, label }: FeatureBannerProps) => (
-  <nav className={styles.root} aria-label={label} data-part="feature-banner">
+  <nav className={styles.root} aria-label={label} data-part="feature-banner" data-print="hide">
     <ul className={styles.list}>
       {tiles.map(({ topic, title, text, href }) => {
         const Drawing = drawings[topic];

@@ -35,7 +35,7 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
         </p>
       ) : null}
       {calculatorHref === undefined ? null : (
-        <a className={styles.link} href={calculatorHref}>
+        <a className={styles.link} href={calculatorHref} data-print="hide">
           Work out your repayments
         </a>
       )}

@@ -11,6 +11,8 @@ export type FoldSectionProps = {
   title: string;
   /** On phones; elsewhere and on paper it is always open. */
   isOpen: boolean;
+  /** Left out on paper: what only works on a screen. */
+  isScreenOnly?: boolean;
   onOpenChange: (isOpen: boolean) => void;
   ref?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -23,7 +25,16 @@ export type FoldSectionProps = {
  * @example
  * <FoldSection id="details" title="Car Details" isOpen={isOpen} onOpenChange={setOpen}><SpecList items={items} /></FoldSection>
  */
-export const FoldSection = ({ id, anchor, title, isOpen, onOpenChange, ref, children }: FoldSectionProps) => {
+export const FoldSection = ({
+  id,
+  anchor,
+  title,
+  isOpen,
+  isScreenOnly = false,
+  onOpenChange,
+  ref,
+  children,
+}: FoldSectionProps) => {
   const contentId = useId();
   const content = useRef<HTMLDivElement>(null);
 
@@ -46,6 +57,7 @@ export const FoldSection = ({ id, anchor, title, isOpen, onOpenChange, ref, chil
       className={styles.root}
       aria-labelledby={id}
       data-part="fold-section"
+      data-print={isScreenOnly ? 'hide' : undefined}
       data-state={isOpen ? 'open' : 'closed'}
     >
       <div className={styles.head} data-part="fold-head">

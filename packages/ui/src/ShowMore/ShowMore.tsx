@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MoreButton } from './MoreButton.tsx';
 import styles from './ShowMore.module.css';
 
@@ -14,19 +15,32 @@ export type ShowMoreProps = {
 };
 
 /**
- * A long text of which only the beginning is shown at first.
+ * A long text of which only the beginning is shown at first; paper shows all of it.
  *
  * @example
  * <ShowMore short={<p>One owner, full history...</p>} full={<p>One owner, full history, two keys.</p>} about="dealer comments" />
  */
 export const ShowMore = ({ short, full, moreLabel = 'Show More', lessLabel = 'Show Less', about }: ShowMoreProps) => {
   const [open, setOpen] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
   const id = useId();
+
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinted(true));
+    const end = () => setPrinted(false);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+
   if (full === undefined) return <div data-part="show-more">{short}</div>;
   const label = open ? lessLabel : moreLabel;
   return (
     <div className={styles.root} data-part="show-more">
-      <div id={id}>{open ? full : short}</div>
+      <div id={id}>{open || isPrinted ? full : short}</div>
       <MoreButton
         open={open}
         controls={id}

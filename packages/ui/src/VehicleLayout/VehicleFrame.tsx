@@ -53,6 +53,8 @@ export const VehicleFrame = ({
         </div>
       </>
     )}
-    {below}
+    <div className={styles.below} data-area="below">
+      {below}
+    </div>
   </article>
 );

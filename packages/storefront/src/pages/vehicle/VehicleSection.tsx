@@ -11,11 +11,20 @@ type VehicleSectionProps = {
   title: string;
   /** On phones. */
   startsOpen?: boolean;
+  /** Left out on paper: what only works on a screen. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A section of the vehicle page's details: in the table of contents on wide screens, folded on phones until a press or an address opens it. */
-export const VehicleSection = ({ id, anchor, title, startsOpen = false, children }: VehicleSectionProps) => {
+export const VehicleSection = ({
+  id,
+  anchor,
+  title,
+  startsOpen = false,
+  isScreenOnly,
+  children,
+}: VehicleSectionProps) => {
   const [isOpen, setOpen] = useState(startsOpen);
   const section = useRef<HTMLElement>(null);
   const contents = use(ContentsContext);
@@ -42,7 +51,15 @@ export const VehicleSection = ({ id, anchor, title, startsOpen = false, children
   }, [hash]);
 
   return (
-    <FoldSection ref={section} id={id} anchor={anchor} title={title} isOpen={isOpen} onOpenChange={setOpen}>
+    <FoldSection
+      ref={section}
+      id={id}
+      anchor={anchor}
+      title={title}
+      isOpen={isOpen}
+      isScreenOnly={isScreenOnly}
+      onOpenChange={setOpen}
+    >
       {children}
     </FoldSection>
   );

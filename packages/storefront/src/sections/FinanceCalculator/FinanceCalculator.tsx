@@ -15,7 +15,7 @@ export const FinanceCalculator = () => {
   const { site } = useStorefront();
   const { quoted, now } = usePageVehicle();
   return hasFinanceCalculator(financedPrice(quoted, site), site) ? (
-    <VehicleSection id="finance-heading" anchor={anchors.financeCalculator} title="Finance calculator">
+    <VehicleSection id="finance-heading" anchor={anchors.financeCalculator} title="Finance calculator" isScreenOnly>
       <ErrorRegion name="finance calculator">
         <LazyOnVisible part={VehicleFinance} placeholder={<div className={styles.financePlaceholder} />}>
           <VehicleFinance vehicle={quoted} now={now} />

@@ -16,12 +16,12 @@ export const VehicleCosts = ({
 }) => (
   <div className={styles.costs} data-part="vehicle-costs">
     {hasFuel ? (
-      <VehicleSection id="fuel-calculator" title="Fuel costs">
+      <VehicleSection id="fuel-calculator" title="Fuel costs" isScreenOnly>
         <VehicleFuel vehicle={vehicle} />
       </VehicleSection>
     ) : null}
     {hasDelivery ? (
-      <VehicleSection id="delivery-calculator" title="Delivery">
+      <VehicleSection id="delivery-calculator" title="Delivery" isScreenOnly>
         <VehicleDelivery />
       </VehicleSection>
     ) : null}
