@@ -17,11 +17,12 @@ export const VehicleContents = ({ contents }: { contents: Contents }) => {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
-          const isBelow = rootBounds !== null && boundingClientRect.top > rootBounds.bottom;
-          if (isIntersecting) setCurrent(items.find(({ element }) => element === target)?.id);
-          else if (isBelow && target === items[0]?.element) setCurrent(undefined);
-        }
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting);
+        const line = entries[0]?.rootBounds?.bottom ?? 0;
+        const [first] = items;
+        if (read) setCurrent(items.find(({ element }) => element === read.target)?.id);
+        // Also after a jump past all of them, as by the Home key.
+        else if (first && first.element.getBoundingClientRect().top > line) setCurrent(undefined);
       },
       { rootMargin: readingLine },
     );
