@@ -1,36 +1,115 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exampleDetail, examplePictures } from '../VehicleSummary/exampleDetail.ts';
+import { exampleAreas } from './exampleAreas.tsx';
 import { VehicleLayout } from './VehicleLayout.tsx';
 
-const area = (name: string) => <p style={{ padding: '1rem', outline: '1px dashed' }}>{name}</p>;
+const { gallery, comments } = exampleDetail();
 
 const meta = {
   component: VehicleLayout,
   parameters: { layout: 'fullscreen' },
-  args: {
-    extras: null,
-    breadcrumbs: area('Breadcrumbs'),
-    instead: null,
-    gallery: area('Gallery'),
-    summary: <h1>2022 Toyota Hilux</h1>,
-    lead: area('Lead'),
-    body: area('Body'),
-    side: { label: 'More about this vehicle', content: area('Side') },
-    below: area('Below'),
-  },
+  args: exampleAreas(exampleDetail()),
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof VehicleLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllAreas: Story = {
+const onAPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const Page: Story = {};
+export const PageOnAPhone: Story = onAPhone;
+
+const noPicture = exampleAreas(
+  exampleDetail({
+    gallery: {
+      ...gallery,
+      pictures: [],
+      showThumbnails: false,
+      request: { label: 'Request Photos', href: '#photos' },
+    },
+  }),
+);
+export const NoPicture: Story = { args: noPicture };
+export const NoPictureOnAPhone: Story = { args: noPicture, ...onAPhone };
+export const OnePicture: Story = {
+  args: exampleAreas(exampleDetail({ gallery: { ...gallery, pictures: examplePictures(1), showThumbnails: false } })),
+};
+
+const longTitle = exampleAreas(
+  exampleDetail({
+    heading: '2023 Mercedes-Benz GLE-Class',
+    subheading: 'GLE450 Wagon 5dr 9G-TRONIC 9sp 4MATIC 3.0T, AMG Line with night package',
+    tags: [],
+  }),
+);
+export const LongTitle: Story = { args: longTitle };
+export const LongTitleOnAPhone: Story = { args: longTitle, ...onAPhone };
+
+const sold = exampleAreas(
+  exampleDetail({
+    availability: 'sold',
+    tags: [{ kind: 'sold', label: 'JUST SOLD' }],
+    buttons: [],
+    save: undefined,
+    sold: {
+      notice: 'SOLD',
+      message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
+      enquireLabel: 'Find Me Something Similar',
+      enquiry: { href: '#similar', purpose: 'similar', message: '', subcategory: 'Find me something similar' },
+      onlySimilar: false,
+    },
+    gallery: { ...gallery, showThumbnails: false },
+  }),
+  { hasFinance: false },
+);
+export const Sold: Story = { args: sold };
+export const SoldOnAPhone: Story = { args: sold, ...onAPhone };
+export const SoldShowsOnlySimilar: Story = {
+  args: { instead: <p>SOLD. These vehicles are like it and still available.</p> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'More about this vehicle' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Key information' })).toBeNull();
   },
 };
-export const NothingAtTheSide: Story = { args: { side: null } };
-export const Sold: Story = {
-  args: { instead: area('SOLD. These vehicles are like it and still available.') },
+export const Reserved: Story = {
+  args: exampleAreas(exampleDetail({ tags: [{ kind: 'reserved', label: 'Reserved' }] })),
+};
+export const PriceOnApplication: Story = {
+  args: exampleAreas(exampleDetail({ price: { kind: 'noPrice', text: 'Enquire for price.' }, tags: [] }), {
+    hasFinance: false,
+  }),
+};
+export const WasPrice: Story = {
+  args: exampleAreas(
+    exampleDetail({
+      price: {
+        kind: 'price',
+        amount: 52_990,
+        text: '$52,990',
+        priceType: 'Drive away',
+        was: { text: '$56,990', spoken: 'was $56,990' },
+        market: {
+          text: '$3,400 below market average',
+          explanation: 'Similar vehicles cost $56,390 on average in QLD.',
+        },
+      },
+    }),
+  ),
+};
+export const LongComments: Story = {
+  args: exampleAreas(
+    exampleDetail({
+      comments: {
+        paragraphs: Array.from({ length: 20 }, (_, at) => `${at + 1}. ${comments.paragraphs.join(' ')}`),
+        empty: false,
+      },
+    }),
+  ),
+};
+export const NoFinance: Story = { args: exampleAreas(exampleDetail(), { hasFinance: false }) };
+export const SomethingBelowTheSummary: Story = {
+  args: { side: { label: 'More about this vehicle', content: <p>Ring first: we have it out the front.</p> } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Gallery')).toBeNull();
+    await expect(canvas.getByRole('complementary', { name: 'More about this vehicle' })).toBeVisible();
   },
 };
