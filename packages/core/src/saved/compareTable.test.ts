@@ -39,12 +39,12 @@ describe('compareTable', () => {
     expect(row([hilux, aVehicle({ id: 4, reserved: true })], 'Availability')?.values).toEqual(['In stock', 'Reserved']);
   });
 
-  it('knows whether prices differ', () => {
-    const dear = aVehicle({ id: 5, price: 50_000, price_type: 'Drive away' });
-    const alike = aVehicle({ id: 6, price: 50_000, price_type: 'Drive away' });
-    const excluding = aVehicle({ id: 7, price: 50_000, price_type: 'Excl. govt charges' });
-    expect(compareTable([dear, alike], site, testNow).priceDiffers).toBe(false);
-    expect(compareTable([dear, excluding], site, testNow).priceDiffers).toBe(true);
+  it('shows what a price was before as a row, and the price alone in the column', () => {
+    const cheaper = aVehicle({ id: 5, price: 45_000, before_price: 50_000 });
+    const { vehicles, rows } = compareTable([cheaper, hilux], site, testNow);
+    expect(rows.find(({ label }) => label === 'Price before')?.values).toEqual(['$50,000', undefined]);
+    expect(vehicles[0]?.price).toMatchObject({ kind: 'price', text: '$45,000' });
+    expect(vehicles[0]?.price).not.toHaveProperty('was');
   });
 
   it('shows weekly payments only where the cards of the site do', () => {

@@ -1,11 +1,12 @@
 import type { CardButtonModel, VehicleCardModel } from '../card/cardModel.ts';
 import { vehicleCardModel } from '../card/vehicleCardModel.ts';
+import { type PriceLine, priceLine } from '../price/priceLine.ts';
 import { specificationRows } from '../vehicle-page/vehicleSpecifications.ts';
 import { weeklyText } from '../finance/weeklyEstimate.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** A column of a comparison: the vehicle as on its card, and one button. */
+/** A column of a comparison: the vehicle as on its card, and one button. What its price was, and its market price, are rows. */
 export type ComparedVehicle = Pick<
   VehicleCardModel,
   'id' | 'slug' | 'availability' | 'href' | 'title' | 'heading' | 'subheading' | 'picture' | 'placeholder' | 'price'
@@ -23,13 +24,24 @@ export type CompareRow = {
 /** The content of a comparison. */
 export type CompareTableModel = {
   readonly vehicles: readonly ComparedVehicle[];
-  readonly priceDiffers: boolean;
   readonly rows: readonly CompareRow[];
 };
 
 const availability = { inStock: 'In stock', comingSoon: 'Coming soon', sold: 'Sold' } as const;
 
+/** The price without what has rows of its own. */
+const priceAlone = (price: PriceLine): PriceLine => {
+  if (price.kind !== 'price') return price;
+  const { was: _was, market: _market, ...rest } = price;
+  return rest;
+};
+
 const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1;
+
+const priceRows = (price: PriceLine): [label: string, value: string | undefined][] => [
+  ['Price before', price.kind === 'price' ? price.was?.text : undefined],
+  ['Market price', price.kind === 'price' ? price.market?.text : undefined],
+];
 
 const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle => {
   const {
@@ -55,7 +67,7 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
     subheading,
     picture,
     placeholder,
-    price,
+    price: priceAlone(price),
     action: buttons.find(({ emphasis }) => emphasis === 'primary'),
   };
 };
@@ -63,13 +75,14 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
 /**
  * Vehicles side by side (decision C6): a column for each in the given order, and a row for each property that at least one of
  * them has, in the order of the vehicle page. A row differs if not all values are equal; a missing value is different. It
- * includes the weekly payment if the site's cards show it. `now` in milliseconds.
+ * includes the weekly payment if the site's cards show it, and what a price was before. `now` in milliseconds.
  *
  * @example compareTable([hilux, ranger], site, now).rows[0] // => { label: 'Availability', values: ['In stock', 'Sold'], differs: true }
  */
 export const compareTable = (vehicles: readonly Vehicle[], site: Site, now: number): CompareTableModel => {
   const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now));
   const shown = vehicles.map((vehicle): [label: string, value: string | undefined][] => [
+    ...priceRows(priceLine(vehicle, site)),
     ['Finance', site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined],
     ['Availability', vehicle.isReserved && vehicle.kind !== 'sold' ? 'Reserved' : availability[vehicle.kind]],
     ['Location', vehicle.location.name ?? vehicle.location.city],
@@ -79,5 +92,5 @@ export const compareTable = (vehicles: readonly Vehicle[], site: Site, now: numb
     const values = shown.map((column) => column[at]?.[1] || undefined);
     return values.every((value) => value === undefined) ? [] : [{ label, values, differs: differ(values) }];
   });
-  return { vehicles: columns, priceDiffers: differ(columns.map(({ price }) => JSON.stringify(price))), rows };
+  return { vehicles: columns, rows };
 };

@@ -1,6 +1,5 @@
-import EqualNot from 'lucide-react/icons/equal-not';
 import X from 'lucide-react/icons/x';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { ComparedVehicle, CompareTableModel } from '@dealer/core/saved';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -18,130 +17,115 @@ export type CompareTableProps = CompareTableModel & {
   onRemove: (vehicle: ComparedVehicle) => void;
 };
 
+/** Scrolls an element to the horizontal position of another. */
+const scrollWith = (element: HTMLElement | null, other: HTMLElement): void => {
+  if (element) element.scrollLeft = other.scrollLeft;
+};
+
 /**
- * Vehicles side by side. Row and column headings are sticky; the table scrolls in both directions, also with arrow keys. A row that
- * differs has an icon and bold text, not only a colour.
+ * Vehicles side by side. The page scrolls; title, price and action of each vehicle stay at its top. Where the columns need more width than
+ * there is, both scroll sideways together, the table also with arrow keys. A row that differs has bold text, not only a colour.
  *
  * @example
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />
  */
-export const CompareTable = ({
-  vehicles,
-  rows,
-  priceDiffers,
-  label,
-  onlyDifferences = false,
-  onRemove,
-}: CompareTableProps) => {
+export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, onRemove }: CompareTableProps) => {
+  const head = useRef<HTMLUListElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    // A scroll container has to be focusable for keyboard users.
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0} data-part="compare-table">
-      <table className={styles.table} style={{ '--count': vehicles.length } as CSSProperties}>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr className={styles.pictures}>
-            <td className={styles.corner}>
-              {vehicles.length > 1 ? (
-                <p className={styles.legend}>
-                  <EqualNot aria-hidden="true" />
-                  marks what differs
-                </p>
+    <div className={styles.comparison} data-part="comparison">
+      <div className={styles.frame} style={{ '--count': vehicles.length } as CSSProperties}>
+        <ul
+          ref={head}
+          className={styles.head}
+          aria-label={label}
+          onScroll={({ currentTarget }) => scrollWith(body.current, currentTarget)}
+        >
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id} className={styles.vehicle} data-status={vehicle.availability}>
+              <ComparePicture vehicle={vehicle} />
+              <div className={styles.title}>
+                <a href={vehicle.href}>
+                  <span className={styles.heading}>{vehicle.heading}</span>{' '}
+                  <span className={styles.subheading}>{vehicle.subheading}</span>
+                </a>
+                <IconButton
+                  label={`Remove ${vehicle.title}`}
+                  icon={<X />}
+                  variant="bare"
+                  onClick={() => onRemove(vehicle)}
+                />
+              </div>
+              <PriceBlock price={vehicle.price} size="s" />
+              {vehicle.action ? (
+                <Button
+                  variant="primary"
+                  wide
+                  href={vehicle.action.href}
+                  aria-label={`${vehicle.action.label}: ${vehicle.title}`}
+                  data-print="hide"
+                >
+                  {vehicle.action.label}
+                </Button>
               ) : null}
-            </td>
-            {vehicles.map((vehicle) => (
-              <td key={vehicle.id}>
-                <ComparePicture vehicle={vehicle} />
-              </td>
-            ))}
-          </tr>
-          <tr className={styles.titles}>
-            <th scope="col">
-              <VisuallyHidden>What is compared</VisuallyHidden>
-            </th>
-            {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" data-status={vehicle.availability}>
-                <div className={styles.title}>
-                  <a href={vehicle.href}>
-                    <span className={styles.heading}>{vehicle.heading}</span>{' '}
-                    <span className={styles.subheading}>{vehicle.subheading}</span>
-                  </a>
-                  <IconButton
-                    label={`Remove ${vehicle.title}`}
-                    icon={<X />}
-                    variant="bare"
-                    onClick={() => onRemove(vehicle)}
-                  />
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {onlyDifferences && !priceDiffers ? null : (
-            <tr data-differs={priceDiffers || undefined}>
-              <RowHeading label="Price" differs={priceDiffers} />
-              {vehicles.map(({ id, price }) => (
-                <td key={id}>
-                  <PriceBlock price={price} size="s" />
-                </td>
-              ))}
-            </tr>
-          )}
-          {shown.map(({ label: name, values, differs }) => (
-            <tr key={name} data-differs={differs || undefined}>
-              <RowHeading label={name} differs={differs} />
-              {values.map((value, at) => (
-                <td key={vehicles[at]?.id ?? at}>
-                  {value ?? (
-                    <>
-                      <span aria-hidden="true" className={styles.nothing}>
-                        –
-                      </span>
-                      <VisuallyHidden>Not given</VisuallyHidden>
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
+            </li>
           ))}
-        </tbody>
-        <tfoot data-print="hide">
-          <tr>
-            <th scope="row">
-              <VisuallyHidden>Next step</VisuallyHidden>
-            </th>
-            {vehicles.map(({ id, action, title }) => (
-              <td key={id}>
-                {action ? (
-                  <Button variant="primary" wide href={action.href} aria-label={`${action.label}: ${title}`}>
-                    {action.label}
-                  </Button>
-                ) : null}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+        </ul>
+        {/* A scroll container has to be focusable for keyboard users. */}
+        <div
+          ref={body}
+          className={styles.scroller}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          data-part="compare-table"
+          onScroll={({ currentTarget }) => scrollWith(head.current, currentTarget)}
+        >
+          <table className={styles.table}>
+            <caption>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>What is compared</VisuallyHidden>
+                </th>
+                {vehicles.map(({ id, title }) => (
+                  <th key={id} scope="col">
+                    <VisuallyHidden>{title}</VisuallyHidden>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ label: name, values, differs }) => (
+                <tr key={name} data-differs={differs || undefined}>
+                  <th scope="row">
+                    <span className={styles.rowHeading}>{name}</span>
+                    {differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+                  </th>
+                  {values.map((value, at) => (
+                    <td key={vehicles[at]?.id ?? at}>
+                      {value ?? (
+                        <>
+                          <span aria-hidden="true" className={styles.nothing}>
+                            –
+                          </span>
+                          <VisuallyHidden>Not given</VisuallyHidden>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
     </div>
   );
 };
-
-const RowHeading = ({ label, differs }: { label: string; differs: boolean }) => (
-  <th scope="row">
-    <span className={styles.rowHeading}>
-      {label}
-      {differs ? (
-        <>
-          <EqualNot aria-hidden="true" />
-          <VisuallyHidden> (differs)</VisuallyHidden>
-        </>
-      ) : null}
-    </span>
-  </th>
-);
 
 const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { vehicle: ComparedVehicle }) => (
   <div

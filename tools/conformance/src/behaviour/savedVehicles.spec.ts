@@ -54,7 +54,7 @@ test.describe('saved vehicles', () => {
       .first()
       .click();
     expect(await table.getByRole('row').count()).toBeLessThanOrEqual(rows);
-    await table
+    await page
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
