@@ -1,4 +1,5 @@
 export { backOffMs, isRetriedStatus, outboxLimits, retryAfterMs } from './retry.ts';
+export { searchEnquiryMessage } from './searchEnquiryMessage.ts';
 export { createCustomerAnswer, type CreateCustomerAnswer, createCustomerBody } from './createCustomer.ts';
 export {
   creditText,

@@ -16,6 +16,7 @@ export { valueCounts } from './valueCounts.ts';
 export { facetHeading, facetValueLabel } from './facetHeading.ts';
 export { facetLimit } from './facetLimit.ts';
 export { fewerTerms, type FewerTerms } from './fewerTerms.ts';
+export { nearestSearches, type NearestSearch } from './nearestSearches.ts';
 export { allOf, matchesNothing, quoted } from './filterText.ts';
 export { isPlainFilter } from './isPlainFilter.ts';
 export { makeAlternatives, makeOf } from './makeAlternatives.ts';

@@ -38,6 +38,7 @@ export const defaultPhrases = {
   'search.allMakes': 'All Makes',
   'search.noResultsTitle': 'No vehicles match your search',
   'search.noResultsText': 'Try fewer filters, or tell us what you are after and we will look for it.',
+  'search.tellUs': 'Tell us what you want',
   /** Headings of the home page. */
   'home.justArrived': 'Just arrived',
   'home.models': 'Models in stock',

@@ -24,9 +24,10 @@ const counts = {
 
 type Query = { filter?: unknown; facets?: string[]; hitsPerPage?: number; limit?: number };
 
-/** The vehicles that a query names by number or slug; all where it names none. */
+/** The vehicles that a query names by number or slug; all where it names none. None of them is pink. */
 const namedDocs = (filter: unknown) => {
   const text = JSON.stringify(filter ?? '');
+  if (text.includes('Pink')) return [];
   const ids = /id IN \[([\d, ]+)\]/.exec(text)?.[1]?.split(', ').map(Number);
   const slug = /slug = \\"([^"\\]+)/.exec(text)?.[1];
   if (ids) return docs.filter(({ id }) => ids.includes(Number(id)));
@@ -34,7 +35,7 @@ const namedDocs = (filter: unknown) => {
 };
 
 /**
- * A search server for stories: the same few vehicles and counts for each query. Anything else is not found.
+ * A search server for stories: the same few vehicles and counts for each query, none for a pink vehicle. Anything else is not found.
  *
  * @example
  * createStorefront({ services: { fetch: stockAnswers }, ... })
@@ -44,13 +45,16 @@ export const stockAnswers: typeof globalThis.fetch = async (input, init) => {
   if (!request.url.includes('multi-search')) return Response.json({}, { status: 404 });
   const { queries } = (await request.json()) as { queries: Query[] };
   return Response.json({
-    results: queries.map(({ filter, facets = [], hitsPerPage, limit }) => ({
-      hits: namedDocs(filter).slice(0, hitsPerPage ?? limit ?? 0),
-      facetDistribution: Object.fromEntries(Object.entries(counts).filter(([name]) => facets.includes(name))),
-      facetStats: facets.includes('price') ? { price: { min: 24_990, max: 39_990 } } : {},
-      totalHits: 109,
-      totalPages: 6,
-    })),
+    results: queries.map(({ filter, facets = [], hitsPerPage, limit }) => {
+      const found = namedDocs(filter);
+      return {
+        hits: found.slice(0, hitsPerPage ?? limit ?? 0),
+        facetDistribution: Object.fromEntries(Object.entries(counts).filter(([name]) => facets.includes(name))),
+        facetStats: facets.includes('price') ? { price: { min: 24_990, max: 39_990 } } : {},
+        totalHits: found.length === 0 ? 0 : 109,
+        totalPages: found.length === 0 ? 0 : 6,
+      };
+    }),
   });
 };
 

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   title: string;
   /** One sentence. */
   text: string;
-  /** One next step, usually a Button. */
+  /** The next step, usually a Button; a second one is secondary. */
   action?: ReactNode;
   /** Body type of the drawing, or another drawing. */
   art?: string | ReactNode;

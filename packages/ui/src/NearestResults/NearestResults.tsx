@@ -8,7 +8,7 @@ export type NearestResultsProps = {
   title: string;
   /** One sentence. */
   text: string;
-  /** Resets the search, usually a Button. */
+  /** Buttons, such as one that resets the search. */
   action?: ReactNode;
   /** The nearest results and the link to all of them; undefined while they load. */
   nearest: { title: string; text: string; link?: { label: string; href: string } } | undefined;
@@ -31,7 +31,7 @@ export const NearestResults = ({ title, text, action, nearest, children }: Neare
           <h2 className={styles['title']}>{title}</h2>
           <p className={styles['text']}>{text}</p>
         </div>
-        {action}
+        {action ? <div className={styles['action']}>{action}</div> : null}
       </div>
       <section className={styles['nearest']} aria-labelledby={id} aria-busy={nearest === undefined}>
         <SectionHeading

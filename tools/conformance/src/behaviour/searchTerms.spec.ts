@@ -23,7 +23,13 @@ test.describe('search terms', () => {
     await expect(nearest).toContainText(`${hiluxes} `);
     expect(queries).toHaveLength(2);
     expect(queries.flat().every(({ matchingStrategy }) => matchingStrategy === 'all')).toBe(true);
-    expect(queries[1]?.map(({ q }) => q)).toEqual(['hilux', 'zzzzzz']);
+    expect(queries[1]?.map(({ q }) => q)).toEqual(['hilux', 'zzzzzz', '']);
+    await page.getByRole('button', { name: 'Tell us what you want' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /message/i })).toHaveValue(
+      'I am looking for: “hilux zzzzzz”. Please let me know when you have one.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     if (hiluxes > 6) {
       await nearest.getByRole('link', { name: /^See all/ }).click();
       await expect(page).toHaveURL(/query=hilux$/);

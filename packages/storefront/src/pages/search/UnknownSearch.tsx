@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { clearFiltersPath } from '@dealer/core/routes';
+import { changeQuery, startSearchState } from '@dealer/core/search';
 import { Button } from '@dealer/ui/Button';
-import { EmptyState } from '@dealer/ui/EmptyState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
+import { NothingFound } from '../../sections/Results/NothingFound.tsx';
+import { TellUs } from '../../sections/Results/TellUs.tsx';
 import { problemText } from './problemText.ts';
 import styles from './SearchPage.module.css';
 
@@ -12,6 +15,8 @@ import styles from './SearchPage.module.css';
 export const UnknownSearch = ({ scope }: { scope: string }) => {
   const { site, search } = useStorefront();
   const { revalidate } = useRevalidator();
+  // A make or model that is sold out: its words as a search, so that what comes nearest is shown.
+  const wanted = useMemo(() => changeQuery(startSearchState(site), scope.replace(/[-/]+/g, ' ')), [site, scope]);
   // The facets did not load, so the path may name an existing make.
   const isUnheard = Object.keys(search.knownFacetValues()).length === 0;
   return isUnheard ? (
@@ -23,14 +28,17 @@ export const UnknownSearch = ({ scope }: { scope: string }) => {
   ) : (
     <div className={styles.alone}>
       <Head title={`Nothing found | ${site.name}`} noIndex />
-      <h1 className={styles.heading}>Nothing found for “{scope}”</h1>
-      <EmptyState
+      <h1 className={styles.heading}>Nothing found for “{wanted.query}”</h1>
+      <NothingFound
+        state={wanted}
         title={site.phrases['search.noResultsTitle']}
-        text={site.phrases['search.noResultsText']}
-        action={
-          <Button variant="primary" href={clearFiltersPath(site)}>
-            {site.phrases['search.clearFilters']}
-          </Button>
+        actions={
+          <>
+            <TellUs wanted={[wanted.query]} />
+            <Button variant="secondary" href={clearFiltersPath(site)}>
+              {site.phrases['search.clearFilters']}
+            </Button>
+          </>
         }
       />
     </div>

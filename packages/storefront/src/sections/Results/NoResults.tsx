@@ -3,12 +3,13 @@ import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageSearch } from '../../pages/search/searchContext.ts';
-import { NearestVehicles } from './NearestVehicles.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { TellUs } from './TellUs.tsx';
 
-/** A page after the last one, or a search without results: the nearest search with results, or a button that clears the filters. */
+/** A page after the last one, or a search without results: the nearest search with results, and ways on. */
 export const NoResults = ({ nearest }: { nearest: boolean }) => {
   const { site } = useStorefront();
-  const { response, displayed, clear, hrefFor, isPastEnd } = usePageSearch();
+  const { response, displayed, filters, clear, hrefFor, isPastEnd } = usePageSearch();
   if (isPastEnd)
     return (
       <EmptyState
@@ -21,29 +22,21 @@ export const NoResults = ({ nearest }: { nearest: boolean }) => {
         }
       />
     );
-  const empty = (
+  const actions = (
+    <>
+      <TellUs wanted={filters.map(({ label }) => label)} />
+      <Button variant="secondary" onClick={clear}>
+        {site.phrases['search.clearFilters']}
+      </Button>
+    </>
+  );
+  return nearest && response ? (
+    <NothingFound key={response.key} state={response.state} stock={response.stock} actions={actions} />
+  ) : (
     <EmptyState
       title={site.phrases['search.noResultsTitle']}
       text={site.phrases['search.noResultsText']}
-      action={
-        <Button variant="primary" onClick={clear}>
-          {site.phrases['search.clearFilters']}
-        </Button>
-      }
+      action={actions}
     />
-  );
-  return nearest && response?.state.query.includes(' ') ? (
-    <NearestVehicles
-      key={response.key}
-      state={response.state}
-      action={
-        <Button variant="secondary" onClick={clear}>
-          {site.phrases['search.clearFilters']}
-        </Button>
-      }
-      empty={empty}
-    />
-  ) : (
-    empty
   );
 };
