@@ -8,11 +8,13 @@ import styles from './OfferGrid.module.css';
  * <OfferGrid label="Special offers">{tiles.map((tile) => <OfferCard key={tile.id} {...tile} />)}</OfferGrid>
  */
 export const OfferGrid = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.grid} aria-label={label} data-part="offer-grid">
-    {Children.toArray(children).map((child, at) => (
-      <li key={at} className={styles.item}>
-        {child}
-      </li>
-    ))}
-  </ul>
+  <div className={styles.container}>
+    <ul className={styles.grid} aria-label={label} data-part="offer-grid">
+      {Children.toArray(children).map((child, at) => (
+        <li key={at} className={styles.item}>
+          {child}
+        </li>
+      ))}
+    </ul>
+  </div>
 );

@@ -31,6 +31,23 @@ export const ThreeColumns: Story = {
   },
 };
 export const FourColumns: Story = { args: { columns: 4 } };
+/** With one card more than rows have, it is in the middle of the last one. */
+export const ShortLastRow: Story = {
+  render: (args) => (
+    <VehicleGrid {...args}>
+      {exampleCards.slice(0, 4).map((card) => (
+        <VehicleCard key={card.id} {...card} />
+      ))}
+    </VehicleGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, third, last] = canvas
+      .getAllByRole('article')
+      .map((card) => Math.round(card.getBoundingClientRect().left));
+    await expect(new Set([first, second, third]).size).toBe(3);
+    await expect(last).toBe(second);
+  },
+};
 export const AsList: Story = { args: { layout: 'list' } };
 export const Loading: Story = {
   args: { busy: true },

@@ -33,14 +33,16 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
     items === null || before === null || items === before
       ? items
       : inViewFirst(items, before, cardsInView(window, site.search.columns));
+  // A single result is as wide as the list.
+  const layout = shown?.length === 1 ? 'list' : 'grid';
   return (
-    <VehicleGrid columns={site.search.columns} label={label} busy={busy || shown !== items}>
+    <VehicleGrid columns={site.search.columns} layout={layout} label={label} busy={busy || shown !== items}>
       {shown === null
         ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <CardSkeleton key={index} layout="grid" />)
         : shown.map((item, at) => {
             // Keyed by position, not by vehicle: updating a card takes a fifth of the time of mounting a new one.
             if (item.kind === 'hit')
-              return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout="grid" priority={at < eager} />;
+              return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout={layout} priority={at < eager} />;
             const { title, kind, text, image, thumbnail, url } = item.tile;
             return (
               <PromoTile
