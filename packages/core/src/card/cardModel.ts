@@ -56,6 +56,8 @@ export type VehicleCardModel = {
   /** Second line, badge and series; may be empty. */
   subheading: string;
   picture: PictureModel | null;
+  /** Replaces the picture while a pointer is on the card, and after a swipe; absent for a sold vehicle and one with a single picture. */
+  secondPicture?: PictureModel;
   placeholder: PlaceholderModel;
   photosCount: number;
   locationName?: string;

@@ -3,7 +3,7 @@ import { formatCount } from '../format/formatNumber.ts';
 import { galleryPicture } from '../limits/sizes.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
-import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { Vehicle, VehiclePicture } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import { cardButtons } from './cardButtons.ts';
 import type { PictureModel, VehicleCardModel } from './cardModel.ts';
@@ -16,10 +16,8 @@ import { vehicleTags } from './vehicleTags.ts';
 
 const cardFacts = ['condition', 'transmission', 'km', 'fuel'] as const;
 
-const pictureOf = (vehicle: Vehicle, site: Site, alt: string): PictureModel | null => {
-  const first = vehicle.pictures[0];
-  if (first === undefined) return null;
-  const { src, srcSet } = vehiclePicture(first, site);
+const pictureOf = (picture: VehiclePicture, site: Site, alt: string): PictureModel => {
+  const { src, srcSet } = vehiclePicture(picture, site);
   return { src, srcSet, ...galleryPicture, alt };
 };
 
@@ -41,6 +39,7 @@ export const vehicleCardModel = (
   visitor: VisitorState = {},
 ): VehicleCardModel => {
   const { title, heading, subheading } = vehicleTitle(vehicle);
+  const [first, second] = vehicle.pictures;
   const model: VehicleCardModel = {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -49,7 +48,7 @@ export const vehicleCardModel = (
     title,
     heading,
     subheading,
-    picture: pictureOf(vehicle, site, title),
+    picture: first ? pictureOf(first, site, title) : null,
     placeholder: vehiclePlaceholder(vehicle, title),
     photosCount: vehicle.photosCount,
     tags: vehicleTags(vehicle, site, now),
@@ -57,6 +56,8 @@ export const vehicleCardModel = (
     facts: vehicleFacts(vehicle, site, cardFacts),
     buttons: cardButtons(vehicle, site),
   };
+  // Decorative: it shows the same vehicle again.
+  if (second && vehicle.kind !== 'sold') model.secondPicture = pictureOf(second, site, '');
   const locationName = vehicle.location.name ?? vehicle.location.city;
   if (locationName !== undefined) model.locationName = locationName;
   const views = viewsOf(vehicle, site);

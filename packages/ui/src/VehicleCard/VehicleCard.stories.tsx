@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import { exampleCard, exampleCards } from './exampleCard.ts';
 import { VehicleCard } from './VehicleCard.tsx';
@@ -143,6 +143,23 @@ export const AllButtons: Story = {
     await expect(new Set(row.map((one) => Math.round(one.getBoundingClientRect().bottom))).size).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     await expect(canvas.getByRole('link', { name: 'Book a Viewing' })).toBeVisible();
+  },
+};
+/** A swipe to the left shows the second picture, one to the right the first. */
+export const SecondPicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article');
+    const swipe = async (from: number, to: number) => {
+      await fireEvent.pointerDown(card, { pointerType: 'touch', clientX: from, clientY: 9 });
+      await fireEvent.pointerUp(card, { pointerType: 'touch', clientX: to, clientY: 12 });
+    };
+    const second = () => canvasElement.querySelector('[data-part="picture"] > img[alt=""]');
+    await expect(second()).toBeNull();
+    await swipe(200, 60);
+    await waitFor(() => expect(second()).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(second() as Element).opacity).toBe('1'));
+    await swipe(60, 200);
+    await waitFor(() => expect(getComputedStyle(second() as Element).opacity).toBe('0'));
   },
 };
 /** On home pages and in rails the card is one link. */

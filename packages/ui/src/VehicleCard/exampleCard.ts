@@ -30,6 +30,7 @@ const base: VehicleCardModel = {
   heading: '2022 Toyota Hilux',
   subheading: 'SR5 Double Cab',
   picture: { src: examplePicture('Ute', '#b3282d'), width: 900, height: 600, alt: '2022 Toyota Hilux SR5 Double Cab' },
+  secondPicture: { src: examplePicture('Ute', '#8d1d22'), width: 900, height: 600, alt: '' },
   placeholder: { body: 'Ute', tint: '#b3282d', label: 'Photos coming soon' },
   photosCount: 24,
   locationName: 'Riverside Motors',

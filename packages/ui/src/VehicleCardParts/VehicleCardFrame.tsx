@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
 import { joinClasses } from './joinClasses.ts';
+import { SecondPictureContext, useSecondPicture } from './useSecondPicture.ts';
 import styles from './VehicleCardParts.module.css';
 
 export type VehicleCardFrameProps = {
@@ -12,19 +13,24 @@ export type VehicleCardFrameProps = {
 };
 
 /**
- * The outer element of a card. Its five rows line up with the neighbours' in a `VehicleGrid`; the link of its heading covers it.
+ * The outer element of a card, which shows its second picture on hover or after a swipe. Its five rows line up with the neighbours' in a `VehicleGrid`; the link of its heading covers it.
  *
  * @example
  * <VehicleCardFrame card={card}><VehicleCardMedia>…</VehicleCardMedia><VehicleCardHeading card={card} />…</VehicleCardFrame>
  */
-export const VehicleCardFrame = ({ card, layout = 'grid', className, children }: VehicleCardFrameProps) => (
-  <article
-    className={joinClasses(styles['card'], className)}
-    data-part="vehicle-card"
-    data-layout={layout}
-    data-status={card.availability}
-    data-vehicle={card.id}
-  >
-    {children}
-  </article>
-);
+export const VehicleCardFrame = ({ card, layout = 'grid', className, children }: VehicleCardFrameProps) => {
+  const { isMounted, isSwiped, handlers } = useSecondPicture(card.id);
+  return (
+    <article
+      className={joinClasses(styles['card'], className)}
+      data-part="vehicle-card"
+      data-layout={layout}
+      data-status={card.availability}
+      data-vehicle={card.id}
+      data-swiped={isSwiped || undefined}
+      {...handlers}
+    >
+      <SecondPictureContext value={isMounted}>{children}</SecondPictureContext>
+    </article>
+  );
+};

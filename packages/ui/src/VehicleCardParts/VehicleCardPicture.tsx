@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type SyntheticEvent, use, useState } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { joinClasses } from './joinClasses.ts';
+import { SecondPictureContext } from './useSecondPicture.ts';
 import styles from './VehicleCardParts.module.css';
 
 export type VehicleCardPictureProps = {
-  card: Pick<VehicleCardModel, 'picture' | 'placeholder'>;
+  card: Pick<VehicleCardModel, 'picture' | 'secondPicture' | 'placeholder'>;
   /** The picture is among the first on the page: loaded at once, not faded in. */
   priority: boolean;
   className?: string | undefined;
@@ -17,8 +17,14 @@ const sizes = '(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
 type Loading = 'waiting' | 'shown' | 'broken';
 
-const Picture = ({ card: { picture, placeholder }, priority, className }: VehicleCardPictureProps) => {
+/** Visible only when it has loaded: until then the first picture is. */
+const showSecond = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  currentTarget.dataset['loaded'] = '';
+};
+
+const Picture = ({ card: { picture, secondPicture, placeholder }, priority, className }: VehicleCardPictureProps) => {
   // A picture in the HTML of a server and one from the cache are visible at once, without waiting for a script.
+  const hasSecond = use(SecondPictureContext);
   const [loading, setLoading] = useState<Loading>('shown');
   const fadeIn = (image: HTMLImageElement | null) => {
     if (image?.complete === false) setLoading('waiting');
@@ -57,6 +63,18 @@ const Picture = ({ card: { picture, placeholder }, priority, className }: Vehicl
           </span>
         </div>
       )}
+      {hasPicture && hasSecond && secondPicture ? (
+        <img
+          className={styles['second']}
+          src={secondPicture.src}
+          srcSet={secondPicture.srcSet}
+          sizes={secondPicture.srcSet ? sizes : undefined}
+          width={secondPicture.width}
+          height={secondPicture.height}
+          alt={secondPicture.alt}
+          onLoad={showSecond}
+        />
+      ) : null}
     </div>
   );
 };

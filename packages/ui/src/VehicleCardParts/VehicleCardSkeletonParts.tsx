@@ -60,7 +60,10 @@ export const SkeletonPrice = ({ weekly, className }: RowProps & { weekly: boolea
   </div>
 );
 
-/** As high as `VehicleCardActions` with so many buttons; more than two are in its menu. */
+/** As high as `VehicleCardActions` with so many buttons: one, and the menu of the others. */
 export const SkeletonActions = ({ count, className }: RowProps & { count: number }) => (
-  <div className={joinClasses(styles['actions'], className)}>{bars('action', Math.min(2, count))}</div>
+  <div className={joinClasses(styles['actions'], className)}>
+    {count > 0 ? bar('action') : null}
+    {count > 1 ? bar('menu') : null}
+  </div>
 );

@@ -14,7 +14,7 @@ export type VehicleCardSkeletonProps = {
   layout?: 'grid' | 'list';
   /** Cards of this list show a weekly figure. */
   weekly?: boolean;
-  /** How many buttons the cards of this list have; more than two are in a menu. */
+  /** How many buttons the cards of this list have: one is shown, the others are in a menu. */
   actions?: number;
 };
 

@@ -13,13 +13,11 @@ import {
 } from '@dealer/ui/VehicleCardParts';
 import styles from './VehicleCard.module.css';
 
-/** The vehicle card: the picture on a grey plinth, the rest without a box. */
+/** The vehicle card: the picture from edge to edge, the rest without a box. */
 export const VehicleCard = ({ layout, saved = false, onSave, priority = false, ...card }: VehicleCardProps) => (
   <VehicleCardFrame card={card} layout={layout} className={styles.card}>
     <VehicleCardMedia className={styles.media}>
-      <div className={styles.plinth}>
-        <VehicleCardPicture card={card} priority={priority} />
-      </div>
+      <VehicleCardPicture card={card} priority={priority} className={styles.picture} />
       <VehicleCardTags card={card} className={styles.tags} />
       <VehicleCardSave card={card} saved={saved} onSave={onSave} className={styles.save} />
       <VehicleCardFoot card={card} className={styles.foot} />

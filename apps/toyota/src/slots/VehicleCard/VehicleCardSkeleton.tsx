@@ -15,9 +15,7 @@ import styles from './VehicleCard.module.css';
 export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: VehicleCardSkeletonProps) => (
   <VehicleCardSkeletonFrame layout={layout} className={styles.card}>
     <VehicleCardMedia className={styles.media}>
-      <div className={styles.plinth}>
-        <SkeletonPicture />
-      </div>
+      <SkeletonPicture className={styles.picture} />
       <VehicleCardFoot card={{ photosCount: 0 }} className={styles.foot} />
     </VehicleCardMedia>
     <SkeletonHeading className={styles.heading} />

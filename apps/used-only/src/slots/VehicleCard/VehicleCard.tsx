@@ -20,11 +20,13 @@ export const VehicleCard = ({ layout, saved = false, onSave, priority = false, .
       <VehicleCardPicture card={card} priority={priority} className={styles.picture} />
       <VehicleCardTags card={card} />
       <VehicleCardSave card={card} saved={saved} onSave={onSave} className={styles.save} />
-      <VehicleCardFoot card={card} className={styles.foot} />
     </VehicleCardMedia>
     <VehicleCardPrice card={card} className={styles.price} />
     <VehicleCardHeading card={card} className={styles.heading} />
-    <VehicleCardFacts card={card} className={styles.facts} />
+    <div className={styles.details}>
+      <VehicleCardFacts card={card} className={styles.facts} />
+      <VehicleCardFoot card={card} className={styles.foot} />
+    </div>
     <VehicleCardActions card={card} className={styles.actions} />
   </VehicleCardFrame>
 );

@@ -16,11 +16,13 @@ export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: Veh
   <VehicleCardSkeletonFrame layout={layout} className={styles.card}>
     <VehicleCardMedia>
       <SkeletonPicture className={styles.picture} />
-      <VehicleCardFoot card={{ photosCount: 0 }} className={styles.foot} />
     </VehicleCardMedia>
     <SkeletonPrice weekly={weekly} className={styles.price} />
     <SkeletonHeading className={styles.heading} />
-    <SkeletonFacts className={styles.facts} />
+    <div className={styles.details}>
+      <SkeletonFacts className={styles.facts} />
+      <VehicleCardFoot card={{ photosCount: 0 }} className={styles.foot} />
+    </div>
     <SkeletonActions count={actions} className={styles.actions} />
   </VehicleCardSkeletonFrame>
 );
