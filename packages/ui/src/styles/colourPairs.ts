@@ -28,6 +28,7 @@ export const colourPairs: readonly ColourPair[] = [
     action: ['paper', 'surface', 'card', 'action-soft'],
     'action-ink': ['action', 'action-hover'],
     'action-hover': ['paper', 'card'],
+    'selected-ink': ['selected'],
     'accent-ink': ['accent'],
     'tag-ink': ['tag'],
     'price-tag-ink': ['price-tag'],
@@ -39,6 +40,7 @@ export const colourPairs: readonly ColourPair[] = [
     'overlay-ink': ['inverse', 'overlay'],
   }),
   ...pairs(3, {
+    selected: ['paper', 'card', 'action-soft'],
     'control-border': ['paper', 'surface', 'card', 'field'],
     focus: ['paper', 'surface', 'card'],
     'focus-inverse': ['inverse'],
