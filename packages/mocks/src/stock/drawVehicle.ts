@@ -478,8 +478,9 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
       }),
     }),
     show_on_dealer_website: !plan.hidden,
-    // Ranks available, priced and recent vehicles first.
+    // Ranks available, priced and recent vehicles first; at a dealer of one make the others come last.
     custom_rank:
+      (dealership.sells === 'toyota' && model.make !== 'Toyota' ? 0 : 3_000) +
       (isSold ? 0 : plan.state === 'inStock' ? 4_000 : 2_000) +
       (hasPrice ? 1_000 : 0) +
       (plan.justArrived ? 600 : 0) +
