@@ -14,6 +14,9 @@ import { run } from './run.ts';
 /** For how long the search token in the pages is valid, in hours. A page is rendered again when it is older than a day. */
 const tokenHours = 48;
 
+/** A search server that has just started may need long for its first answer about all stock, in milliseconds. */
+const stockTimeoutMs = 60_000;
+
 // npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>: a website as files for a static host.
 await run(
   {
@@ -37,13 +40,16 @@ await run(
     const file = readSiteFile(folder, { slug });
     if (file.kind !== 'file') throw new Error(file.message);
     const { SEARCH_KEY: key = '', SEARCH_KEY_UID: uid } = process.env;
-    const site = await parsedSite(file, { template, lookFolder: look.folder, ownStock: false });
-    if (site === undefined)
+    const named = await parsedSite(file, { template, lookFolder: look.folder, ownStock: false });
+    if (named === undefined)
       throw new Error(`The file of the site ${slug} has mistakes: npm run check:sites names them.`);
     const website = resolve(out);
     const now = Date.now();
-    const apiKey = key && uid ? await searchToken(site, { key, uid }, { now, hours: tokenHours }) : key;
-    const siteText = withSearchService(file.text, { host: searchHost, apiKey });
+    const apiKey = key && uid ? await searchToken(named, { key, uid }, { now, hours: tokenHours }) : key;
+    const search = { host: searchHost, apiKey };
+    const siteText = withSearchService(file.text, search);
+    // The content security policy of the pages allows this search server.
+    const site = { ...named, services: { ...named.services, search } };
     const renderers = startRenderers({
       server: pathToFileURL(join(look.folder, 'dist-server/server.js')).href,
       siteText,
@@ -62,7 +68,7 @@ await run(
       dist: join(look.folder, 'dist'),
       render: renderers.render,
       parallel: renderers.parallel,
-      search: proxyTo(searchHost, { key, timeoutMs: 10_000 }),
+      search: proxyTo(searchHost, { key, timeoutMs: stockTimeoutMs }),
       out: website,
       host,
       now,

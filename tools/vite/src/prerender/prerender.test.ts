@@ -89,6 +89,7 @@ describe('a website as files', () => {
     expect(file('404.html')).toBe('Not here');
     expect(file('robots.txt')).toContain('sitemap.xml');
     expect(file('_headers')).toMatch(/content-security-policy: .*'sha256-/);
+    expect(file('_headers')).toContain(`connect-src 'self' ${searchHost}`);
     expect(file('assets/a1.js')).toBe('1');
     expect(file('_redirects')).toMatch(/^\/search\/\* \/shell\.html 200$/m);
     expect(file('shell.html')).toContain('/success');

@@ -57,7 +57,8 @@ type Manifest = {
   pages: Record<string, { changed?: string | undefined; source?: Source | undefined; at: number }>;
 };
 
-const manifestName = 'prerender.json';
+/** The rules of nginx show no file whose name begins like this. */
+const manifestName = '_prerender.json';
 
 /** A page is rendered again after this time, in milliseconds: opening hours and "new arrival" depend on the day. */
 const oldestMs = 24 * 60 * 60_000;
