@@ -1,24 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { SceneName } from '@dealer/mocks/pictures';
 import { pictureFolder } from './pictureFolder.ts';
 
 // Creates pictures of locations by cropping the wide scenes, and a map for the mocked map service.
 // npm run locations -w tools/imagery
 
 const target = join(pictureFolder, 'locations');
-const systemChromium = '/usr/bin/chromium';
 const size = { width: 800, height: 400 };
 
 /** The offset of a picture in its scene. */
-const cuts = [
+const cuts: readonly { name: string; scene: SceneName; x: number; y: number; width: number }[] = [
   { name: 'yard-gate', scene: 'yard', x: 60, y: 190, width: 1120 },
   { name: 'yard-front', scene: 'yard', x: 720, y: 150, width: 1200 },
   { name: 'showroom-floor', scene: 'showroom', x: 40, y: 150, width: 1200 },
   { name: 'showroom-window', scene: 'showroom', x: 820, y: 170, width: 1100 },
   { name: 'suburb-bunting', scene: 'suburb', x: 40, y: 150, width: 1200 },
   { name: 'suburb-row', scene: 'suburb', x: 760, y: 190, width: 1120 },
-] as const;
+  { name: 'rigs-shed', scene: 'rigs', x: 640, y: 120, width: 1240 },
+  { name: 'rigs-gravel', scene: 'rigs', x: 40, y: 140, width: 1200 },
+  { name: 'chargers-bays', scene: 'chargers', x: 180, y: 140, width: 1240 },
+  { name: 'chargers-glass', scene: 'chargers', x: 760, y: 120, width: 1120 },
+  { name: 'coast-mountain', scene: 'coast', x: 700, y: 100, width: 1200 },
+  { name: 'coast-row', scene: 'coast', x: 40, y: 180, width: 1160 },
+  { name: 'dairy-yard', scene: 'dairy', x: 260, y: 120, width: 1240 },
+  { name: 'street-kerb', scene: 'street', x: 300, y: 150, width: 1240 },
+  { name: 'evening-front', scene: 'evening', x: 500, y: 130, width: 1240 },
+  { name: 'evening-row', scene: 'evening', x: 60, y: 170, width: 1160 },
+  { name: 'harbour-yard', scene: 'harbour', x: 620, y: 110, width: 1240 },
+  { name: 'harbour-row', scene: 'harbour', x: 60, y: 170, width: 1180 },
+  { name: 'bikes-bench', scene: 'bikes', x: 500, y: 130, width: 1240 },
+];
 
 const map = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="360" viewBox="0 0 600 360">
   <rect width="600" height="360" fill="#e9ebe6"/>
@@ -30,35 +43,15 @@ const map = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="360" vi
   <g transform="translate(300 176)"><path d="M0 0 C -6 -20 -24 -30 -24 -52 A 24 24 0 1 1 24 -52 C 24 -30 6 -20 0 0 Z" fill="#d33a2c" stroke="#fff" stroke-width="3"/><circle cy="-52" r="9" fill="#fff"/></g>
 </svg>`;
 
-const dataOf = (file: string): string => `data:image/webp;base64,${readFileSync(file).toString('base64')}`;
+const write = (picture: Sharp, name: string): Promise<OutputInfo> =>
+  picture.webp({ quality: 76, effort: 6 }).toFile(join(target, `${name}.webp`));
 
-const browser = await chromium.launch({
-  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-});
-const page = await browser.newPage();
-const draw = (source: string, from: number[], width: number, height: number): Promise<string> =>
-  page.evaluate(
-    async ({ source: src, from: [x = 0, y = 0, w = 0, h = 0], width: wide, height: high }) => {
-      const image = Object.assign(new Image(), { src });
-      await image.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
-      canvas.getContext('2d')?.drawImage(image, x, y, w, h, 0, 0, wide, high);
-      return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
-    },
-    { source, from, width, height },
-  );
 mkdirSync(target, { recursive: true });
-for (const { name, scene, x, y, width } of cuts) {
-  const source = dataOf(join(pictureFolder, `scenes/${scene}-1920.webp`));
-  const picture = await draw(source, [x, y, width, width / 2], size.width, size.height);
-  writeFileSync(join(target, `${name}.webp`), Buffer.from(picture, 'base64'));
-}
-const mapPicture = await draw(
-  `data:image/svg+xml;base64,${Buffer.from(map).toString('base64')}`,
-  [0, 0, 600, 360],
-  600,
-  360,
-);
-writeFileSync(join(target, 'map.webp'), Buffer.from(mapPicture, 'base64'));
-await browser.close();
+for (const { name, scene, x, y, width } of cuts)
+  await write(
+    sharp(join(pictureFolder, `scenes/${scene}-1920.webp`))
+      .extract({ left: x, top: y, width, height: Math.min(width / 2, 800 - y) })
+      .resize({ ...size, fit: 'cover' }),
+    name,
+  );
+await write(sharp(Buffer.from(map)), 'map');

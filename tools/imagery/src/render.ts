@@ -2,119 +2,148 @@
  * Renders the pictures of the mocked stock. Deterministic: the same source gives the same pictures.
  *   npm run render -w tools/imagery                          everything
  *   npm run render -w tools/imagery -- --only suv,hatch      some bodies
- *   npm run render -w tools/imagery -- --colours gold,brown  bodies in some colours
- *   npm run render -w tools/imagery -- --parts spins,scenes  some parts (bodies, interiors, spins, scenes)
+ *   npm run render -w tools/imagery -- --sets yard-white     the sets with these names
+ *   npm run render -w tools/imagery -- --parts spins,scenes  some parts (bodies, interiors, spins, cutOuts, scenes)
+ *   npm run render -w tools/imagery -- --missing             only pictures that do not exist yet
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openScene } from './page.ts';
 import { pictureFolder } from './pictureFolder.ts';
-import { angles, interiors, paints, scenes, spins } from './plan.ts';
-import { pictureBodies, pictureColours, exteriorAngles } from '@dealer/mocks/pictures';
+import { anglesOf, interiors, paints, plateOf, rimsOf, sceneNames, sizesOfScene, spins } from './plan.ts';
+import { isSaved, save, type Size } from './save.ts';
+import { cutOutSets, exteriorAngles, makeFamilies, pictureBodies, pictureSets } from '@dealer/mocks/pictures';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    colours: { type: 'string' },
-    parts: { type: 'string', default: 'bodies,interiors,spins,scenes' },
+    sets: { type: 'string' },
+    parts: { type: 'string', default: 'bodies,interiors,spins,cutOuts,scenes' },
+    missing: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
 const out = values.out ?? pictureFolder;
 const parts = new Set(values.parts.split(','));
 const only = values.only?.split(',');
-const colours = values.colours?.split(',');
-
-/** The lowest WebP quality without banding in paint gradients; the set must be below 25 MB. */
-const QUALITY = { main: 0.86, thumb: 0.82, large: 0.84, spin: 0.8, scene: 0.82 };
+const sets = values.sets?.split(',');
 
 const { page, close } = await openScene();
 let bytes = 0;
-const save = (files: { name: string; data: string }[]): void => {
-  for (const f of files) {
-    const path = join(out, `${f.name}.webp`);
-    mkdirSync(dirname(path), { recursive: true });
-    const data = Buffer.from(f.data, 'base64');
-    bytes += data.length;
-    writeFileSync(path, data);
-  }
+/** While one picture is encoded, the next one is rendered. */
+let encoding: Promise<void> = Promise.resolve();
+const take = async (sizes: Size[], render: () => Promise<string>): Promise<void> => {
+  if (values.missing && isSaved(out, sizes)) return;
+  const picture = await render();
+  await encoding;
+  encoding = save(out, picture, sizes).then((count) => {
+    bytes += count;
+  });
 };
-const sizesOf = (name: string, large: boolean) => [
-  { name, width: 600, height: 400, quality: QUALITY.main },
-  { name: `${name}-thumb`, width: 375, height: 250, quality: QUALITY.thumb },
-  ...(large ? [{ name: `${name}-large`, width: 1200, height: 800, quality: QUALITY.large }] : []),
+const sizesOf = (name: string, hasLarge: boolean): Size[] => [
+  { name, width: 600, height: 400 },
+  { name: `${name}-thumb`, width: 375, height: 250 },
+  ...(hasLarge ? [{ name: `${name}-large`, width: 1200, height: 800 }] : []),
 ];
+const report = (done: string, started: number): void =>
+  console.log(`${done}: ${Math.round((Date.now() - started) / 1000)} s, ${(bytes / 1e6).toFixed(1)} MB so far`);
 
 try {
   if (parts.has('bodies'))
-    for (const body of pictureBodies) {
-      if (only && !only.includes(body)) continue;
+    for (const body of only
+      ? pictureBodies.filter((known) => only.includes(known)).sort((a, b) => only.indexOf(a) - only.indexOf(b))
+      : pictureBodies) {
       const started = Date.now();
-      for (const colour of pictureColours.filter((known) => colours?.includes(known) ?? true))
+      // The sets of one family in a row, because each family is a model of its own.
+      const list = pictureSets[body]
+        .filter(({ name }) => sets?.includes(name) ?? true)
+        .sort((a, b) => makeFamilies.indexOf(a.family) - makeFamilies.indexOf(b.family));
+      for (const set of list)
         for (const angle of exteriorAngles) {
-          const hero = angle === 'hero';
-          save(
-            await page.evaluate((s) => window.imagery.shoot(s), {
+          const { family, colour, setting, time, plates } = set;
+          const isHero = angle === 'hero';
+          await take(sizesOf(`${body}/${set.name}/${angle}`, isHero), () =>
+            page.evaluate((s) => window.imagery.shoot(s), {
               body,
+              family,
               paint: paints[colour],
-              view: angles[angle],
-              width: hero ? 1200 : 720,
-              height: hero ? 800 : 480,
-              sizes: sizesOf(`${body}/${colour}/${angle}`, hero),
+              ...(plates && { plate: plateOf(set) }),
+              rims: rimsOf(set),
+              setting,
+              time,
+              view: anglesOf(setting, body)[angle],
+              width: isHero ? 1200 : 660,
+              height: isHero ? 800 : 440,
+              paints,
             }),
           );
         }
-      console.log(`${body}: ${Math.round((Date.now() - started) / 1000)} s, ${(bytes / 1e6).toFixed(1)} MB so far`);
+      report(body, started);
     }
   if (parts.has('spins'))
     for (const { body, colour } of spins) {
       if (only && !only.includes(body)) continue;
+      const started = Date.now();
       for (let i = 0; i < 36; i++) {
         const n = String(i).padStart(2, '0');
-        save(
-          await page.evaluate((s) => window.imagery.shoot(s), {
+        await take([{ name: `spin/${body}-${colour}/${n}`, width: 600, height: 400 }], () =>
+          page.evaluate((s) => window.imagery.shoot(s), {
             body,
+            family: 'wide' as const,
             paint: paints[colour],
-            view: { ...angles.hero, azimuth: 38 + i * 10, elevation: 8 },
+            setting: 'studio' as const,
+            view: { ...anglesOf('studio', body).hero, azimuth: 38 + i * 10, elevation: 8 },
             fixed: true,
             width: 660,
             height: 440,
-            sizes: [{ name: `spin/${body}-${colour}/${n}`, width: 600, height: 400, quality: QUALITY.spin }],
+            paints,
           }),
         );
       }
-      console.log(`spin ${body}-${colour}: ${(bytes / 1e6).toFixed(1)} MB so far`);
+      report(`spin ${body}-${colour}`, started);
+    }
+  if (parts.has('cutOuts'))
+    for (const { body, colour } of cutOutSets) {
+      if (only && !only.includes(body)) continue;
+      const started = Date.now();
+      const name = `cutout/${body}-${colour}/hero`;
+      await take(
+        [
+          { name, width: 900, height: 480 },
+          { name: `${name}-large`, width: 1500, height: 800 },
+        ],
+        () =>
+          page.evaluate((s) => window.imagery.shoot(s), {
+            body,
+            family: 'wide' as const,
+            paint: paints[colour],
+            setting: 'cutOut' as const,
+            view: { ...anglesOf('studio', body).hero, elevation: 5, fill: 0.9, shift: 0 },
+            width: 1500,
+            height: 800,
+            paints,
+          }),
+      );
+      report(name, started);
     }
   if (parts.has('interiors'))
-    for (const family of interiors) {
-      save(
-        await page.evaluate((s) => window.imagery.interior(s), {
-          family,
-          width: 1200,
-          height: 800,
-          sizes: sizesOf(`interior/${family}`, false),
-        }),
+    for (const name of interiors) {
+      const started = Date.now();
+      await take(sizesOf(`interior/${name}`, false), () =>
+        page.evaluate((s) => window.imagery.interior(s), { name, width: 1200, height: 800, paint: paints.red }),
       );
-      console.log(`interior ${family}`);
+      report(`interior ${name}`, started);
     }
   if (parts.has('scenes'))
-    for (const scene of scenes) {
-      for (const [width, height] of [
-        [1920, 800],
-        [960, 800],
-      ] as const)
-        save(
-          await page.evaluate((s) => window.imagery.scene(s), {
-            scene,
-            width,
-            height,
-            paints,
-            sizes: [{ name: `scenes/${scene}-${width}`, width, height, quality: QUALITY.scene }],
-          }),
+    for (const scene of sceneNames) {
+      if (only && !only.includes(scene)) continue;
+      const started = Date.now();
+      for (const { suffix, width, height } of sizesOfScene(scene))
+        await take([{ name: `scenes/${scene}-${suffix}`, width, height, quality: 70 }], () =>
+          page.evaluate((s) => window.imagery.scene(s), { scene, width, height, paints }),
         );
-      console.log(`scene ${scene}: ${(bytes / 1e6).toFixed(1)} MB so far`);
+      report(`scene ${scene}`, started);
     }
+  await encoding;
 } finally {
   await close();
 }

@@ -1,35 +1,26 @@
 /** Renders interiors and scenes while they are modelled: `npm run try:scenes -w tools/imagery -- <folder> <interior,...|-> <scene,...|->`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { InteriorKey } from '@dealer/mocks/pictures';
 import { openScene } from './page.ts';
 import { paints } from './plan.ts';
 
-const [folder = '/tmp/imagery', families = '-', scenes = '-'] = process.argv.slice(2);
+const [folder = '/tmp/imagery', interiors = '-', scenes = '-', widths = '960,480'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const { page, close } = await openScene();
-const save = (out: { name: string; data: string }[]): void =>
-  out.forEach((o) => writeFileSync(`${folder}/${o.name}.png`, Buffer.from(o.data, 'base64')));
+const names = (list: string): string[] => list.split(',').filter((name) => name !== '-');
+const save = (name: string, picture: string): void =>
+  writeFileSync(`${folder}/${name}.png`, Buffer.from(picture, 'base64'));
 try {
-  for (const family of families.split(',').filter((f) => f !== '-'))
+  for (const name of names(interiors) as InteriorKey[])
     save(
-      await page.evaluate((s) => window.imagery.interior(s), {
-        family,
-        width: 900,
-        height: 600,
-        type: 'image/png',
-        sizes: [{ name: `interior-${family}`, width: 900, height: 600, quality: 1 }],
-      }),
+      `interior-${name}`,
+      await page.evaluate((s) => window.imagery.interior(s), { name, width: 600, height: 400, paint: paints.red }),
     );
-  for (const scene of scenes.split(',').filter((f) => f !== '-'))
-    for (const width of [1920, 960])
+  for (const scene of names(scenes))
+    for (const width of names(widths).map(Number))
       save(
-        await page.evaluate((s) => window.imagery.scene(s), {
-          scene,
-          width,
-          height: 800,
-          paints,
-          type: 'image/png',
-          sizes: [{ name: `scene-${scene}-${width}`, width, height: 800, quality: 1 }],
-        }),
+        `scene-${scene}-${width}`,
+        await page.evaluate((s) => window.imagery.scene(s), { scene, width, height: 400, paints }),
       );
 } finally {
   await close();

@@ -36,15 +36,44 @@ export const pictureColours = [
 ] as const;
 export type PictureColour = (typeof pictureColours)[number];
 
-/** Exterior angles in gallery order: `hero` is the front three-quarter view, `rear` the rear three-quarter view. */
+/** Families of makes whose cars share lamps, grille, roof and wheels; `wide` is the usual one. */
+export const makeFamilies = ['wide', 'frame', 'split', 'block', 'electric'] as const;
+export type MakeFamily = (typeof makeFamilies)[number];
+
+/** Where a vehicle is photographed, and when; in the studio it is always day. */
+export const pictureSettings = ['studio', 'yard', 'street'] as const;
+export type PictureSetting = (typeof pictureSettings)[number];
+export const pictureTimes = ['day', 'dusk'] as const;
+export type PictureTime = (typeof pictureTimes)[number];
+
+/** Exterior angles: `hero` is the front three-quarter view, `rear` the rear three-quarter view. */
 export const exteriorAngles = ['hero', 'side', 'rear', 'front'] as const;
 export type ExteriorAngle = (typeof exteriorAngles)[number];
-export const pictureAngles = [...exteriorAngles, 'interior'] as const;
+export const pictureAngles = [...exteriorAngles, 'interior', 'rearSeat', 'load'] as const;
 export type PictureAngle = (typeof pictureAngles)[number];
 
-/** Families of bodies that share an interior picture. */
-export const interiorFamilies = ['car', 'ute', 'truck', 'bus', 'caravan', 'motorcycle'] as const;
-export type InteriorFamily = (typeof interiorFamilies)[number];
+/** Pictures of cabins, rear seats and load spaces, in the colours of their trim. */
+export const interiorKeys = [
+  'car-black',
+  'car-grey',
+  'car-beige',
+  'electric-black',
+  'electric-grey',
+  'ute-black',
+  'ute-grey',
+  'truck',
+  'bus',
+  'caravan',
+  'motorcycle',
+  'rear-black',
+  'rear-grey',
+  'rear-beige',
+  'boot',
+  'tub',
+  'load',
+  'caravan-bed',
+] as const;
+export type InteriorKey = (typeof interiorKeys)[number];
 
 /** Vehicles with a 36-frame spin. */
 export const spinSets = [
@@ -53,6 +82,31 @@ export const spinSets = [
   { body: 'ute', colour: 'white' },
 ] as const satisfies readonly { body: PictureBody; colour: PictureColour }[];
 
+/** Vehicles that are cut out of their picture: only the vehicle and its shadow, for a page with a floor of its own. */
+export const cutOutSets = [
+  { body: 'ute', colour: 'red' },
+  { body: 'hatch', colour: 'white' },
+  { body: 'hatch', colour: 'yellow' },
+  { body: 'suv', colour: 'blue' },
+  { body: 'suv', colour: 'silver' },
+  { body: 'van', colour: 'white' },
+  { body: 'fourByFour', colour: 'green' },
+  { body: 'fourByFour', colour: 'white' },
+  { body: 'sedan', colour: 'red' },
+] as const satisfies readonly { body: PictureBody; colour: PictureColour }[];
+
 /** Wide pictures for the top of a home page. */
-export const sceneNames = ['yard', 'showroom', 'suburb'] as const;
+export const sceneNames = [
+  'yard',
+  'showroom',
+  'suburb',
+  'rigs',
+  'chargers',
+  'coast',
+  'dairy',
+  'street',
+  'evening',
+  'harbour',
+  'bikes',
+] as const;
 export type SceneName = (typeof sceneNames)[number];

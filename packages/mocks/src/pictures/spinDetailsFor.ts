@@ -1,6 +1,6 @@
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { bodyPictureKey } from './bodyPictureKey.ts';
-import { interiorFamily } from './interiorFamily.ts';
+import { interiorsOf } from './interiorsOf.ts';
 import { spinFor } from './spinFor.ts';
 import type { PictureSubject } from './picturesFor.ts';
 
@@ -30,7 +30,7 @@ export const spinDetailsFor = (subject: PictureSubject): SpinDetails | undefined
     'Cruise control and audio on the steering wheel.',
   ];
   return {
-    interior: `pictures/interior/${interiorFamily(key)}.webp`,
+    interior: `pictures/interior/${interiorsOf(key, { trim: subject.trim, family: 'wide' }).interior}.webp`,
     hotspots: {
       hotspots: spots.map((description, index) => ({ id: index + 1, description, anchors: [] })),
       exterior: [

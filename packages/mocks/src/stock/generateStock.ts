@@ -41,7 +41,17 @@ export const generateStock = ({
     // External videos are not available here.
     const { external_video_url: _, ...doc } = drawn;
     const count = chance.weighted(pictureCounts);
-    const subject = { body, colour, ...(itemType !== undefined && { itemType }), seed: doc.id };
+    const subject = {
+      body,
+      colour,
+      ...(itemType !== undefined && { itemType }),
+      ...(doc.interior_colour !== undefined && { trim: doc.interior_colour }),
+      ...(doc.fuel !== undefined && { fuel: doc.fuel }),
+      make: doc.make,
+      isUsed: plan.carType !== 'new',
+      country: plan.country,
+      seed: doc.id,
+    };
     const set = picturesFor(subject);
     const pictures =
       set.length === 0

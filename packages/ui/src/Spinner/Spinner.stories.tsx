@@ -19,7 +19,7 @@ const meta = {
   args: {
     title: '2022 Toyota Hilux SR5',
     frames: exampleFrames,
-    interior: '/pictures/interior/ute.webp',
+    interior: '/pictures/interior/ute-black.webp',
     hotspots: exampleHotspots,
     state: exampleSpin(),
     onEvent: fn(),

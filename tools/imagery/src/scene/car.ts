@@ -1,6 +1,7 @@
 /** Builds a vehicle with one smooth body on wheels from a description of its profile, windows and front. */
 import * as THREE from 'three';
-import { circle, skin, stuff, type Paint, type Painter, type SkinFaces } from './skin.ts';
+import { reroofed, wheelsOf, type Look } from './look.ts';
+import { circle, skin, stuff, type Paint, type Painter, type Plate, type SkinFaces } from './skin.ts';
 import {
   clamp01,
   ellipsoid,
@@ -36,6 +37,7 @@ export type Vehicle = {
   shadow: { x0: number; x1: number; z: number };
   tyres: { x: number; z: number; w: number }[];
   repaint: (paint: Paint) => void;
+  letter: (plate: Plate) => void;
   /** Unlit replacements of materials for the floor's reflection, which are faster to render. */
   plain: Map<THREE.Material, THREE.Material>;
 };
@@ -378,19 +380,20 @@ const mirrorGeometry = (s: number): THREE.BufferGeometry => {
   return g;
 };
 
-export const car = (spec: CarSpec): Vehicle => {
+export const car = (described: CarSpec, look: Look = {}): Vehicle => {
+  const spec = wheelsOf(reroofed(described, look), look);
   const group = new THREE.Group();
   const { f, cabinOutline, lowerOutline } = bodyOf(spec);
   const x0 = Math.min(...lowerOutline.map((p) => p[0]));
   const x1 = Math.max(...lowerOutline.map((p) => p[0]));
   const W = spec.halfWidth;
-  const h = spec.cell ?? 0.022;
+  const h = (spec.cell ?? 0.022) * (look.coarse ?? 1);
   const geometry = meshOf(
     f,
     [x0 - 0.12, 0.08, -W - 0.14],
     [x1 + 0.12, spec.height + 0.1, W + 0.14],
     h,
-    spec.flat ? h * 0.7 : 0.015,
+    spec.flat ? h * 0.7 : 0.015 * (look.coarse ?? 1),
   );
   const s = skin(
     { x0: x0 - 0.1, x1: x1 + 0.1, y1: spec.height + 0.1, z: W + 0.12 },
@@ -451,6 +454,7 @@ export const car = (spec: CarSpec): Vehicle => {
       painted.metalness = paint.metal;
       painted.roughness = paint.rough;
     },
+    letter: s.letter,
   };
 };
 
@@ -461,7 +465,7 @@ export const both = (run: (s: 1 | -1) => void): void => {
   run(1);
   run(-1);
 };
-const flip = (s: 1 | -1, pts: readonly Corner[]): Corner[] => pts.map(([x, y, r]) => [x * s, y, r]);
+export const flip = (s: 1 | -1, pts: readonly Corner[]): Corner[] => pts.map(([x, y, r]) => [x * s, y, r]);
 
 /** Shut lines of the doors, handles and the sill. */
 export const doors = (
@@ -710,6 +714,7 @@ export const plate = (p: Painter, y: number, w = 0.37, h = 0.134): void => {
     ],
     stuff.plate,
   );
+  p.plates.push({ y, w, h });
 };
 
 export type Grille = {

@@ -18,7 +18,7 @@ import {
   type Vehicle,
 } from './car.ts';
 import { capsule, ellipsoid, meshOf, profile, roundBox, smax, smin } from './sdf.ts';
-import { skin, stuff, type Paint, type Painter } from './skin.ts';
+import { skin, stuff, type Paint, type Painter, type Plate } from './skin.ts';
 import { alloy, wheel } from './wheels.ts';
 
 const red = new THREE.MeshPhysicalMaterial({ color: '#8d0810', roughness: 0.15, clearcoat: 1 });
@@ -53,7 +53,7 @@ const coach = (
   arches: readonly (readonly [number, number, number])[],
   draw: (f: Record<'side' | 'front' | 'rear' | 'top', Painter>) => void,
   wheelCut: number,
-): { mesh: THREE.Mesh; repaint: (p: Paint) => void; x0: number; x1: number } => {
+): { mesh: THREE.Mesh; repaint: (p: Paint) => void; letter: (p: Plate) => void; x0: number; x1: number } => {
   const p = profile(corners, 0.02);
   const xs = p.outline.map((q) => q[0]);
   const x0 = Math.min(...xs);
@@ -78,7 +78,7 @@ const coach = (
         ? { colour: '#4a5057', metal: 0.4, rough: 0.36 }
         : p,
     );
-  return { mesh, repaint, x0, x1 };
+  return { mesh, repaint, letter: s.letter, x0, x1 };
 };
 
 /** White everywhere except a sweep of paint along the side. */
@@ -359,6 +359,7 @@ export const caravan = (): Vehicle => {
     shadow: { x0: body.x0, x1: body.x1, z: W },
     tyres,
     repaint: body.repaint,
+    letter: body.letter,
     plain: new Map<THREE.Material, THREE.Material>([[body.mesh.material as THREE.Material, plain]]),
   };
 };
@@ -626,6 +627,10 @@ export const motorhome = (): Vehicle => {
     repaint: (p) => {
       cabPaint(p);
       body.repaint(p);
+    },
+    letter: (p) => {
+      v.letter(p);
+      body.letter(p);
     },
   };
 };
@@ -1015,5 +1020,7 @@ export const motorcycle = (): Vehicle => {
       paintMaterial.metalness = p.metal;
       paintMaterial.roughness = p.rough;
     },
+    // A motorcycle's plate is too small to read.
+    letter: () => undefined,
   };
 };

@@ -1,32 +1,42 @@
 /** The functions that the render script calls in the page: they build, paint and render a vehicle. */
 import * as THREE from 'three';
+import type { InteriorKey, MakeFamily, PictureSetting, PictureTime } from '@dealer/mocks/pictures';
 import type { Vehicle } from './car.ts';
-import type { Paint } from './skin.ts';
+import { lampPower, type Paint, type Plate } from './skin.ts';
 import { contactShadow, cyclorama, frame, studioEnvironment, type View } from './studio.ts';
 import { vehicles } from './vehicles.ts';
 import { interiors } from './interiors.ts';
+import { outOfFocus } from './lens.ts';
 import { merged } from './merged.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { rims } from './wheels.ts';
 import { stages } from './yards.ts';
 
-export type Size = { name: string; width: number; height: number; quality: number };
+/** A picture of a vehicle; a cut-out has no surroundings, only the vehicle and its shadow. */
 export type Shot = {
   body: string;
+  family?: MakeFamily;
   paint: Paint;
+  plate?: Plate;
+  rims?: 'bright' | 'dark';
+  setting: PictureSetting | 'cutOut';
+  time?: PictureTime;
   view: View;
   width: number;
   height: number;
-  sizes: Size[];
-  type?: string;
+  /** The same distance at every angle, for a spin. */
   fixed?: boolean;
+  paints: Record<string, Paint>;
 };
 
-const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
+const renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
 renderer.outputColorSpace = THREE.SRGBColorSpace;
 renderer.toneMapping = THREE.ACESFilmicToneMapping;
 renderer.toneMappingExposure = 1.0;
 renderer.shadowMap.enabled = true;
 renderer.shadowMap.type = THREE.PCFShadowMap;
 renderer.shadowMap.autoUpdate = false;
+renderer.setClearColor(0x000000, 0);
 document.body.append(renderer.domElement);
 
 const studio = new THREE.Scene();
@@ -42,41 +52,36 @@ key.shadow.normalBias = 0.03;
 key.shadow.radius = 5;
 studio.add(key, key.target);
 
-const made = new Map<string, Vehicle>();
-export const vehicleOf = (body: string): Vehicle => {
-  const known = made.get(body);
-  if (known) return known;
+/** Only the latest vehicle stays in memory: the pictures of one are taken in a row. */
+let latest: { name: string; vehicle: Vehicle } | undefined;
+const vehicleOf = (body: string, family: MakeFamily | undefined): Vehicle => {
+  const name = `${body} ${family}`;
+  if (latest?.name === name) return latest.vehicle;
   const make = vehicles[body];
   if (!make) throw new Error(`no vehicle "${body}"`);
-  const raw = make();
-  const v = { ...raw, group: merged(raw.group) };
-  v.group.traverse((o) => {
+  latest?.vehicle.group.traverse((o) => {
+    if (o instanceof THREE.Mesh) (o.geometry as THREE.BufferGeometry).dispose();
+  });
+  const raw = make(family === undefined ? {} : { family });
+  const vehicle = { ...raw, group: merged(raw.group) };
+  vehicle.group.traverse((o) => {
     if (o instanceof THREE.Mesh) {
       const clear = (o.material as THREE.Material).transparent;
       o.castShadow = !clear;
       o.receiveShadow = !clear;
     }
   });
-  made.set(body, v);
-  return v;
+  latest = { name, vehicle };
+  return vehicle;
 };
 
-export const encode = async (sizes: Size[], type = 'image/webp'): Promise<{ name: string; data: string }[]> => {
-  const out: { name: string; data: string }[] = [];
-  for (const s of sizes) {
-    const canvas = document.createElement('canvas');
-    canvas.width = s.width;
-    canvas.height = s.height;
-    const c = canvas.getContext('2d')!;
-    c.imageSmoothingQuality = 'high';
-    c.drawImage(renderer.domElement, 0, 0, s.width, s.height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, s.quality));
-    const bytes = new Uint8Array(await blob!.arrayBuffer());
-    let text = '';
-    for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
-    out.push({ name: s.name, data: btoa(text) });
-  }
-  return out;
+/** The canvas as PNG, in base64. */
+const picture = async (): Promise<string> => {
+  const blob = await new Promise<Blob | null>((done) => renderer.domElement.toBlob(done, 'image/png'));
+  const bytes = new Uint8Array(await blob!.arrayBuffer());
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(text);
 };
 
 /** The reflection in the floor is faint, so unlit materials suffice at half the cost. */
@@ -90,15 +95,30 @@ const plainOf = (v: Vehicle, m: THREE.Material): THREE.Material => {
   return made;
 };
 
-let current: { body: string; parts: THREE.Object3D[] } | undefined;
+let current: { vehicle: Vehicle; scene: THREE.Scene; parts: THREE.Object3D[] } | undefined;
 const camera = new THREE.PerspectiveCamera();
 const spinDistance = new Map<string, number>();
+const clearStage = (): void => {
+  current?.parts.forEach((p) => current?.scene.remove(p));
+  current = undefined;
+};
 
-const stage = (body: string): Vehicle => {
-  const v = vehicleOf(body);
-  if (current?.body !== body) {
-    current?.parts.forEach((p) => studio.remove(p));
-    const shadow = contactShadow(v.shadow, v.tyres);
+/** Points a light's shadows at the vehicle. */
+const shine = (light: THREE.DirectionalLight, v: Vehicle, from: THREE.Vector3): void => {
+  const reach = v.box.getSize(new THREE.Vector3()).length() / 2 + 0.8;
+  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 60 });
+  const c = v.box.getCenter(new THREE.Vector3());
+  light.target.position.copy(c);
+  light.position.copy(c).add(from);
+  light.shadow.camera.updateProjectionMatrix();
+  renderer.shadowMap.needsUpdate = true;
+};
+
+const stage = (v: Vehicle, scene: THREE.Scene, strength: number): void => {
+  if (current?.vehicle === v && current.scene === scene) return;
+  clearStage();
+  const parts: THREE.Object3D[] = [v.group, contactShadow(v.shadow, v.tyres, strength)];
+  if (scene === studio) {
     const mirror = v.group.clone(true); // the reflection in the polished floor
     mirror.scale.y = -1;
     mirror.traverse((o) => {
@@ -106,55 +126,95 @@ const stage = (body: string): Vehicle => {
       o.renderOrder = -3;
       if (o instanceof THREE.Mesh) o.material = plainOf(v, o.material as THREE.Material);
     });
-    studio.add(v.group, shadow, mirror);
-    const reach = v.box.getSize(new THREE.Vector3()).length() / 2 + 0.5;
-    Object.assign(key.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 40 });
-    const c = v.box.getCenter(new THREE.Vector3());
-    key.target.position.copy(c);
-    key.position.copy(c).add(new THREE.Vector3(4, 9, 5).multiplyScalar(Math.max(1, reach / 4)));
-    key.shadow.camera.updateProjectionMatrix();
-    renderer.shadowMap.needsUpdate = true;
-    current = { body, parts: [v.group, shadow, mirror] };
+    parts.push(mirror);
   }
-  return v;
+  scene.add(...parts);
+  current = { vehicle: v, scene, parts };
 };
 
-const shoot = async (shot: Shot): Promise<{ name: string; data: string }[]> => {
+const inStudio = (shot: Shot, v: Vehicle): void => {
   environment ??= studioEnvironment(renderer);
   studio.environment = environment;
   studio.environmentIntensity = 1.08;
-  const v = stage(shot.body);
-  v.repaint(shot.paint);
-  renderer.setPixelRatio(1);
-  renderer.setSize(shot.width, shot.height, false);
+  stage(v, studio, 1);
+  const reach = v.box.getSize(new THREE.Vector3()).length() / 2 + 0.5;
+  shine(key, v, new THREE.Vector3(4, 9, 5).multiplyScalar(Math.max(1, reach / 4)));
+  const isAlone = shot.setting === 'cutOut';
+  backdrop.visible = !isAlone;
+  if (current?.parts[2]) current.parts[2].visible = !isAlone;
   const aspect = shot.width / shot.height;
   if (shot.fixed) {
-    if (!spinDistance.has(shot.body))
-      spinDistance.set(
-        shot.body,
-        Math.max(...[0, 30, 60, 90].map((azimuth) => frame(camera, v.box, { ...shot.view, azimuth }, aspect))),
-      );
-    frame(camera, v.box, shot.view, aspect, spinDistance.get(shot.body));
+    const distance =
+      spinDistance.get(shot.body) ??
+      Math.max(...[0, 30, 60, 90].map((azimuth) => frame(camera, v.box, { ...shot.view, azimuth }, aspect)));
+    spinDistance.set(shot.body, distance);
+    frame(camera, v.box, shot.view, aspect, distance);
   } else frame(camera, v.box, shot.view, aspect);
   renderer.render(studio, camera);
-  return encode(shot.sizes, shot.type);
+  backdrop.visible = true;
 };
 
-/** The view of a cabin from the back seat; for the motorcycle, a close-up of its controls. */
-const interior = async (shot: {
-  family: string;
-  width: number;
-  height: number;
-  sizes: Size[];
-  type?: string;
-}): Promise<{ name: string; data: string }[]> => {
+const outdoorsOf = (shot: Shot, setting: 'yard' | 'street', v: Vehicle): void => {
+  const { time = 'day', width, height, view } = shot;
+  clearStage();
+  const around = surroundingsOf(renderer, setting, time, shot.paints);
+  // The kerb stays a hand away from wide vehicles too.
+  const aside = setting === 'street' ? 0.95 - v.shadow.z : 0;
+  around.near.position.z = aside;
+  around.far.position.z = aside;
+  frame(camera, v.box, view, width / height);
+  renderer.toneMappingExposure = around.exposure;
+  around.far.visible = true;
+  around.farSun.visible = true;
+  around.sun.visible = false;
+  around.fade.value.set(1e5, 2e5);
+  const { background } = around.scene;
+  around.scene.background = null;
+  const sky = around.scene.children.find((o) => o instanceof THREE.Mesh)!;
+  sky.visible = true;
+  const distance = outOfFocus(renderer, around.scene, camera, { width, height, radius: around.blur });
+  // Then the vehicle and the ground around it, in focus.
+  around.far.visible = false;
+  sky.visible = false;
+  around.farSun.visible = false;
+  around.sun.visible = true;
+  const from = around.farSun.position.clone().setLength(24);
+  const away = camera.position.distanceTo(v.box.getCenter(new THREE.Vector3()));
+  around.fade.value.set(away + 1.5, away + 7);
+  stage(v, around.scene, around.shadow);
+  shine(around.sun, v, from);
+  around.scene.background = distance;
+  renderer.render(around.scene, camera);
+  around.scene.background = background;
+  clearStage();
+  renderer.toneMappingExposure = 1;
+};
+
+const shoot = async (shot: Shot): Promise<string> => {
+  const v = vehicleOf(shot.body, shot.family);
+  v.repaint(shot.paint);
+  v.letter(shot.plate ?? { text: '', ink: '#222222', ground: '#f4f4ee' });
+  rims(shot.rims ?? 'bright');
+  lampPower.value = shot.time === 'dusk' ? 2.4 : 1;
+  renderer.setPixelRatio(1);
+  renderer.setSize(shot.width, shot.height, false);
+  if (shot.setting === 'yard' || shot.setting === 'street') outdoorsOf(shot, shot.setting, v);
+  else inStudio(shot, v);
+  return picture();
+};
+
+/** The view of a cabin, its rear seat or its boot; for the motorcycle, a close-up of its controls. */
+const interior = async (shot: { name: InteriorKey; width: number; height: number; paint: Paint }): Promise<string> => {
   environment ??= studioEnvironment(renderer);
   renderer.setSize(shot.width, shot.height, false);
-  if (shot.family === 'motorcycle') {
+  clearStage();
+  if (shot.name === 'motorcycle') {
     studio.environment = environment;
     studio.environmentIntensity = 1.08;
-    const v = stage('motorcycle');
-    v.repaint({ colour: '#9c0a14', metal: 0.28, rough: 0.34 });
+    const v = vehicleOf('motorcycle', undefined);
+    stage(v, studio, 1);
+    shine(key, v, new THREE.Vector3(4, 9, 5));
+    v.repaint(shot.paint);
     frame(
       camera,
       new THREE.Box3(new THREE.Vector3(-0.34, 0.8, -0.36), new THREE.Vector3(0.55, 1.22, 0.36)),
@@ -162,9 +222,9 @@ const interior = async (shot: {
       shot.width / shot.height,
     );
     renderer.render(studio, camera);
-    return encode(shot.sizes, shot.type);
+    return picture();
   }
-  const made = interiors[shot.family]!();
+  const made = interiors[shot.name]!();
   const scene = new THREE.Scene();
   scene.environment = environment;
   scene.environmentIntensity = made.light;
@@ -191,22 +251,21 @@ const interior = async (shot: {
   eye.lookAt(...made.look);
   renderer.shadowMap.needsUpdate = true;
   renderer.render(scene, eye);
-  current?.parts.forEach((p) => studio.remove(p));
-  current = undefined;
-  return encode(shot.sizes, shot.type);
+  return picture();
 };
 
-const stageCache = new Map<string, ReturnType<(typeof stages)[string]>>();
+/** Only the latest scene stays in memory: its two widths are taken in a row. */
+let latestStage: { name: string; stage: ReturnType<(typeof stages)[string]> } | undefined;
 const scene = async (shot: {
   scene: string;
   width: number;
   height: number;
   paints: Record<string, Paint>;
-  sizes: Size[];
-  type?: string;
-}): Promise<{ name: string; data: string }[]> => {
-  const made = stageCache.get(shot.scene) ?? stages[shot.scene]!(renderer, shot.paints);
-  stageCache.set(shot.scene, made);
+}): Promise<string> => {
+  if (latestStage?.name !== shot.scene)
+    latestStage = { name: shot.scene, stage: stages[shot.scene]!(renderer, shot.paints) };
+  const made = latestStage.stage;
+  lampPower.value = made.lamps ?? 1;
   const view = shot.width / shot.height < 1.6 ? made.narrow : made;
   renderer.setSize(shot.width, shot.height, false);
   const eye = new THREE.PerspectiveCamera(view.fov, shot.width / shot.height, 0.1, 400);
@@ -216,7 +275,7 @@ const scene = async (shot: {
   renderer.shadowMap.needsUpdate = true;
   renderer.render(made.scene, eye);
   renderer.toneMappingExposure = 1;
-  return encode(shot.sizes, shot.type);
+  return picture();
 };
 
 declare global {

@@ -8,9 +8,9 @@ import { roundedOutline, type Corner } from './sdf.ts';
 
 export type Stuff = { colour: string; rough: number; metal: number; glow?: number; alpha?: number };
 export const stuff = {
-  glass: { colour: '#0b0e11', rough: 0.04, metal: 0 },
+  glass: { colour: '#4b5862', rough: 0.035, metal: 0.55 },
   glassDeep: { colour: '#06080a', rough: 0.04, metal: 0 },
-  glassInside: { colour: '#1b2025', rough: 0.06, metal: 0 },
+  glassInside: { colour: '#515b63', rough: 0.05, metal: 0.38 },
   gloss: { colour: '#08090a', rough: 0.12, metal: 0 },
   plastic: { colour: '#17191b', rough: 0.62, metal: 0 },
   pillar: { colour: '#1c1f22', rough: 0.22, metal: 0 },
@@ -32,6 +32,9 @@ export const stuff = {
 } satisfies Record<string, Stuff>;
 
 type Face = 'side' | 'front' | 'rear' | 'top';
+
+/** A registration plate: letters in a colour on a colour; a plate without letters is blank. */
+export type Plate = { text: string; ink: string; ground: string };
 export type Extent = { x0: number; x1: number; y1: number; z: number };
 const SIZE = 2048;
 const rects: Record<Face, [number, number, number, number]> = {
@@ -49,6 +52,8 @@ export class Painter {
   private readonly unit: number;
   private readonly face: Face;
   private readonly extent: Extent;
+  /** The positions of the plates of this face: centre height, width and height in metres. */
+  readonly plates: { y: number; w: number; h: number }[] = [];
   constructor(a: CanvasRenderingContext2D, b: CanvasRenderingContext2D, face: Face, extent: Extent) {
     this.a = a;
     this.b = b;
@@ -150,6 +155,27 @@ export class Painter {
     }
     return this;
   }
+  /** Letters every plate of this face. The front of the body is seen from the front, so its letters are mirrored on the sheet. */
+  letter({ text, ink, ground }: Plate): void {
+    for (const { y, w, h } of this.plates) {
+      const [left, top] = this.fit([-w / 2, y + h / 2]);
+      const [right, bottom] = this.fit([w / 2, y - h / 2]);
+      const c = this.a;
+      c.save();
+      c.fillStyle = ground;
+      c.beginPath();
+      c.roundRect(left, top, right - left, bottom - top, 6);
+      c.fill();
+      c.translate((left + right) / 2, (top + bottom) / 2);
+      if (this.face === 'front') c.scale(-1, 1);
+      c.fillStyle = ink;
+      c.font = `700 ${(bottom - top) * 0.78}px "Liberation Sans Narrow", "DejaVu Sans Condensed", "Arial Narrow", sans-serif`;
+      c.textAlign = 'center';
+      c.textBaseline = 'middle';
+      c.fillText(text, 0, (bottom - top) * 0.06, (right - left) * 0.9);
+      c.restore();
+    }
+  }
   /** Draws on a separate layer inside a clip, so that erasing affects only this layer, then adds the layer. */
   layer(clip: readonly Corner[] | undefined, run: (p: Painter) => void): this {
     const sheets = [this.a, this.b].map(() => sheet());
@@ -187,7 +213,11 @@ export type Skin = {
   material: THREE.MeshPhysicalMaterial;
   plain: THREE.MeshBasicMaterial;
   repaint: (paint: Paint) => void;
+  letter: (plate: Plate) => void;
 };
+
+/** The brightness of all lamps: 1 by day, more at dusk, when they are switched on. */
+export const lampPower = { value: 1 };
 
 /** The material of a body: paint under a clear coat, covered by what `draw` draws. */
 export const skin = (
@@ -211,6 +241,7 @@ export const skin = (
     t.minFilter = THREE.LinearMipmapLinearFilter;
     return t;
   };
+  const colours = texture(a, true);
   const material = new THREE.MeshPhysicalMaterial({
     color: '#888',
     metalness: 0.5,
@@ -219,12 +250,13 @@ export const skin = (
     clearcoatRoughness: 0.025,
   });
   const uniforms = {
-    sheetA: { value: texture(a, true) },
+    sheetA: { value: colours },
     sheetB: { value: texture(b, false) },
     extent: { value: new THREE.Vector4(extent.x0, extent.x1, extent.y1, extent.z) },
     arches: { value: Array.from({ length: 4 }, (_, i) => new THREE.Vector3(...(wheels[i] ?? [99, 99, 0]))) },
     floorShade: { value: floorShade },
     sideEdge: { value: sideEdge },
+    lampPower,
   };
   /** An unlit copy of the material, for the reflection in the studio floor. */
   const plain = new THREE.MeshBasicMaterial();
@@ -238,7 +270,7 @@ export const skin = (
         '#include <common>',
         `#include <common>
 varying vec3 vObjectP; varying vec3 vObjectN;
-uniform sampler2D sheetA; uniform sampler2D sheetB; uniform vec4 extent; uniform vec3 arches[4]; uniform float floorShade; uniform float sideEdge;
+uniform sampler2D sheetA; uniform sampler2D sheetB; uniform vec4 extent; uniform vec3 arches[4]; uniform float floorShade; uniform float sideEdge; uniform float lampPower;
 vec2 place(vec4 rect, vec2 uv) { vec2 t = clamp(uv, 0.004, 0.996); return vec2((rect.x + t.x * rect.z) / 2048.0, 1.0 - (rect.y + rect.w - t.y * rect.w) / 2048.0); }`,
       )
       .replace(
@@ -268,7 +300,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, skinA.rgb, k);`,
       )
       .replace(
         '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += skinA.rgb * skinB.b * k;',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += skinA.rgb * skinB.b * k * lampPower;',
       )
       .replace(
         '#include <lights_physical_fragment>',
@@ -291,6 +323,11 @@ outgoingLight *= shade;
       material.metalness = paint.metal;
       material.roughness = paint.rough;
       material.clearcoat = paint.coat ?? 1;
+    },
+    letter: (plate) => {
+      faces.front.letter(plate);
+      faces.rear.letter(plate);
+      colours.needsUpdate = true;
     },
   };
 };

@@ -124,13 +124,14 @@ export const contactShadow = (
   return mesh;
 };
 
-export type View = { azimuth: number; elevation: number; fov: number; fill: number; shift?: number };
+/** `eye` is the height of the camera in metres; without it `elevation` gives the height. */
+export type View = { azimuth: number; elevation: number; fov: number; fill: number; shift?: number; eye?: number };
 
 /** Positions the camera so that the box fills the frame from the given direction. */
 export const frame = (
   camera: THREE.PerspectiveCamera,
   box: THREE.Box3,
-  { azimuth, elevation, fov, fill, shift = 0 }: View,
+  { azimuth, elevation, fov, fill, shift = 0, eye }: View,
   aspect: number,
   fixedDistance?: number,
 ): number => {
@@ -143,8 +144,6 @@ export const frame = (
   const size = box.getSize(new THREE.Vector3());
   const target = centre.clone();
   const a = THREE.MathUtils.degToRad(azimuth);
-  const e = THREE.MathUtils.degToRad(elevation);
-  const dir = new THREE.Vector3(Math.cos(a) * Math.cos(e), Math.sin(e), Math.sin(a) * Math.cos(e));
   let distance = fixedDistance ?? size.length() * 2;
   const corners = Array.from(
     { length: 8 },
@@ -152,6 +151,11 @@ export const frame = (
       new THREE.Vector3(i & 1 ? box.max.x : box.min.x, i & 2 ? box.max.y : box.min.y, i & 4 ? box.max.z : box.min.z),
   );
   for (let it = 0; it < 24; it++) {
+    const e =
+      eye === undefined
+        ? THREE.MathUtils.degToRad(elevation)
+        : Math.asin(THREE.MathUtils.clamp((eye - target.y) / distance, -0.2, 0.5));
+    const dir = new THREE.Vector3(Math.cos(a) * Math.cos(e), Math.sin(e), Math.sin(a) * Math.cos(e));
     camera.position.copy(target).addScaledVector(dir, distance);
     camera.position.y = Math.max(camera.position.y, 0.35);
     camera.lookAt(target);

@@ -1,11 +1,11 @@
-import { interiorFamilies, pictureBodies, sceneNames } from '@dealer/mocks/pictures';
+import { interiorKeys, pictureBodies, sceneNames } from '@dealer/mocks/pictures';
 import { describe, expect, it } from 'vitest';
 import { interiors } from './interiors.ts';
 import { vehicles } from './vehicles.ts';
 import { stages } from './yards.ts';
 
 /** The motorcycle has no cabin: its body is photographed close up. */
-const cabins = interiorFamilies.filter((family) => family !== 'motorcycle');
+const cabins = interiorKeys.filter((name) => name !== 'motorcycle');
 
 describe('the modelled scenes', () => {
   it.each([

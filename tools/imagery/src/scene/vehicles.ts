@@ -1,7 +1,8 @@
 import type { Vehicle } from './car.ts';
 import * as cars from './cars.ts';
 import * as leisure from './leisure.ts';
+import type { Look } from './look.ts';
 import * as working from './working.ts';
 
 /** The modeller of each body, by its key. */
-export const vehicles: Record<string, () => Vehicle> = { ...cars, ...working, ...leisure };
+export const vehicles: Record<string, (look?: Look) => Vehicle> = { ...cars, ...working, ...leisure };

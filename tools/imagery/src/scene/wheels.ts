@@ -1,7 +1,7 @@
 /** Wheels: tyre, rim with spokes, brake disc; steel wheels for working vehicles. The axle lies along z, the face looks to +z. */
 import * as THREE from 'three';
 
-export type WheelStyle = 'five' | 'twin' | 'multi' | 'turbine' | 'steel' | 'offroad' | 'truck';
+export type WheelStyle = 'five' | 'twin' | 'multi' | 'turbine' | 'aero' | 'steel' | 'offroad' | 'truck';
 export type WheelSpec = { r: number; width: number; rim: number; style: WheelStyle; dark?: boolean };
 
 const rubber = new THREE.MeshStandardMaterial({ color: '#101112', roughness: 0.78 });
@@ -15,6 +15,8 @@ export const alloy = new THREE.MeshPhysicalMaterial({
   clearcoat: 0.6,
   clearcoatRoughness: 0.1,
 });
+const alloyInside = alloy.clone();
+alloyInside.side = THREE.DoubleSide;
 const alloyDark = new THREE.MeshPhysicalMaterial({
   color: '#2a2c2f',
   roughness: 0.28,
@@ -22,6 +24,12 @@ const alloyDark = new THREE.MeshPhysicalMaterial({
   clearcoat: 0.7,
   clearcoatRoughness: 0.1,
 });
+const cover = new THREE.MeshPhysicalMaterial({ color: '#aab0b5', roughness: 0.42, metalness: 0.35, clearcoat: 0.5 });
+/** Bright or dark alloy rims; rims that are always dark stay dark. */
+export const rims = (kind: 'bright' | 'dark'): void => {
+  for (const metal of [alloy, alloyInside]) metal.color.set(kind === 'bright' ? '#c3c8cc' : '#33363a');
+  cover.color.set(kind === 'bright' ? '#aab0b5' : '#2b2e31');
+};
 const painted = new THREE.MeshPhysicalMaterial({ color: '#d4d7d8', roughness: 0.4, metalness: 0.4 });
 const nut = new THREE.MeshStandardMaterial({ color: '#8f9396', roughness: 0.3, metalness: 1 });
 
@@ -113,8 +121,11 @@ export const wheel = ({ r, width: w, rim, style, dark = false }: WheelSpec): THR
     ],
     metal,
   );
-  barrel.material = (metal as THREE.Material).clone();
-  (barrel.material as THREE.Material).side = THREE.DoubleSide;
+  if (metal === alloy) barrel.material = alloyInside;
+  else {
+    barrel.material = metal.clone();
+    barrel.material.side = THREE.DoubleSide;
+  }
   g.add(barrel);
   const back = lathe(
     [
@@ -280,6 +291,28 @@ export const wheel = ({ r, width: w, rim, style, dark = false }: WheelSpec): THR
         ),
       );
     }
+  // A closed face with five narrow slots, as electric cars have.
+  if (style === 'aero') {
+    g.add(
+      lathe(
+        [
+          [0.001, face + 0.006],
+          [R * 0.5, face + 0.012],
+          [R * 0.9, face + 0.002],
+          [R, face - 0.012],
+        ],
+        cover,
+      ),
+    );
+    for (let i = 0; i < 5; i++) {
+      const slot = new THREE.Mesh(
+        new THREE.RingGeometry(R * 0.56, R * 0.86, 16, 1, (i / 5) * Math.PI * 2, 0.26),
+        hollow,
+      );
+      slot.position.z = face + 0.014;
+      g.add(slot);
+    }
+  }
   if (style !== 'steel') {
     g.add(
       lathe(
