@@ -11,7 +11,8 @@ export type HeroModel = {
   href: string;
   linkLabel: string;
   second?: { label: string; href: string };
-  picture?: HeroPicture;
+  /** A photo, or the vehicle without a background, which is on the page's own floor. */
+  picture?: HeroPicture & { isCutOut?: boolean };
   /** Drawn where there is no picture. */
   body: string;
 };

@@ -9,6 +9,14 @@ const picture = (path: string, alt: string) => ({
   alt,
 });
 
+const cutOut = (path: string, alt: string) => ({
+  src: `/pictures/cutout/${path}/hero-large.webp`,
+  width: 1500,
+  height: 800,
+  alt,
+  isCutOut: true,
+});
+
 const args = {
   kind: 'models' as const,
   title: 'Your Toyota dealer in Ipswich',
@@ -50,6 +58,16 @@ export const Stepped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
     await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
+  },
+};
+/** Vehicles without a background, all on the floor of the page. */
+export const CutOuts: Story = {
+  args: {
+    ...args,
+    slides: args.slides.map((slide) => ({
+      ...slide,
+      picture: slide.id === 'rav4' ? cutOut('suv-blue', 'RAV4') : cutOut('ute-red', 'HiLux'),
+    })),
   },
 };
 export const Loading: Story = { args: { ...args, slides: [] } };

@@ -36,7 +36,7 @@ const Showroom = ({ title, ...carousel }: ModelsHero) => (
             </div>
           ) : (
             <HeroImage
-              className={styles.picture}
+              className={slide.picture.isCutOut ? styles.cutOut : styles.picture}
               picture={slide.picture}
               sizes="(min-width: 64rem) 62vw, 100vw"
               isDeferred={at > 0}

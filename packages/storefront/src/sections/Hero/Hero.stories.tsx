@@ -29,6 +29,23 @@ export const Models: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
+/** A model with a cut-out is on the page's own floor; the others have the photo of a vehicle. */
+export const ModelsAsCutOuts: Story = {
+  args: {
+    items: [
+      {
+        section: 'hero',
+        settings: {
+          leads: 'models',
+          cutOuts: [{ model: 'hilux', src: '/pictures/cutout/ute-red/hero.webp', width: 900, height: 480 }],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByAltText('Hilux')).toHaveAttribute('src', '/pictures/cutout/ute-red/hero.webp');
+  },
+};
 export const Budget: Story = {
   args: { items: [{ section: 'hero', settings: { leads: 'budget' } }] },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import type { section } from './section.ts';
 import { heroes } from './heroes.ts';
 
 /** The first screen of the home page, which leads with what its settings name. */
-export const Hero = ({ settings: { leads } }: SectionProps<typeof section>) => {
-  const Screen = heroes[leads];
+export const Hero = ({ settings: { leads, cutOuts } }: SectionProps<typeof section>) => {
+  const Screen = leads === 'models' ? undefined : heroes[leads];
   return (
     <Suspense fallback={<div className={styles.hero} />}>
-      <Screen />
+      {Screen === undefined ? <heroes.models cutOuts={cutOuts} /> : <Screen />}
     </Suspense>
   );
 };

@@ -3,13 +3,15 @@ import { Suspense, use } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { modelStock } from '../Models/modelStock.ts';
-import { modelSlides } from '../Models/modelTiles.ts';
+import { modelSlides, type ModelCutOut } from '../Models/modelTiles.ts';
 import styles from '../placeholders.module.css';
 import { PageStockContext } from '../pageStock.ts';
 import { queryKey } from '../stock.ts';
 
+type Props = { cutOuts: readonly ModelCutOut[] };
+
 /** A home page that starts with the models in stock. */
-export const ModelsHero = () => {
+export const ModelsHero = (props: Props) => {
   const { site } = useStorefront();
   return (
     <Suspense
@@ -19,12 +21,12 @@ export const ModelsHero = () => {
         </div>
       }
     >
-      <WithModels />
+      <WithModels {...props} />
     </Suspense>
   );
 };
 
-const WithModels = () => {
+const WithModels = ({ cutOuts }: Props) => {
   const { site } = useStorefront();
   const stock = use(PageStockContext);
   const answer = stock && use(stock);
@@ -34,6 +36,7 @@ const WithModels = () => {
           models: answer.value.facets['model'] ?? {},
           modelVehicles: ownValue(answer.value.vehicles, queryKey(modelStock.vehicles)) ?? [],
           site,
+          cutOuts,
         })
       : [];
   return <SlotWithFallback name="HomeHero" props={{ kind: 'models', title: site.home.headline, slides }} />;

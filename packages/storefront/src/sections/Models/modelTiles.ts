@@ -8,6 +8,9 @@ import type { ModelTileProps } from '@dealer/ui/ModelTiles';
 
 type Facts = { models: Record<string, number>; modelVehicles: readonly Vehicle[]; site: Site };
 
+/** A picture of a model without a background. */
+export type ModelCutOut = { model: string; src: string; srcSet?: string | undefined; width: number; height: number };
+
 const mostTiles = 8;
 const mostSlides = 5;
 
@@ -57,18 +60,31 @@ export const modelTiles = (facts: Facts): ModelTileProps[] =>
       };
     });
 
+/** The picture of a slide: the cut-out of its model, else the best photo of the vehicle. */
+const slidePicture = (vehicle: Vehicle, cutOut: ModelCutOut | undefined): HeroModel['picture'] => {
+  if (cutOut !== undefined) {
+    const { src, srcSet, width, height } = cutOut;
+    return { src, ...(srcSet !== undefined && { srcSet }), width, height, alt: vehicle.model, isCutOut: true };
+  }
+  const picture = vehicle.pictures[0];
+  return picture && { src: picture.large ?? picture.url, width: 1200, height: 800, alt: vehicle.name };
+};
+
 /**
- * Slides of the home hero: the models with most stock, each by the best picture there is of it.
+ * Slides of the home hero: the models with most stock, each by its cut-out or the best picture there is of it.
  *
  * @example
- * modelSlides({ models: { Hilux: 12 }, modelVehicles, site })[0]?.name // => 'Hilux'
+ * modelSlides({ models: { Hilux: 12 }, modelVehicles, site, cutOuts: [] })[0]?.name // => 'Hilux'
  */
-export const modelSlides = (facts: Facts): HeroModel[] =>
+export const modelSlides = ({ cutOuts, ...facts }: Facts & { cutOuts: readonly ModelCutOut[] }): HeroModel[] =>
   leadingModels(facts)
     .slice(0, mostSlides)
     .map(({ name, count, vehicle }) => {
       const price = fromText(vehicle, facts.site);
-      const picture = vehicle.pictures[0];
+      const picture = slidePicture(
+        vehicle,
+        cutOuts.find(({ model }) => model.toLowerCase() === name.toLowerCase()),
+      );
       return {
         id: name,
         name,
@@ -77,8 +93,6 @@ export const modelSlides = (facts: Facts): HeroModel[] =>
         href: modelHref(name, vehicle, facts.site),
         linkLabel: `See every ${name}`,
         body: vehicle.body ?? 'sedan',
-        ...(picture
-          ? { picture: { src: picture.large ?? picture.url, width: 1200, height: 800, alt: vehicle.name } }
-          : {}),
+        ...(picture && { picture }),
       };
     });
