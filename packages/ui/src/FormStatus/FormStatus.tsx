@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './FormStatus.module.css';
 
 export type FormStatusProps = {
@@ -12,25 +12,32 @@ export type FormStatusProps = {
 };
 
 /**
- * The result of submitting a form. Its live region is mounted before it has text, so that the text is announced.
+ * The result of submitting a form. Its live region is mounted before it has text, so that the text is announced; a new text scrolls into
+ * view, because the button that was pressed may be far from it.
  *
  * @example
  * <FormStatus message="An error occurred when submitting this form" />
  */
-export const FormStatus = ({ message, kind = 'error', children }: FormStatusProps) => (
-  <div role={kind === 'error' ? 'alert' : 'status'} data-part="form-status">
-    {message ? (
-      <div className={styles.status} data-status={kind}>
-        {kind === 'error' ? (
-          <CircleAlert className={styles.icon} aria-hidden="true" />
-        ) : (
-          <CircleCheck className={styles.icon} aria-hidden="true" />
-        )}
-        <div>
-          <p className={styles.message}>{message}</p>
-          {children}
+export const FormStatus = ({ message, kind = 'error', children }: FormStatusProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  return (
+    <div ref={box} role={kind === 'error' ? 'alert' : 'status'} data-part="form-status">
+      {message ? (
+        <div className={styles.status} data-status={kind}>
+          {kind === 'error' ? (
+            <CircleAlert className={styles.icon} aria-hidden="true" />
+          ) : (
+            <CircleCheck className={styles.icon} aria-hidden="true" />
+          )}
+          <div>
+            <p className={styles.message}>{message}</p>
+            {children}
+          </div>
         </div>
-      </div>
-    ) : null}
-  </div>
-);
+      ) : null}
+    </div>
+  );
+};

@@ -148,6 +148,14 @@ export const TimeMissing: Story = {
     await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
   },
 };
+/** A summary of names: the missing time has the name of its own field. */
+export const TimeMissingByName: Story = {
+  args: { ...TimeMissing.args, summaryText: () => ({ title: 'Nearly there. Please check 1 field:', links: 'fields' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Time' }));
+    await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
+  },
+};
 /** When comes first, who second. */
 export const TimeFirst: Story = { args: { steps: ['time', 'details'], time: { ...meta.args.time } as never } };
 export const TimeFirstDetails: Story = {

@@ -13,6 +13,7 @@ import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.t
 import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './TestDriveForm.module.css';
 import { TestDriveTime, type TestDriveTimeProps, whereLabel } from './TestDriveTime.tsx';
+import { wrongTimePart } from './wrongTimePart.ts';
 
 export type { TestDriveSlots } from './TestDriveTime.tsx';
 
@@ -51,7 +52,7 @@ const detailsFirst = ['details', 'time'] as const;
 
 const timeLabels = (time: TestDriveTimeProps) =>
   ({
-    dateTime: time.dateLabel,
+    dateTime: wrongTimePart(time).label,
     distributionLocation: whereLabel,
     terms: enquiryLabels.terms,
   }) as const;

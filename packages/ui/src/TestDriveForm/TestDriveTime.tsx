@@ -8,6 +8,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { TestDriveChips } from './TestDriveChips.tsx';
 import styles from './TestDriveForm.module.css';
+import { wrongTimePart } from './wrongTimePart.ts';
 
 /** The times of the selected day; `free`: unknown, so any time can be entered. */
 export type TestDriveSlots =
@@ -78,10 +79,9 @@ export const TestDriveTime = ({
   const hasTimes = slots.kind === 'times';
   const hasDate = !hasChips || isOtherDay;
   const isFree = slots.kind === 'free' && day !== '';
-  // The error is shown where it can be corrected, and its link leads there.
-  const faulty = hasTimes ? 'times' : isFree ? 'time' : hasDate ? 'date' : 'days';
-  const at = (part: typeof faulty) =>
-    part === faulty ? { id: id('dateTime'), error: errors.dateTime } : { id: id(part), error: undefined };
+  const wrong = wrongTimePart({ dateLabel, days, day, isOtherDay, slots }).part;
+  const at = (part: typeof wrong) =>
+    part === wrong ? { id: id('dateTime'), error: errors.dateTime } : { id: id(part), error: undefined };
   return (
     <div className={styles.time}>
       {hasChips ? (

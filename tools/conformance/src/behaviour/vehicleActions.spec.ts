@@ -310,6 +310,7 @@ test.describe('a test drive', () => {
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(times).toHaveAccessibleDescription('Please choose a date and a time.');
     await expect(times.getByRole('radio').first()).toBeFocused();
+    await expect(dialog(page).getByRole('alert').getByRole('link')).toHaveText(['Time']);
     // By keyboard, as in any group of radio buttons.
     await page.keyboard.press('ArrowRight');
     await expect(times.getByRole('radio').nth(1)).toBeChecked();
