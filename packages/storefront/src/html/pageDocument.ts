@@ -12,6 +12,9 @@ export type BuiltPage = {
 /** What React writes before a page's content: the elements that belong to the head. Attributes are escaped, so `>` ends a tag. */
 const headElements = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
+/** The preload of the app's script, which would delay the stylesheet and with it the first paint. */
+const scriptPreload = /\s*<link rel="modulepreload"[^>]*>/g;
+
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The shell of a page: without content, which the browser then renders. */
@@ -31,7 +34,8 @@ export const shellDocument = (
 };
 
 /**
- * A whole page: the shell with the head and the content that React rendered, and the handover.
+ * A whole page: the shell with the head and the content that React rendered, and the handover. It is painted without script, so it does
+ * not preload it.
  *
  * @example
  * pageDocument({ shell }, { html: '<title>Used cars</title><main>...</main>', lang: 'en-AU', handover })
@@ -45,6 +49,7 @@ export const pageDocument = (
   const data = `<script type="application/json" id="${handoverId}">${scriptJson(handover)}</script>`;
   return built.shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}" data-address="${attribute(handover.address)}"`)
+    .replace(scriptPreload, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`);
 };

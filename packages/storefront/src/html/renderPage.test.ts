@@ -144,6 +144,15 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect([status, head(html).canonical]).toEqual([200, `${host}/cars/2022-toyota-hilux-1042`]);
   });
 
+  it('is painted before the script is requested, which only a page without content preloads', async () => {
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/a.js">';
+    const preloading = { ...built, shell: shell.replace('</head>', `${preload}</head>`) };
+    const rendered = (fetch: typeof globalThis.fetch) =>
+      renderPage({ template: aTemplate, built: preloading, url: `${host}/search`, fetch, now: testNow });
+    expect((await rendered(answers)).html).not.toContain('modulepreload');
+    expect((await rendered(searchDown)).html).toContain(preload);
+  });
+
   it('contains its address and the answers it was made from', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042/?utm_source=news');
     const text = html.split(`id="${handoverId}">`)[1]?.split('</script>')[0] ?? '';

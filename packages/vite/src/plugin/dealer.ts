@@ -12,6 +12,7 @@ import { oneUrlOwner } from './oneUrlOwner.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { sites } from './sites.ts';
+import { startAfterStyles } from './startAfterStyles.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 
 /** What a project may say to the plugin. All of it is optional. */
@@ -53,5 +54,6 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     preview({ defaultSite, pictures }),
     mocked({ defaultSite, pictures, packages }),
     headlineFont !== undefined && fontPreload(headlineFont),
+    startAfterStyles(),
   ];
 };

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startAfterStyles, startScript } from './startAfterStyles.ts';
+
+const { apply, transformIndexHtml } = startAfterStyles() as unknown as {
+  apply: (config: object, env: { command: string; mode: string }) => boolean;
+  transformIndexHtml: { handler: (html: string) => { html: string; tags: { attrs: object; injectTo: string }[] } };
+};
+
+describe('the start of the app', () => {
+  it('is an inline script at the end of the page, and the app is preloaded from the head', () => {
+    const { html, tags } = transformIndexHtml.handler(
+      '<head><script type="module" crossorigin src="/assets/a.js"></script><link rel="stylesheet" href="/assets/b.css"></head>',
+    );
+    expect(html).toBe(
+      '<head><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" href="/assets/b.css"></head>',
+    );
+    expect(tags).toMatchObject([{ attrs: { 'data-app': '/assets/a.js' }, injectTo: 'body' }]);
+  });
+
+  it('stays as it is in development and in mocked builds', () => {
+    const applies = (command: string, mode: string): boolean => apply({}, { command, mode });
+    expect([applies('build', 'production'), applies('build', 'mocked'), applies('serve', 'mocked')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('fails a build whose page has no script', () => {
+    expect(() => transformIndexHtml.handler('<head></head>')).toThrow(/no <script type="module">/);
+  });
+
+  it('has the hash that docs/deploy.md gives for a content security policy', () => {
+    const hash = createHash('sha256').update(startScript).digest('base64');
+    expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
+  });
+});
