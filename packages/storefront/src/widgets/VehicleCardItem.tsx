@@ -10,7 +10,7 @@ export type VehicleCardItemProps = {
   /** Milliseconds; one moment for the whole list, so that equal cards stay equal. */
   now: number;
   layout: 'grid' | 'list';
-  priority: boolean;
+  priority: boolean | 'first';
   /** Default: true. */
   buttons?: boolean;
 };

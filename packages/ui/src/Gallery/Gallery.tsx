@@ -26,7 +26,7 @@ export type GalleryProps = {
   onOpen?: (index: number) => void;
 };
 
-/** The first two load immediately. */
+/** The first two load immediately; only the first is in view. */
 const EAGER = 2;
 
 /**
@@ -121,7 +121,7 @@ export const Gallery = ({
                   height={picture.height}
                   alt={picture.alt}
                   loading={at < EAGER ? 'eager' : 'lazy'}
-                  fetchPriority={at < EAGER ? 'high' : 'auto'}
+                  fetchPriority={at === 0 ? 'high' : 'auto'}
                   decoding="async"
                   draggable={false}
                   onError={() => markBroken(picture.src)}

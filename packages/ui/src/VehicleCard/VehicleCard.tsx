@@ -18,8 +18,8 @@ export type VehicleCardProps = VehicleCardModel & {
   /** The vehicle is in the visitor's garage or compare list. */
   saved?: boolean;
   onSave?: () => void;
-  /** The picture is among the first on the page: loaded at once, not faded in. */
-  priority?: boolean;
+  /** The picture is among the first on the page: loaded at once, not faded in. The very first is requested before all others. */
+  priority?: boolean | 'first';
 };
 
 /**

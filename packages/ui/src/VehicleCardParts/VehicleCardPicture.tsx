@@ -8,7 +8,7 @@ import styles from './VehicleCardParts.module.css';
 export type VehicleCardPictureProps = {
   card: Pick<VehicleCardModel, 'picture' | 'secondPicture' | 'placeholder'>;
   /** The picture is among the first on the page: loaded at once, not faded in. */
-  priority: boolean;
+  priority: boolean | 'first';
   className?: string | undefined;
 };
 
@@ -49,9 +49,9 @@ const Picture = ({ card: { picture, secondPicture, placeholder }, priority, clas
           height={picture.height}
           alt={picture.alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          data-priority={priority || undefined}
+          data-priority={priority ? true : undefined}
           onLoad={() => setLoading('shown')}
           onError={() => setLoading('broken')}
         />

@@ -14,7 +14,7 @@ export type ResultGridProps = {
   /** null while loading: shows as many skeletons as a page has cards, so that a reload can restore the scroll position. */
   items: readonly GridItem<Vehicle>[] | null;
   busy: boolean;
-  /** How many of the first pictures load eagerly. */
+  /** How many of the first pictures load eagerly; on a phone only one of them is in the first view. */
   eager: number;
 };
 
@@ -42,7 +42,15 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
         : shown.map((item, at) => {
             // Keyed by position, not by vehicle: updating a card takes a fifth of the time of mounting a new one.
             if (item.kind === 'hit')
-              return <VehicleCardItem key={at} vehicle={item.hit} now={time} layout={layout} priority={at < eager} />;
+              return (
+                <VehicleCardItem
+                  key={at}
+                  vehicle={item.hit}
+                  now={time}
+                  layout={layout}
+                  priority={at === 0 ? 'first' : at < eager}
+                />
+              );
             const { title, kind, text, image, thumbnail, url } = item.tile;
             return (
               <PromoTile
