@@ -75,7 +75,7 @@ export const dateText = (date: string): string => {
  * weekdayOf(Date.UTC(2026, 10, 20, 22), 'Australia/Brisbane'); // => 6, already Saturday there
  */
 export const weekdayOf = (now: number, timezone: string): number =>
-  days.indexOf(new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: timezone }).format(now).slice(0, 3));
+  new Date(`${businessDay(now, timezone)}T00:00:00Z`).getUTCDay();
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

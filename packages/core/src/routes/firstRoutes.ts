@@ -214,5 +214,7 @@ export const firstPatterns = ({ patterns, aliases = [] }: RouteRow, site: Pick<S
  * firstRouteAt('/cars/hilux-7', aSite())?.name; // => 'vehicle'
  * firstRouteAt('/sign-in', aSite()); // => undefined
  */
-export const firstRouteAt = (path: string, site: Pick<Site, 'routes'>): FirstRoute | undefined =>
-  firstRoutes.find((row) => firstPatterns(row, site).some((pattern) => fits(pattern, segmentsOf(path))));
+export const firstRouteAt = (path: string, site: Pick<Site, 'routes'>): FirstRoute | undefined => {
+  const segments = segmentsOf(path);
+  return firstRoutes.find((row) => firstPatterns(row, site).some((pattern) => fits(pattern, segments)));
+};

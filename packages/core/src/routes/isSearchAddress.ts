@@ -8,7 +8,9 @@ import { fits, segmentsOf } from './fits.ts';
  * isSearchAddress('/used-car/demo/'); // => true
  * isSearchAddress('/searching'); // => false
  */
-export const isSearchAddress = (path: string): boolean =>
-  firstRoutes.some(
-    ({ name, patterns }) => name === 'search' && patterns.some((pattern) => fits(pattern, segmentsOf(path))),
+export const isSearchAddress = (path: string): boolean => {
+  const segments = segmentsOf(path);
+  return firstRoutes.some(
+    ({ name, patterns }) => name === 'search' && patterns.some((pattern) => fits(pattern, segments)),
   );
+};

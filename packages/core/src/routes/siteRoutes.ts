@@ -14,8 +14,10 @@ const rank = (written: string): number => {
 };
 
 /** Whether an earlier row has this address. */
-const isTaken = (path: string, earlier: readonly SiteRow[]): boolean =>
-  earlier.some(({ pattern }) => fits(pattern, segmentsOf(path)));
+const isTaken = (path: string, earlier: readonly SiteRow[]): boolean => {
+  const segments = segmentsOf(path);
+  return earlier.some(({ pattern }) => fits(pattern, segments));
+};
 
 /**
  * Every address of a site with its row of the table; the first match wins.
