@@ -35,7 +35,12 @@ export type PageContext = {
   waitUntil?: (work: Promise<unknown>) => void;
 };
 
-type Entry = { page: RenderedPage; at: number };
+/** A page as it is sent: its bytes take less memory than its text, and need not be made for each answer. */
+type SentPage = Omit<RenderedPage, 'html'> & { readonly body: Uint8Array<ArrayBuffer> };
+
+type Entry = { page: SentPage; at: number };
+
+const encoder = new TextEncoder();
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -60,9 +65,9 @@ export const createPageHandler = ({
   onError = console.error,
 }: PageHandlerOptions): ((request: Request, context?: PageContext) => Promise<Response>) => {
   const cache = new Map<string, Entry>();
-  const running = new Map<string, Promise<RenderedPage>>();
+  const running = new Map<string, Promise<SentPage>>();
 
-  const store = (key: string, page: RenderedPage): void => {
+  const store = (key: string, page: SentPage): void => {
     if (!page.isContent || (page.status !== 200 && page.status !== 301)) {
       // A vehicle that was sold and deleted is not answered from the cache; one whose data cannot be loaded is.
       if (page.status < 500) cache.delete(key);
@@ -73,7 +78,7 @@ export const createPageHandler = ({
     if (cache.size > cachedPages) cache.delete(cache.keys().next().value ?? '');
   };
 
-  const render = (key: string): Promise<RenderedPage> => {
+  const render = (key: string): Promise<SentPage> => {
     const known = running.get(key);
     if (known) return known;
     const rendering = renderPage({
@@ -84,7 +89,8 @@ export const createPageHandler = ({
       now: now(),
       signal: AbortSignal.timeout(deadlineMs),
       onError,
-    }).then((page) => {
+    }).then(({ html, ...rest }) => {
+      const page = { ...rest, body: encoder.encode(html) };
       running.delete(key);
       store(key, page);
       return page;
@@ -93,7 +99,7 @@ export const createPageHandler = ({
     return rendering;
   };
 
-  const answerTo = async (key: string, { waitUntil }: PageContext): Promise<RenderedPage> => {
+  const answerTo = async (key: string, { waitUntil }: PageContext): Promise<SentPage> => {
     const entry = cache.get(key);
     const age = entry ? now() - entry.at : Infinity;
     if (entry && age < freshMs) return entry.page;
@@ -107,7 +113,7 @@ export const createPageHandler = ({
 
   return async (request, context = {}) => {
     if (request.url.length > longestAddress) return new Response('The address is too long.', { status: 414 });
-    const { status, headers, html } = await answerTo(keyOf(request.url), context);
-    return new Response(request.method === 'HEAD' || html === '' ? null : html, { status, headers });
+    const { status, headers, body } = await answerTo(keyOf(request.url), context);
+    return new Response(request.method === 'HEAD' || body.byteLength === 0 ? null : body, { status, headers });
   };
 };
