@@ -1,3 +1,3 @@
-export { readContentFile, readSiteFile, siteFileNames, siteSlugs, slugPattern } from './siteFiles.ts';
+export { readContentFile, readSiteFile, readSiteFiles, siteFileNames, siteSlugs, slugPattern } from './siteFiles.ts';
 export type { SiteFile } from './siteFiles.ts';
 export { withSearchService } from './withSearchService.ts';

@@ -23,6 +23,9 @@ export const siteSlugs = (appFolder: string, defaultSite: string | undefined): s
 /** A site file as text, or why there is none. */
 export type SiteFile = { kind: 'file'; slug: string; text: string } | { kind: 'unknown'; message: string };
 
+const textOf = (appFolder: string, slug: string): string =>
+  readFileSync(join(appFolder, 'sites', slug, 'site.json'), 'utf8');
+
 /**
  * The site file of a slug; without a slug the look's default. The slug never leaves the sites folder.
  *
@@ -44,8 +47,17 @@ export const readSiteFile = (
     return { kind: 'unknown', message: 'A site slug is made of a to z, 0 to 9 and hyphens, at most 60 characters.' };
   if (!slugs.includes(wanted))
     return { kind: 'unknown', message: `There is no site called ${wanted}. Known: ${slugs.join(', ')}.` };
-  return { kind: 'file', slug: wanted, text: readFileSync(join(appFolder, 'sites', wanted, 'site.json'), 'utf8') };
+  return { kind: 'file', slug: wanted, text: textOf(appFolder, wanted) };
 };
+
+/**
+ * The site files of all of a look's sites.
+ *
+ * @example
+ * readSiteFiles('apps/coast') // => [{ slug: 'kauri-motor-group', text: '{...' }]
+ */
+export const readSiteFiles = (appFolder: string): { slug: string; text: string }[] =>
+  siteSlugs(appFolder, undefined).map((slug) => ({ slug, text: textOf(appFolder, slug) }));
 
 /** The name of a JSON file in a site's folder, without its ending: `pages/why-us`, `content/offers`. */
 const filePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readContentFile, readSiteFile, siteSlugs, withSearchService } from '@dealer/vite/sites';
+import { readContentFile, readSiteFile, readSiteFiles, withSearchService } from '@dealer/vite/sites';
 import type { SiteFile } from '@dealer/vite/sites';
+import { siteHost } from './siteHost.ts';
 
 type Ask = {
   /** The look's folder. */
@@ -18,22 +19,11 @@ type Ask = {
   mockSignIn?: boolean;
 };
 
-const hostOf = (text: string): string | undefined => {
-  try {
-    return new URL((JSON.parse(text) as { url: string }).url).hostname;
-  } catch {
-    return undefined;
-  }
-};
-
 type Choice = Pick<Ask, 'folder' | 'defaultSite' | 'chosen'>;
 
 /** The slug of the site whose address has a host name. */
-const siteOfHost = (host: string, { folder, defaultSite }: Pick<Ask, 'folder' | 'defaultSite'>): string | undefined =>
-  siteSlugs(folder, defaultSite).find((slug) => {
-    const file = readSiteFile(folder, { slug });
-    return file.kind === 'file' && hostOf(file.text) === host;
-  });
+const siteOfHost = (host: string, folder: string): string | undefined =>
+  readSiteFiles(folder).find(({ text }) => siteHost(text) === host)?.slug;
 
 /**
  * The site of a request, as a host chooses it: by host name where a site has it as its address, else the site chosen at the start,
@@ -41,7 +31,7 @@ const siteOfHost = (host: string, { folder, defaultSite }: Pick<Ask, 'folder' | 
  */
 export const siteOfRequest = (request: Request, { folder, defaultSite, chosen }: Choice): SiteFile => {
   const url = new URL(request.url);
-  const byHost = siteOfHost(url.hostname, { folder, defaultSite });
+  const byHost = siteOfHost(url.hostname, folder);
   return readSiteFile(folder, {
     slug: byHost ?? chosen ?? url.searchParams.get('site'),
     defaultSite,
@@ -57,8 +47,8 @@ const ownHosts = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * @example
  * isKnownHost('www.kauri.example', { folder: 'apps/coast' }) // => true
  */
-export const isKnownHost = (host: string, { folder, defaultSite }: Pick<Ask, 'folder' | 'defaultSite'>): boolean =>
-  ownHosts.test(host) || siteOfHost(host, { folder, defaultSite }) !== undefined;
+export const isKnownHost = (host: string, { folder }: Pick<Ask, 'folder'>): boolean =>
+  ownHosts.test(host) || siteOfHost(host, folder) !== undefined;
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 

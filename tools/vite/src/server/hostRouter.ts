@@ -1,19 +1,12 @@
-import { readSiteFile, siteSlugs } from '@dealer/vite/sites';
+import { readSiteFiles } from '@dealer/vite/sites';
 import type { Handler } from '@dealer/vite/server';
+import { siteHost } from './siteHost.ts';
 
 /** A look with the folder of its site files and its handler. */
 export type HostedLook = { readonly folder: string; readonly handler: Handler };
 
 /** For how long the host names of the site files are in memory, in milliseconds: a new site file is found after this. */
 const hostsFreshMs = 5_000;
-
-const hostOf = (text: string): string | undefined => {
-  try {
-    return new URL((JSON.parse(text) as { url: string }).url).hostname;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The host names of all sites of the looks, each with its handler.
@@ -25,10 +18,9 @@ const hostOf = (text: string): string | undefined => {
 export const hostsOf = (looks: readonly HostedLook[]): ReadonlyMap<string, Handler> => {
   const hosts = new Map<string, Handler>();
   for (const { folder, handler } of looks)
-    for (const slug of siteSlugs(folder, undefined)) {
-      const file = readSiteFile(folder, { slug });
-      const host = file.kind === 'file' ? hostOf(file.text) : undefined;
-      if (host === undefined) continue;
+    for (const { slug, text } of readSiteFiles(folder)) {
+      const host = siteHost(text);
+      if (host === '') continue;
       if (hosts.has(host)) throw new Error(`Two sites have the address ${host}; the second is ${slug} in ${folder}.`);
       hosts.set(host, handler);
     }
