@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageItem } from '@dealer/core/page';
 import { choice, filledText } from '@dealer/core/settings';
 import { aSite, aVehicle } from '@dealer/core/testing';
-import type { QueryResult } from '@dealer/search/query';
+import { cardAttributes, type QueryResult, type SearchQuery } from '@dealer/search/query';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { defineSection } from './section.ts';
 import { SectionList } from './SectionList.tsx';
@@ -19,6 +19,9 @@ const site = aSite({ tags: { certifiedBadge: 'Approved' } });
 const featured = { filter: 'photos_count > 1', hitsPerPage: 2 };
 const band = { filter: ['price <= 15000'], sort: ['price:desc'] };
 const newest = { sort: ['created_at_timestamp:desc'], hitsPerPage: 2 };
+
+/** The query for the fields of cards alone. */
+const asCards = (query: SearchQuery) => ({ ...query, attributesToRetrieve: [...cardAttributes] });
 
 const definitions = {
   text: defineSection({
@@ -150,7 +153,7 @@ describe('the stock of a page', () => {
     expect(await whole.stock).toMatchObject({
       value: { vehicles: { [queryKey(featured)]: [{ id: 1 }, { id: 2 }], [queryKey(newest)]: [{ id: 3 }, { id: 4 }] } },
     });
-    expect(whole.multiSearch).toHaveBeenCalledWith([featured, { ...newest, hitsPerPage: 4 }]);
+    expect(whole.multiSearch).toHaveBeenCalledWith([asCards(featured), asCards({ ...newest, hitsPerPage: 4 })]);
     const small = ask(page, [result({ vehicles: vehicles.slice(0, 1) }), result({ vehicles: vehicles.slice(0, 1) })]);
     expect(await small.stock).toMatchObject({ value: { vehicles: { [queryKey(newest)]: [{ id: 1 }] } } });
   });
@@ -190,8 +193,8 @@ describe('the stock of a page', () => {
       },
     });
     expect(multiSearch).toHaveBeenCalledWith([
-      { ...band, hitsPerPage: 1, page: 1 },
-      { ...featured, hitsPerPage: 3 },
+      asCards({ ...band, hitsPerPage: 1, page: 1 }),
+      asCards({ ...featured, hitsPerPage: 3 }),
     ]);
   });
 

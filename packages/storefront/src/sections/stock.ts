@@ -1,6 +1,7 @@
 import { isShown, type PageFacts, type PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
 import { startFilter } from '@dealer/core/search';
+import { cardAttributes } from '@dealer/search/query';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
 import type { PageStock, Sample } from './pageStock.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
@@ -14,6 +15,9 @@ import type { SectionParts } from './SectionView.tsx';
  * stock.vehicles[queryKey(featuredVehicles(site))]
  */
 export const queryKey = (query: SearchQuery): string => JSON.stringify(query);
+
+/** Sections show vehicles as cards. */
+const cardFields = { attributesToRetrieve: [...cardAttributes] };
 
 type Ask = {
   items: readonly PageItem[];
@@ -54,8 +58,8 @@ export const askStock = async (
   const queries = [
     // Its counts lead to the searches that the site starts from.
     ...(facets.length > 0 ? [{ filter: startFilter(facts.site), facets, hitsPerPage: 0, page: 1 }] : []),
-    ...samples.map(([, query]) => ({ ...query, hitsPerPage: 1, page: 1 })),
-    ...vehicleQueries,
+    ...samples.map(([, query]) => ({ ...query, ...cardFields, hitsPerPage: 1, page: 1 })),
+    ...vehicleQueries.map((query) => ({ ...query, ...cardFields })),
   ];
   if (queries.length === 0) return { kind: 'ok', value: { facets: {}, vehicles: {}, samples: {} } };
   const answer = await search.multiSearch(queries);

@@ -60,11 +60,12 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       ),
       priority: 3,
     },
-    // Home and search: search URLs.
+    // Home and search: search URLs, and the fields of cards.
     {
       name: 'searches',
       test: filesOf(
         'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
+        'search/transport/cardAttributes.ts*',
         'ui/{PriceBands,Section}/*.ts*',
         'storefront/errors/ErrorNotice.ts*',
         'storefront/widgets/useStockAnswer.ts*',

@@ -1,4 +1,4 @@
-/** The document fields of a result card. Search requests omit all others, such as comments and equipment. */
+/** The document fields of a card. Searches for cards omit all others, such as comments and equipment. */
 export const cardAttributes = [
   'id',
   'slug',
