@@ -40,6 +40,45 @@ describe('siteFindings', () => {
     expect(find(text)).toEqual(expected);
   });
 
+  it('names a wordmark that no header has room for, and texts that no first screen has room for', () => {
+    const found = siteFindings({
+      file: 'apps/coast/sites/harbour/site.json',
+      text: JSON.stringify({
+        ...sound,
+        identity: { logo: { src: '/wordmark.svg', width: 480, height: 48 } },
+        home: { headline: 'A good car '.repeat(28).trim(), intro: 'From six yards.' },
+      }),
+      slug: 'harbour',
+      template: 'coast',
+    });
+    expect(found.map(({ rule, path, message }) => [rule, path, message])).toEqual([
+      [
+        'SITE-WORDMARK',
+        'identity.logo',
+        'of 480 by 48 pixels is too wide: the header of a phone shrinks it until it cannot be read',
+      ],
+      ['SITE-LENGTH', 'home.headline', 'has 307 letters, and the first screen of a phone has room for 90'],
+    ]);
+    const tall = JSON.stringify({ ...sound, identity: { logo: { src: '/wordmark.svg', width: 40, height: 90 } } });
+    expect(find(tall)).toEqual([['SITE-WORDMARK', 'identity.logo']]);
+  });
+
+  it('names a picture of the site file that the host does not have', () => {
+    const found = siteFindings({
+      file: 'apps/coast/sites/harbour/site.json',
+      text: JSON.stringify({
+        ...sound,
+        identity: { logo: { src: '/wordmark.svg', width: 200, height: 48 }, favicon: '/icon.svg' },
+      }),
+      slug: 'harbour',
+      template: 'coast',
+      content: { files: {}, hasPicture: (address) => address === '/icon.svg' },
+    });
+    expect(found.map(({ rule, path, message }) => [rule, path, message])).toEqual([
+      ['SITE-PICTURE', 'identity.logo.src', '"/wordmark.svg" is not there'],
+    ]);
+  });
+
   it('names a duplicate key in a page or content file', () => {
     const file = 'apps/coast/sites/harbour/site.json';
     const part = (files: Record<string, string>) => ({ files, hasPicture: () => true });

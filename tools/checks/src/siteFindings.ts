@@ -7,6 +7,7 @@ import type { SectionDefinitions } from '@dealer/storefront/sections';
 import { siteColourFaults } from './colours/siteColourFaults.ts';
 import type { SiteColourFault } from './colours/siteColourFaults.ts';
 import { contentFindings } from './content/contentFindings.ts';
+import { isPicture, missingPicture, textsIn } from './content/texts.ts';
 import { repeatedKeys } from './json/repeatedKeys.ts';
 import { ownPageFindings } from './ownPages/ownPageFindings.ts';
 import type { OwnPageInput } from './ownPages/ownPageFindings.ts';
@@ -26,6 +27,7 @@ export type SiteFinding = {
     | 'SITE-PAGE'
     | 'SITE-OWN-PAGE'
     | 'SITE-CONTENT'
+    | 'SITE-PICTURE'
     | SiteColourFault['rule']
     | RuleFault['rule'];
   file: string;
@@ -115,6 +117,12 @@ export const lookFindings = ({
 }: Pick<SiteFileInput, 'file' | 'templatePages' | 'templateSections'>): SiteFinding[] =>
   pagesFindings(file, templatePages, { sections: templateSections });
 
+/** The pictures of a site file that its host does not have. */
+const pictureFindings = ({ file, content }: SiteFileInput, doc: unknown): SiteFinding[] =>
+  textsIn(doc)
+    .filter(({ value }) => isPicture(value) && content?.hasPicture(value) === false)
+    .map((text) => ({ rule: 'SITE-PICTURE' as const, file, ...missingPicture(text) }));
+
 /** The duplicate keys in one of the site's files. */
 const repeatFindings = ({ file, text, ownPages, content }: SiteFileInput): SiteFinding[] => {
   const of = (folder: string, files: Readonly<Record<string, string>> = {}): [string, string][] =>
@@ -200,6 +208,7 @@ const read = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } =>
   else
     findings.push(
       ...siteRules(parsed.site).map((fault) => ({ file, ...fault })),
+      ...pictureFindings(input, doc),
       ...siteColourFaults(parsed.site, input.templateTheme ?? '').map((fault) => ({ file, ...fault })),
       ...patchProblems(doc as SiteDoc, templateDefaults as SiteDoc | undefined).map((problem) => ({
         rule: 'SITE-LIST' as const,

@@ -3,13 +3,63 @@ import { pathOf, routeTable } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import { keyShapeFault } from './searchKey.ts';
 
+/** The widths of a wordmark that a header has room for, as multiples of its height. */
+const wordmarkWidth = { least: 1, most: 7 };
+
+/** Letters that the first screen has room for, at 320 px and with twice the text size. */
+const firstScreenLetters = { headline: 90, intro: 220 } as const;
+
 /** A value that is valid for its setting and still a mistake. */
 export type RuleFault = {
-  rule: 'SITE-KEY' | 'SITE-FILTER' | 'SITE-HOURS' | 'SITE-DATE' | 'SITE-RANGE' | 'SITE-ROUTE' | 'SITE-ONCE';
+  rule:
+    | 'SITE-KEY'
+    | 'SITE-FILTER'
+    | 'SITE-HOURS'
+    | 'SITE-DATE'
+    | 'SITE-RANGE'
+    | 'SITE-ROUTE'
+    | 'SITE-ONCE'
+    | 'SITE-WORDMARK'
+    | 'SITE-LENGTH';
   path: string;
   message: string;
   hint: string;
 };
+
+const wordmarkFaults = ({ identity: { logo } }: Site): RuleFault[] => {
+  if (logo === null) return [];
+  const { width, height } = logo;
+  const fault = (message: string, hint: string): RuleFault[] => [
+    { rule: 'SITE-WORDMARK', path: 'identity.logo', message, hint },
+  ];
+  if (width > height * wordmarkWidth.most)
+    return fault(
+      `of ${width} by ${height} pixels is too wide: the header of a phone shrinks it until it cannot be read`,
+      `Use a picture at most ${wordmarkWidth.most} times as wide as it is high, with the name on two lines if it is long`,
+    );
+  if (width < height * wordmarkWidth.least)
+    return fault(
+      `of ${width} by ${height} pixels is too tall: the header draws it 2.5rem high and less than that wide`,
+      'Use a picture at least as wide as it is high, with the name next to the sign',
+    );
+  return [];
+};
+
+const lengthFaults = ({ home }: Site): RuleFault[] =>
+  (['headline', 'intro'] as const).flatMap((setting) => {
+    const most = firstScreenLetters[setting];
+    const { length } = home[setting] ?? '';
+    return length <= most
+      ? []
+      : [
+          {
+            rule: 'SITE-LENGTH' as const,
+            path: `home.${setting}`,
+            message: `has ${length} letters, and the first screen of a phone has room for ${most}`,
+            hint: 'Shorten it, and put the rest into a section below',
+          },
+        ];
+  });
 
 /** The largest plausible value of each finance setting: a larger one has the wrong unit or a typing error. */
 const most = { percent: 100, years: 30, dollars: 10_000_000 } as const;
@@ -141,6 +191,8 @@ const searchFaults = ({ search, services }: Site): RuleFault[] => {
  * siteRules(aSite({ finance: { rateMax: 1e9 } }))[0]?.path // => 'finance.rateMax'
  */
 export const siteRules = (site: Site): RuleFault[] => [
+  ...wordmarkFaults(site),
+  ...lengthFaults(site),
   ...searchFaults(site),
   ...rangeFaults(site),
   ...locationFaults(site),

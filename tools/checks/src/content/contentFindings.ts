@@ -5,30 +5,17 @@ import type { Site } from '@dealer/core/site';
 import { nearest, type SiteProblem } from '@dealer/core/site-check';
 import { type OwnPageInput, sectionsFindings } from '../ownPages/ownPageFindings.ts';
 import { contentKinds } from './contentKinds.ts';
+import { isPicture, missingPicture, textsIn } from './texts.ts';
 
 /** A mistake of a content file: `file` is its name in the folder `content`, or missing if the mistake is in the site file. */
 export type ContentFinding = SiteProblem & { readonly file?: string };
 
-type Text = { path: string; value: string };
-
-const textsIn = (value: unknown, path: string): Text[] => {
-  if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
-  );
-};
-
-const isPicture = (text: string): boolean => /^\/[^\s]*\.(webp|avif|png|jpe?g|svg)$/.test(text);
 const isAddress = (path: string): boolean => /(^|[._])(url|href)$/i.test(path);
 
 /** Missing pictures, and links to pages that the site does not have. */
 const addressFindings = (doc: unknown, { site, hasPicture }: OwnPageInput): SiteProblem[] =>
-  textsIn(doc, '').flatMap(({ path, value }) => {
-    if (isPicture(value))
-      return hasPicture(value)
-        ? []
-        : [{ path, message: `"${value}" is not there`, hint: 'Put the picture there, or correct the address' }];
+  textsIn(doc).flatMap(({ path, value }) => {
+    if (isPicture(value)) return hasPicture(value) ? [] : [missingPicture({ path, value })];
     if (isAddress(path) && /^\/(?![/\\])/.test(value) && matchRoute(value, site).kind === 'unknown')
       return [
         { path, message: `"${value}" is no page of this site`, hint: 'Write the address of a page of this site' },

@@ -1,0 +1,28 @@
+import type { SiteProblem } from '@dealer/core/site-check';
+
+/** A text of a document, with its path: `items[0].name`. */
+type Text = { path: string; value: string };
+
+/**
+ * Every text of a document.
+ *
+ * @example
+ * textsIn({ items: [{ name: 'Clearance' }] }) // => [{ path: 'items[0].name', value: 'Clearance' }]
+ */
+export const textsIn = (value: unknown, path = ''): Text[] => {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+  );
+};
+
+/** Whether a text is the address of a picture on the site itself. */
+export const isPicture = (text: string): boolean => /^\/[^\s]*\.(webp|avif|png|jpe?g|svg)$/.test(text);
+
+/** That a picture is missing. */
+export const missingPicture = ({ path, value }: Text): SiteProblem => ({
+  path,
+  message: `"${value}" is not there`,
+  hint: 'Put the picture there, or correct the address',
+});
