@@ -8,7 +8,7 @@ import { lookFolder } from '../server/lookFolder.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
 import { workspaceRoot } from '../paths.ts';
 import { prerender, type PrerenderOptions, type RenderPage } from './prerender.ts';
-import { renderUnlessSame, type Source } from './renderUnlessSame.ts';
+import { type BySource, renderUnlessSame } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';
 
 const searchHost = 'https://search.example';
@@ -61,7 +61,7 @@ beforeAll(async () => {
   };
   const website = join(out, 'public');
   const answer = siteFetch({ siteText, searchHost, folder, slug, out: website, search });
-  const render = (url: string, earlier?: Source) => renderUnlessSame(url, { renderPage, answer, now, earlier });
+  const render = (url: string, bySource?: BySource) => renderUnlessSame(url, { renderPage, answer, now, bySource });
   options = { site, siteText, folder, dist, render, parallel: 4, search, out: website, host: 'netlify', now };
 });
 afterAll(() => rmSync(out, { recursive: true }));

@@ -9,7 +9,7 @@ import { crawlerFile } from '../server/crawlerFiles.ts';
 import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
 import { siteVehicles } from '../server/siteVehicles.ts';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
-import { type Source, withoutSearchKey } from './renderUnlessSame.ts';
+import { type BySource, type Source, withoutSearchKey } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
 
 /** A page as the server build of a look renders it; 304 for one that was made from the same answers before. */
@@ -26,8 +26,8 @@ export type PrerenderOptions = {
   folder: string;
   /** The browser build of the look. */
   dist: string;
-  /** Renders an address of the site, unless it would be made from the same answers as before. */
-  render: (url: string, earlier?: Source) => Promise<Rendered>;
+  /** Renders an address of the site (`renderUnlessSame`). */
+  render: (url: string, bySource?: BySource) => Promise<Rendered>;
   /** Pages that are rendered at the same time. */
   parallel: number;
   /** The search server, for the sitemap. */
@@ -169,15 +169,14 @@ export const prerender = async ({
       pages[path] = earlier;
       return;
     }
+    const bySource = changed === undefined ? { earlier: isYoung ? earlier.source : undefined } : undefined;
     // A page that cannot be rendered at all is one that failed.
-    const page = await render(origin + path, isYoung && changed === undefined ? earlier.source : undefined).catch(
-      (): Rendered => ({ status: 500, headers: {}, html: '' }),
-    );
+    const page = await render(origin + path, bySource).catch((): Rendered => ({ status: 500, headers: {}, html: '' }));
     const location = page.headers['location'];
     if (page.status === 304 && earlier !== undefined) pages[path] = earlier;
     else if (page.status === 200) {
       writeFile(fileOf(out, path), page.html);
-      pages[path] = { changed, source: changed === undefined ? page.source : undefined, at: now };
+      pages[path] = { changed, source: page.source, at: now };
       rendered += 1;
     } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
     else if (page.status !== 404) {

@@ -36,11 +36,16 @@ const isSame = async ({ requests, hash }: Source, answer: typeof fetch): Promise
   return hashOf(answers) === hash;
 };
 
+/** A page that is known by its answers: those of the earlier run, if there was one. */
+export type BySource = { readonly earlier?: Source | undefined };
+
 /**
- * Renders a page, unless it was made from the same answers before: then its status is 304.
+ * Renders a page. With `bySource` it says what the page was made from, and does not render it if that is the same as before: then its
+ * status is 304.
  *
  * @example
- * const { status, source } = await renderUnlessSame('https://dealer.example/finance', { renderPage, answer, now, earlier });
+ * const bySource = { earlier };
+ * const { status, source } = await renderUnlessSame('https://dealer.example/finance', { renderPage, answer, now, bySource });
  */
 export const renderUnlessSame = async (
   url: string,
@@ -48,9 +53,11 @@ export const renderUnlessSame = async (
     renderPage,
     answer,
     now,
-    earlier,
-  }: { renderPage: RenderPage; answer: typeof fetch; now: number; earlier?: Source | undefined },
+    bySource,
+  }: { renderPage: RenderPage; answer: typeof fetch; now: number; bySource?: BySource | undefined },
 ): Promise<Rendered> => {
+  if (!bySource) return renderPage({ url, fetch: answer, now });
+  const { earlier } = bySource;
   if (earlier && (await isSame(earlier, answer))) return { status: 304, headers: {}, html: '', source: earlier };
   const requests: [string, string?][] = [];
   const answers: Promise<string>[] = [];

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { proxyTo } from '../server/proxyTo.ts';
 import type { RenderPage } from './prerender.ts';
 import type { RendererData } from './renderers.ts';
-import { renderUnlessSame, type Source } from './renderUnlessSame.ts';
+import { type BySource, renderUnlessSame } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';
 
 // A thread of `startRenderers`.
@@ -10,8 +10,8 @@ const { server, searchKey, now, ...site } = workerData as RendererData;
 const { renderPage } = (await import(server)) as { renderPage: RenderPage };
 const answer = siteFetch({ ...site, search: proxyTo(site.searchHost, { key: searchKey, timeoutMs: 10_000 }) });
 
-parentPort?.on('message', ({ id, url, earlier }: { id: number; url: string; earlier?: Source }) => {
-  void renderUnlessSame(url, { renderPage, answer, now, earlier }).then(
+parentPort?.on('message', ({ id, url, bySource }: { id: number; url: string; bySource?: BySource }) => {
+  void renderUnlessSame(url, { renderPage, answer, now, bySource }).then(
     (page) => parentPort?.postMessage({ id, page }),
     (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
   );

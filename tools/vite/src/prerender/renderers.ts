@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Rendered } from './prerender.ts';
-import type { Source } from './renderUnlessSame.ts';
+import type { BySource } from './renderUnlessSame.ts';
 import type { SiteFetchOptions } from './siteFetch.ts';
 
 /** What a renderer needs: how it answers the requests of pages, the look's server build, and the time of rendering. */
@@ -16,7 +16,7 @@ type Message = { id: number; page: Rendered } | { id: number; error: string };
 
 export type Renderers = {
   /** Renders an address (`renderUnlessSame`). Rejects if the page cannot be rendered at all, and always once a thread has ended. */
-  render: (url: string, earlier?: Source) => Promise<Rendered>;
+  render: (url: string, bySource?: BySource) => Promise<Rendered>;
   /** Pages that are worth rendering at the same time. */
   parallel: number;
   close: () => Promise<void>;
@@ -59,7 +59,7 @@ export const startRenderers = (data: RendererData): Renderers => {
   let last = 0;
   return {
     parallel: workers.length * pagesPerRenderer,
-    render: (url, earlier) =>
+    render: (url, bySource) =>
       new Promise((resolve, reject) => {
         if (failure) {
           reject(failure);
@@ -67,7 +67,7 @@ export const startRenderers = (data: RendererData): Renderers => {
         }
         last += 1;
         waiting.set(last, { resolve, reject });
-        workers[last % workers.length]?.postMessage({ id: last, url, earlier });
+        workers[last % workers.length]?.postMessage({ id: last, url, bySource });
       }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.terminate()));
