@@ -20,6 +20,7 @@ import { internalLink } from './linkNavigation.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
+import { useVehicleTransition } from './useVehicleTransition.ts';
 import styles from './Shell.module.css';
 
 /** The comparison tray and the messages at the edge of the page, loaded where there are any. */
@@ -64,6 +65,7 @@ export const Shell = () => {
   // Null while the loader of the first page runs.
   const page = useOutlet();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
+  const hasTransition = useVehicleTransition();
   const menu = useOverlay('menu');
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
   const hasNotice = useStore(
@@ -81,9 +83,9 @@ export const Shell = () => {
       event.preventDefault();
       rememberLink(to);
       // Back from there leads to the page, not to its menu.
-      void navigate(to, { replace: menu.isOpen });
+      void navigate(to, { replace: menu.isOpen, viewTransition: hasTransition(event.target) });
     },
-    [navigate, rememberLink, menu],
+    [navigate, rememberLink, hasTransition, menu],
   );
 
   const { pathname } = location;
