@@ -67,6 +67,18 @@ export const WithChoices: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Show Me 119 Cars');
   },
 };
+/** A headline and a text that are longer than most; choices with long names. */
+export const LongCopy: Story = {
+  args: {
+    ...args,
+    title: 'New, demonstrator and used cars, utes, trucks, motorcycles and caravans from fourteen yards in five states',
+    text: 'One search covers every yard. Each vehicle says where it stands, what its price includes and what it would cost to bring it to you, and nobody rings you until you ask them to.',
+    picture: { src: '/pictures/suv/blue/hero-large.webp', width: 1200, height: 800, alt: '' },
+    choices,
+    submitLabel: 'Show Me 12,119 Motorcycles',
+    quickLinks: Array.from({ length: 9 }, (_, at) => ({ label: `Popular search ${at + 1}`, href: `#${at}` })),
+  },
+};
 /** The hero kinds that the neutral default draws. */
 export const ModelsOfTheDefault: Story = {
   args: {

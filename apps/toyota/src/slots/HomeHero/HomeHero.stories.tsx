@@ -71,3 +71,23 @@ export const CutOuts: Story = {
   },
 };
 export const Loading: Story = { args: { ...args, slides: [] } };
+/** Names and lines that are longer than most, without a picture. */
+export const LongCopy: Story = {
+  args: {
+    ...args,
+    title: 'Your Toyota dealer in Murwillumbah, Mullumbimby and the whole of the Northern Rivers',
+    slides: [
+      {
+        id: 'long',
+        name: 'LandCruiser 300 GR Sport Premium',
+        body: 'SUV',
+        tagline: 'For everyone who has ever turned around at a river crossing and wished that they had not had to.',
+        price: 'From $159,990 drive away with the towing package',
+        href: '#long',
+        linkLabel: 'Explore the whole range',
+        second: { label: 'View everything in stock', href: '#stock' },
+      },
+      ...args.slides,
+    ],
+  },
+};

@@ -52,3 +52,17 @@ export const TooLow: Story = {
     message: 'No Cars found for this budget',
   },
 };
+/** A headline, a text and amounts that are longer than most. */
+export const LongCopy: Story = {
+  args: {
+    ...args,
+    title: 'Find the motorhomes, caravans and camper trailers that fit what you would like to spend each week',
+    text: 'Tell us what suits you, and what you would put down or trade in. We show you everything that fits, at all yards, and say what it would cost with interest.',
+    budget: { label: 'Your budget', text: '$1,000,000', withInterest: 'About $1,000,000 with interest' },
+    action: { ...args.action, count: 12_119, labelFor: () => 'Show Me 12,119 Camper Trailers' },
+    quick: {
+      label: 'Or show me camper trailers up to',
+      items: Array.from({ length: 12 }, (_, at) => ({ label: `$${(at + 1) * 100},000`, href: `#${at}` })),
+    },
+  },
+};
