@@ -1,4 +1,9 @@
-/** The document fields of a card. Searches for cards omit all others, such as comments and equipment. */
+/**
+ * The document fields of a card. Searches for cards omit all others, such as comments and equipment.
+ *
+ * @example
+ * const query = { filter: 'make = Kia', attributesToRetrieve: [...cardAttributes] };
+ */
 export const cardAttributes = [
   'id',
   'slug',

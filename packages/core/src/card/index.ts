@@ -1,3 +1,4 @@
+export { cardAttributes } from './cardAttributes.ts';
 export { cardButtons } from './cardButtons.ts';
 export type {
   CardButtonModel,

@@ -1,6 +1,6 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearch';
-import { cardAttributes } from '../transport/cardAttributes.ts';
+import { cardAttributes } from '@dealer/core/card';
 import { combineMakes } from './makeRequests.ts';
 import type { MakeRequest } from './makeRequests.ts';
 import { searchFailure } from './searchFailure.ts';

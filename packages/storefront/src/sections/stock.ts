@@ -1,7 +1,7 @@
 import { isShown, type PageFacts, type PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
 import { startFilter } from '@dealer/core/search';
-import { cardAttributes } from '@dealer/search/query';
+import { cardAttributes } from '@dealer/core/card';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
 import type { PageStock, Sample } from './pageStock.ts';
 import { withoutRepeats } from './withoutRepeats.ts';

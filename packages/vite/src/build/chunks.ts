@@ -65,7 +65,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'searches',
       test: filesOf(
         'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
-        'search/transport/cardAttributes.ts*',
+        'core/card/cardAttributes.ts*',
         'ui/{PriceBands,Section}/*.ts*',
         'storefront/errors/ErrorNotice.ts*',
         'storefront/widgets/useStockAnswer.ts*',
