@@ -10,27 +10,8 @@ import { TradeInFields } from '../TradeInFields/TradeInFields.tsx';
 import tradeInStyles from '../TradeInFields/TradeInFields.module.css';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import styles from './EnquiryForm.module.css';
-import { enquiryExtraLabels } from './enquiryExtraLabels.ts';
+import { type EnquiryExtraName, enquiryExtraLabels } from './enquiryExtraLabels.ts';
 import { enquiryFieldId } from './enquiryFieldId.ts';
-
-/** A question that only some enquiry forms ask. */
-export type EnquiryExtraName =
-  | 'category'
-  | 'company'
-  | 'fleetSize'
-  | 'position'
-  | 'vehicle'
-  | 'year'
-  | 'rego'
-  | 'date'
-  | 'services'
-  | 'finance'
-  | 'tradeIn'
-  | 'tradeInVehicle'
-  | 'kms'
-  | 'tradeInRego'
-  | 'regoState'
-  | 'tradeInLocation';
 
 export type EnquiryExtrasProps = {
   idPrefix: string;

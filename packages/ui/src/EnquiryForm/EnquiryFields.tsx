@@ -10,21 +10,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
-import { enquiryLabels } from './enquiryLabels.ts';
-
-/** Fields of the enquiry. */
-export type EnquiryFieldName =
-  | 'name'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'postcode'
-  | 'dealership'
-  | 'location'
-  | 'preferredContact'
-  | 'message'
-  | 'optIn'
-  | 'terms';
+import { type EnquiryFieldName, enquiryLabels } from './enquiryLabels.ts';
 
 export type EnquiryFieldsProps = {
   /** Prefix of the ids; two forms on one page need different ones. */

@@ -1,5 +1,4 @@
 import { tradeInLabels } from '../TradeInFields/tradeInLabels.ts';
-import type { EnquiryExtraName } from './EnquiryExtras.tsx';
 
 /** Labels of the further questions, in their order on the page. */
 export const enquiryExtraLabels = {
@@ -19,4 +18,7 @@ export const enquiryExtraLabels = {
   tradeInLocation: tradeInLabels.location,
   tradeInRego: tradeInLabels.rego,
   regoState: tradeInLabels.regoState,
-} as const satisfies Record<EnquiryExtraName, string>;
+} as const;
+
+/** A question that only some enquiry forms ask. */
+export type EnquiryExtraName = keyof typeof enquiryExtraLabels;

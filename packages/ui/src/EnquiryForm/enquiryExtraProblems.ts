@@ -1,6 +1,5 @@
 import type { ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
-import type { EnquiryExtraName } from './EnquiryExtras.tsx';
-import { enquiryExtraLabels } from './enquiryExtraLabels.ts';
+import { type EnquiryExtraName, enquiryExtraLabels } from './enquiryExtraLabels.ts';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
 /** In their order on the page. */

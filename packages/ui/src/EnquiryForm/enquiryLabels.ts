@@ -1,5 +1,3 @@
-import type { EnquiryFieldName } from './EnquiryFields.tsx';
-
 /** Labels of an enquiry's fields, in their order on the page; the two ticks have longer texts there. */
 export const enquiryLabels = {
   name: 'First name',
@@ -13,4 +11,7 @@ export const enquiryLabels = {
   message: 'Message',
   optIn: 'News and offers',
   terms: 'Terms of use',
-} as const satisfies Record<EnquiryFieldName, string>;
+} as const;
+
+/** Fields of the enquiry. */
+export type EnquiryFieldName = keyof typeof enquiryLabels;

@@ -1,7 +1,6 @@
 import type { ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
-import type { EnquiryFieldName } from './EnquiryFields.tsx';
 import { enquiryFieldId } from './enquiryFieldId.ts';
-import { enquiryLabels } from './enquiryLabels.ts';
+import { type EnquiryFieldName, enquiryLabels } from './enquiryLabels.ts';
 
 /** In their order on the page. */
 const order = Object.keys(enquiryLabels) as EnquiryFieldName[];

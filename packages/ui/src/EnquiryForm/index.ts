@@ -1,7 +1,9 @@
 export { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
-export { EnquiryFields, type EnquiryFieldName, type EnquiryFieldsProps } from './EnquiryFields.tsx';
+export type { EnquiryFieldName } from './enquiryLabels.ts';
+export { EnquiryFields, type EnquiryFieldsProps } from './EnquiryFields.tsx';
 export type { FieldBinding } from '../Field/fieldBinding.ts';
-export { EnquiryExtras, type EnquiryExtraName, type EnquiryExtrasProps } from './EnquiryExtras.tsx';
+export type { EnquiryExtraName } from './enquiryExtraLabels.ts';
+export { EnquiryExtras, type EnquiryExtrasProps } from './EnquiryExtras.tsx';
 export { enquiryExtraProblems } from './enquiryExtraProblems.ts';
 export { enquiryProblems } from './enquiryProblems.ts';
 export { enquiryFieldId } from './enquiryFieldId.ts';

@@ -15,7 +15,7 @@ import styles from './TestDriveForm.module.css';
 import { TestDriveTime, type TestDriveTimeProps, whereLabel } from './TestDriveTime.tsx';
 import { wrongTimePart } from './wrongTimePart.ts';
 
-export type { TestDriveSlots } from './TestDriveTime.tsx';
+export type { TestDriveSlots } from './testDriveChoice.ts';
 
 export type TestDriveFormProps = {
   label: string;

@@ -1,4 +1,3 @@
-import type { TestDriveDay } from '@dealer/core/enquiry';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { DateInput } from '../DateInput/DateInput.tsx';
@@ -7,33 +6,18 @@ import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { TestDriveChips } from './TestDriveChips.tsx';
+import type { TestDriveChoice } from './testDriveChoice.ts';
 import styles from './TestDriveForm.module.css';
 import { wrongTimePart } from './wrongTimePart.ts';
 
-/** The times of the selected day; `free`: unknown, so any time can be entered. */
-export type TestDriveSlots =
-  | { kind: 'unasked' }
-  | { kind: 'loading' }
-  | { kind: 'times'; times: readonly { value: string; label: string }[] }
-  | { kind: 'none' }
-  | { kind: 'free' };
-
-export type TestDriveTimeProps = {
+export type TestDriveTimeProps = TestDriveChoice & {
   idPrefix: string;
-  dateLabel: string;
-  /** Days to choose from; empty: any day can be entered. */
-  days: readonly TestDriveDay[];
-  /** "YYYY-MM-DD"; empty while no day is selected. */
-  day: string;
-  /** A day that is not one of `days` is entered. */
-  isOtherDay: boolean;
   /** The first selectable day. */
   firstDay: string;
   /** One of `days`, or none. */
   onDay: (day: string) => void;
   /** A day that was typed; empty while it is incomplete. */
   onOtherDay: (day: string) => void;
-  slots: TestDriveSlots;
   /** Why any time can be entered. */
   freeHint?: string | undefined;
   /** The selected time as "YYYY-MM-DDTHH:mm"; empty for none. */

@@ -1,6 +1,4 @@
-import type { TestDriveTimeProps } from './TestDriveTime.tsx';
-
-type Parts = Pick<TestDriveTimeProps, 'dateLabel' | 'days' | 'day' | 'isOtherDay' | 'slots'>;
+import type { TestDriveChoice } from './testDriveChoice.ts';
 
 /**
  * Where a missing or wrong day or time is corrected, with the label of that field: its error is shown there, and the link of the error
@@ -15,7 +13,7 @@ export const wrongTimePart = ({
   day,
   isOtherDay,
   slots,
-}: Parts): { part: 'times' | 'time' | 'date' | 'days'; label: string } => {
+}: TestDriveChoice): { part: 'times' | 'time' | 'date' | 'days'; label: string } => {
   if (slots.kind === 'times') return { part: 'times', label: 'Time' };
   if (slots.kind === 'free' && day !== '') return { part: 'time', label: 'Time' };
   if (days.length === 0) return { part: 'date', label: dateLabel };

@@ -13,9 +13,8 @@ import {
   slab,
   taillamps,
   tube,
-  type CarSpec,
-  type Vehicle,
 } from './car.ts';
+import type { CarSpec, Vehicle } from './carSpec.ts';
 import { face } from './face.ts';
 import { roofOf, tailsOf, type Look } from './look.ts';
 import { stuff } from './skin.ts';

@@ -16,7 +16,7 @@ import {
 } from './outdoors.ts';
 import type { Paint } from './skin.ts';
 import { studioEnvironment } from './studio.ts';
-import type { Stage } from './yards.ts';
+import type { Stage } from './stage.ts';
 
 type Paints = Record<string, Paint>;
 type Outside = {

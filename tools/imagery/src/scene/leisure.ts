@@ -14,9 +14,8 @@ import {
   steelMaterial,
   tube,
   whiteMaterial,
-  type CarSpec,
-  type Vehicle,
 } from './car.ts';
+import type { CarSpec, Vehicle } from './carSpec.ts';
 import { capsule, ellipsoid, meshOf, profile, roundBox, smax, smin } from './sdf.ts';
 import { skin, stuff, type Paint, type Painter, type Plate } from './skin.ts';
 import { alloy, wheel } from './wheels.ts';

@@ -1,6 +1,6 @@
 /** The family of a make changes the roof and the wheels of a body; `face.ts` draws its lamps and grille. */
 import type { MakeFamily } from '@dealer/mocks/pictures';
-import type { CarSpec, Screen } from './car.ts';
+import type { CarSpec, Screen } from './carSpec.ts';
 import { lerp } from './sdf.ts';
 import { stuff, type SkinFaces } from './skin.ts';
 import type { WheelStyle } from './wheels.ts';

@@ -1,7 +1,7 @@
 /** The functions that the render script calls in the page: they build, paint and render a vehicle. */
 import * as THREE from 'three';
 import type { InteriorKey, MakeFamily, PictureSetting, PictureTime } from '@dealer/mocks/pictures';
-import type { Vehicle } from './car.ts';
+import type { Vehicle } from './carSpec.ts';
 import { lampPower, type Paint, type Plate } from './skin.ts';
 import { contactShadow, cyclorama, frame, studioEnvironment, type View } from './studio.ts';
 import { vehicles } from './vehicles.ts';

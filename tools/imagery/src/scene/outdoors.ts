@@ -1,6 +1,7 @@
 /** What is outdoors: sky and sun, ground, gum trees, hills, buildings and parked vehicles. */
 import * as THREE from 'three';
-import { slab, tube, type Vehicle } from './car.ts';
+import { slab, tube } from './car.ts';
+import type { Vehicle } from './carSpec.ts';
 import { merged } from './merged.ts';
 import type { Look } from './look.ts';
 import type { Paint } from './skin.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from './car.ts';
+import type { Vehicle } from './carSpec.ts';
 import * as cars from './cars.ts';
 import * as leisure from './leisure.ts';
 import type { Look } from './look.ts';

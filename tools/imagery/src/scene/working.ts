@@ -18,9 +18,8 @@ import {
   taillamps,
   tube,
   whiteMaterial,
-  type CarSpec,
-  type Vehicle,
 } from './car.ts';
+import type { CarSpec, Vehicle } from './carSpec.ts';
 import { face } from './face.ts';
 import type { Look } from './look.ts';
 import { roundBox, smax } from './sdf.ts';

@@ -4,18 +4,8 @@ import { slab, tube } from './car.ts';
 import * as dealers from './dealers.ts';
 import { ground, groundTexture, gum, hills, outdoors, park, showroom, skyEnvironment, type Sky } from './outdoors.ts';
 import type { Paint } from './skin.ts';
+import type { Stage } from './stage.ts';
 import { studioEnvironment } from './studio.ts';
-
-export type Stage = {
-  scene: THREE.Scene;
-  eye: [number, number, number];
-  look: [number, number, number];
-  fov: number;
-  narrow: { eye: [number, number, number]; look: [number, number, number]; fov: number };
-  exposure: number;
-  /** The brightness of the vehicles' lamps; 1 by day. */
-  lamps?: number;
-};
 
 const yard = (renderer: THREE.WebGLRenderer, paints: Record<string, Paint>): Stage => {
   const sky: Sky = {

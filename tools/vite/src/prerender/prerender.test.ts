@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookFolder } from '../server/lookFolder.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
 import { workspaceRoot } from '../paths.ts';
-import { prerender, type PrerenderOptions, type RenderPage } from './prerender.ts';
-import { type BySource, renderUnlessSame } from './renderUnlessSame.ts';
+import { prerender, type PrerenderOptions } from './prerender.ts';
+import { type BySource, type RenderPage, renderUnlessSame } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';
 
 const searchHost = 'https://search.example';

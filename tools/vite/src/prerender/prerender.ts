@@ -9,14 +9,8 @@ import { crawlerFile } from '../server/crawlerFiles.ts';
 import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
 import { siteVehicles } from '../server/siteVehicles.ts';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
-import { type BySource, type Source, withoutSearchKey } from './renderUnlessSame.ts';
+import { type BySource, type Rendered, type Source, withoutSearchKey } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
-
-/** A page as the server build of a look renders it; 304 for one that was made from the same answers before. */
-export type Rendered = { status: number; headers: Record<string, string>; html: string; source?: Source };
-
-/** `renderPage` of `dist-server/server.js`. */
-export type RenderPage = (request: { url: string; fetch: typeof fetch; now: number }) => Promise<Rendered>;
 
 export type PrerenderOptions = {
   site: Site;

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { proxyTo } from '../server/proxyTo.ts';
-import type { RenderPage } from './prerender.ts';
 import type { RendererData } from './renderers.ts';
-import { type BySource, renderUnlessSame } from './renderUnlessSame.ts';
+import { type BySource, type RenderPage, renderUnlessSame } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';
 
 // A thread of `startRenderers`.

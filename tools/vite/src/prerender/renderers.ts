@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Rendered } from './prerender.ts';
-import type { BySource } from './renderUnlessSame.ts';
+import type { BySource, Rendered } from './renderUnlessSame.ts';
 import type { SiteFetchOptions } from './siteFetch.ts';
 
 /** What a renderer needs: how it answers the requests of pages, the look's server build, and the time of rendering. */

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const OfUsedVehicle: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /map/i }))[0]).toBeVisible();
+    const [map] = await canvas.findAllByRole('button', { name: /map/i });
+    await expect(map?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
   },
 };
