@@ -112,10 +112,12 @@ export const shopperAt = (browser: SmokeBrowser): Shopper => {
     pressesKey: browser.pressKey,
     writes: async (target, text) => {
       await press(target, 'scroll');
+      // A message may be prefilled.
+      const whole = ((await find(target))?.value ?? '') + text;
       await browser.type(text);
       await wait(async () => {
         const value = (await find(target))?.value;
-        return value === text ? undefined : { not: `The ${describeTarget(target)} holds "${value}", not "${text}".` };
+        return value === whole ? undefined : { not: `The ${describeTarget(target)} holds "${value}", not "${whole}".` };
       });
     },
     chooses: async (target, option) => {

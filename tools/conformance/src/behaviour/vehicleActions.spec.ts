@@ -57,7 +57,9 @@ const generous = (mobile = '0412 345 678') => ({
 
 const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean =>
   status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
-const isOrdinary = (car: StockedCar): boolean => isForSale(car) && car.car_type === 'used' && car['vin'] !== undefined;
+/** Young enough for the lenders, who take a vehicle for 15 years. */
+const isOrdinary = (car: StockedCar): boolean =>
+  isForSale(car) && car.car_type === 'used' && car['vin'] !== undefined && Number(car['year']) > 2015;
 
 const panel = (page: Page) => page.locator('[data-part="vehicle-summary"]');
 const button = (page: Page, name: string) => panel(page).locator(`a[data-button="${name}"]`);
