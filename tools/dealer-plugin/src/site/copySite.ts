@@ -31,7 +31,10 @@ export const demoSiteOf = (tree: Tree, look: string): string => {
   return demo;
 };
 
-/** Copies a demo site with its pages and content under another dealer's name and address. */
+/** The wordmark, the icon and the picture of shared links: the new dealer has its own. */
+const identity = /^ {2}"identity": \{\n[\s\S]*?\n {2}\},\n/m;
+
+/** Copies a demo site with its pages and content under another dealer's name and address, without its wordmark. */
 export const copySite = (
   tree: Tree,
   { from, to, site, look }: { from: string; to: string; site: NewSite; look: string },
@@ -52,6 +55,7 @@ export const copySite = (
       path,
       path === `${to}/site.json`
         ? text
+            .replace(identity, '')
             .replace(/"template": "[^"]*"/, `"template": "${look}"`)
             .replace(/^( {2}"url": )"[^"]*"/m, `$1"https://www.${compact(site.slug)}.example"`)
         : text,
