@@ -11,7 +11,7 @@ type AnyProps = Pick<SectionProps, 'id'> & { readonly settings: any };
 export type SectionPart = {
   readonly definition: AnySection;
   readonly Component: ComponentType<AnyProps>;
-  readonly Placeholder?: ComponentType;
+  readonly Placeholder?: ComponentType<Pick<AnyProps, 'settings'>>;
 };
 
 export type SectionParts = Readonly<Record<string, SectionPart>>;
@@ -30,7 +30,7 @@ export const SectionView = ({ part, id, settings }: { part: SectionPart } & AnyP
   const { Component, Placeholder } = part;
   const section = <Component id={id} settings={settings} />;
   return isLazy(Component) ? (
-    <LazyOnVisible part={Component} placeholder={Placeholder ? <Placeholder /> : null}>
+    <LazyOnVisible part={Component} placeholder={Placeholder ? <Placeholder settings={settings} /> : null}>
       {section}
     </LazyOnVisible>
   ) : (

@@ -1,4 +1,7 @@
+import type { SectionProps } from '../section.ts';
 import styles from '../placeholders.module.css';
+import type { section } from './section.ts';
 
-/** Shown while the section loads. */
-export const CertifiedPlaceholder = () => <div className={styles.certified} />;
+export const CertifiedPlaceholder = ({ settings: { picture } }: Pick<SectionProps<typeof section>, 'settings'>) => (
+  <div className={styles.certified} data-picture={picture !== null || undefined} />
+);
