@@ -1,6 +1,7 @@
 import type { FormEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
+import { errorItems } from '../ErrorSummary/errorItems.ts';
 import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -28,7 +29,8 @@ export type DetailsFormProps = {
   onCancel: () => void;
 };
 
-const order: DetailsField[] = ['name', 'lastName', 'email'];
+const { name, lastName, email } = enquiryLabels;
+const labels = { name, lastName, email } as const satisfies Record<DetailsField, string>;
 const idOf = (name: DetailsField): string => `details-${name}`;
 
 /**
@@ -58,20 +60,14 @@ export const DetailsForm = ({
       data-part="details-form"
       data-status={busy ? 'submitting' : 'idle'}
     >
-      <ErrorSummary
-        errors={order.flatMap((name) =>
-          errors[name] === undefined ? [] : [{ id: idOf(name), label: enquiryLabels[name], message: errors[name] }],
-        )}
-        attempt={attempt}
-        text={summaryText}
-      />
+      <ErrorSummary errors={errorItems(labels, errors, idOf)} attempt={attempt} text={summaryText} />
       <div className={frame.fields}>
         <div className={frame.pair}>
-          <TextInput label={enquiryLabels.name} autoComplete="given-name" {...of('name')} />
-          <TextInput label={enquiryLabels.lastName} autoComplete="family-name" {...of('lastName')} />
+          <TextInput label={labels.name} autoComplete="given-name" {...of('name')} />
+          <TextInput label={labels.lastName} autoComplete="family-name" {...of('lastName')} />
         </div>
         <TextInput
-          label={enquiryLabels.email}
+          label={labels.email}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -1,9 +1,7 @@
+import { errorItems } from '../ErrorSummary/errorItems.ts';
 import type { ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import { type EnquiryExtraName, enquiryExtraLabels } from './enquiryExtraLabels.ts';
 import { enquiryFieldId } from './enquiryFieldId.ts';
-
-/** In their order on the page. */
-const order = Object.keys(enquiryExtraLabels) as EnquiryExtraName[];
 
 /** Controls whose id differs from their name: those of the trade-in. */
 const ids: Partial<Record<EnquiryExtraName, string>> = {
@@ -25,10 +23,4 @@ const ids: Partial<Record<EnquiryExtraName, string>> = {
 export const enquiryExtraProblems = (
   idPrefix: string,
   errors: Partial<Record<EnquiryExtraName, string>>,
-): ErrorSummaryItem[] =>
-  order.flatMap((name) => {
-    const message = errors[name];
-    return message === undefined
-      ? []
-      : [{ id: enquiryFieldId(idPrefix, ids[name] ?? name), label: enquiryExtraLabels[name], message }];
-  });
+): ErrorSummaryItem[] => errorItems(enquiryExtraLabels, errors, (name) => enquiryFieldId(idPrefix, ids[name] ?? name));

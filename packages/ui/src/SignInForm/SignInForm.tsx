@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
+import { errorItems } from '../ErrorSummary/errorItems.ts';
 import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
@@ -73,7 +74,6 @@ const labels = {
   phone: 'Mobile phone',
   terms: enquiryLabels.terms,
 } as const satisfies Record<SignInField, string>;
-const order = Object.keys(labels) as SignInField[];
 const idOf = (name: SignInField): string => `sign-in-${name}`;
 
 /**
@@ -122,14 +122,7 @@ export const SignInForm = ({
       </h2>
       {code === undefined ? (
         <>
-          <ErrorSummary
-            key={step}
-            errors={order.flatMap((name) =>
-              errors[name] === undefined ? [] : [{ id: idOf(name), label: labels[name], message: errors[name] }],
-            )}
-            attempt={attempt}
-            text={summaryText}
-          />
+          <ErrorSummary key={step} errors={errorItems(labels, errors, idOf)} attempt={attempt} text={summaryText} />
           <div className={frame.fields}>
             {fields.name && fields.lastName ? (
               <div className={frame.pair}>

@@ -6,6 +6,7 @@ import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFi
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import { enquiryProblems } from '../EnquiryForm/enquiryProblems.ts';
+import { errorItems } from '../ErrorSummary/errorItems.ts';
 import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -50,20 +51,12 @@ export type TestDriveFormProps = {
 const stepNames = { details: 'Your details', time: 'Date and time' } as const;
 const detailsFirst = ['details', 'time'] as const;
 
-const timeLabels = (time: TestDriveTimeProps) =>
-  ({
-    dateTime: wrongTimePart(time).label,
-    distributionLocation: whereLabel,
-    terms: enquiryLabels.terms,
-  }) as const;
-
 const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
-  (['dateTime', 'distributionLocation', 'terms'] as const).flatMap((name) => {
-    const message = time.errors[name];
-    return message === undefined
-      ? []
-      : [{ id: enquiryFieldId(time.idPrefix, name), label: timeLabels(time)[name], message }];
-  });
+  errorItems(
+    { dateTime: wrongTimePart(time).label, distributionLocation: whereLabel, terms: enquiryLabels.terms },
+    time.errors,
+    (name) => enquiryFieldId(time.idPrefix, name),
+  );
 
 /**
  * Books a test drive in two steps: details and time, in either order. It has no state and validates nothing.

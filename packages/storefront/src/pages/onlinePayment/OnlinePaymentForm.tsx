@@ -7,6 +7,7 @@ import { readAmount } from '@dealer/core/format';
 import { type OnlinePayment, onlinePaymentSchema, paymentPurposes } from '@dealer/core/checkout';
 import { homePath, pageTitle, pathTo, signInPath } from '@dealer/core/routes';
 import { PaymentCards } from '@dealer/ui/PaymentCards';
+import { errorItems } from '@dealer/ui/ErrorSummary';
 import { Select } from '@dealer/ui/Select';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
@@ -23,7 +24,7 @@ import styles from './OnlinePayment.module.css';
 
 const nothingPaid = 'Nothing was paid. What you typed is still here.';
 const labels = { reference: 'Reference', amount: 'Amount', purpose: 'What for' } as const;
-const fieldNames = ['reference', 'amount', 'purpose'] as const;
+const idOf = (name: keyof OnlinePayment): string => `payment-${name}`;
 const failed = {
   offline: 'The connection broke before we had an answer.',
   fault: 'Our server did not give an answer that we can use.',
@@ -87,7 +88,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
   };
 
   const field = (name: keyof OnlinePayment) => ({
-    id: `payment-${name}`,
+    id: idOf(name),
     label: labels[name],
     error: errors[name],
     ...register(name),
@@ -98,9 +99,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
       <div className={styles.form}>
         <StepForm
           title="What are you paying?"
-          errors={fieldNames.flatMap((name) =>
-            errors[name] === undefined ? [] : [{ id: `payment-${name}`, label: labels[name], message: errors[name] }],
-          )}
+          errors={errorItems(labels, errors, idOf)}
           attempt={formState.submitCount}
           summaryText={useErrorSummary()}
           submitLabel="Go on to payment"

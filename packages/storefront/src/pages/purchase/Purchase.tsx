@@ -23,6 +23,7 @@ import {
 import { checkoutJourneyPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { enquiryProblems } from '@dealer/ui/EnquiryForm';
+import { errorItems } from '@dealer/ui/ErrorSummary';
 import { PriceSummary } from '@dealer/ui/PriceSummary';
 import { StepForm } from '@dealer/ui/StepForm';
 import { StepProgress } from '@dealer/ui/StepProgress';
@@ -54,7 +55,6 @@ const problemLabels = {
   receive: 'Delivery',
   postcode: 'Postcode',
 } as const satisfies Record<keyof PurchaseProblems, string>;
-const problemNames = Object.keys(problemLabels) as (keyof PurchaseProblems)[];
 
 /** Buying a vehicle in six steps: answers survive Back and reload, and the price is always visible. */
 export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onReservedUnpaid: () => void }) => {
@@ -111,10 +111,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
   const errors =
     step === 'details'
       ? enquiryProblems({ idPrefix: 'purchase', errors: contactErrors, messageLabel: anythingLabel })
-      : problemNames.flatMap((name) => {
-          const message = problems[name];
-          return message === undefined ? [] : [{ id: `purchase-${name}`, label: problemLabels[name], message }];
-        });
+      : errorItems(problemLabels, problems, (name) => `purchase-${name}`);
 
   const move = (next: PurchaseStep): void => {
     setAttempt(0);

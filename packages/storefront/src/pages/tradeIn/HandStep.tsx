@@ -1,3 +1,4 @@
+import { errorItems } from '@dealer/ui/ErrorSummary';
 import { FormStatus } from '@dealer/ui/FormStatus';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
@@ -8,7 +9,7 @@ import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const labels = { year: 'Year', make: 'Make', model: 'Model' } as const;
-const fields = ['year', 'make', 'model'] as const;
+const idOf = (name: keyof typeof labels): string => `trade-in-${name}`;
 
 /** Manual entry of the car; `failed` is the reason if a lookup failed. */
 export const HandStep = ({
@@ -21,8 +22,8 @@ export const HandStep = ({
 }: StepProps & { failed: { title: string; text: string } | undefined; onSubmit: () => void }) => {
   const heading = useHeadingFocus(takesFocus);
   const messages = errorMessages(form.formState.errors);
-  const of = (name: 'year' | 'make' | 'model') => ({
-    id: `trade-in-${name}`,
+  const of = (name: keyof typeof labels) => ({
+    id: idOf(name),
     label: labels[name],
     error: messages[name],
     'aria-required': true,
@@ -31,9 +32,7 @@ export const HandStep = ({
   return (
     <StepForm
       title="Tell us about your car"
-      errors={fields.flatMap((name) =>
-        messages[name] === undefined ? [] : [{ id: `trade-in-${name}`, label: labels[name], message: messages[name] }],
-      )}
+      errors={errorItems(labels, messages, idOf)}
       attempt={attempt}
       summaryText={useErrorSummary()}
       headingRef={heading}
