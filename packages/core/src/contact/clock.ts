@@ -41,8 +41,10 @@ export const clockText = (time: string): string | undefined => {
   return minutes === undefined ? undefined : minutesText(minutes);
 };
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = [
+/** Weekdays from Sunday, in three letters. */
+export const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** The months. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -65,7 +67,7 @@ const months = [
  */
 export const dateText = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`);
-  return `${days[day.getUTCDay()]!} ${day.getUTCDate()} ${months[day.getUTCMonth()]!} ${day.getUTCFullYear()}`;
+  return `${dayNames[day.getUTCDay()]!} ${day.getUTCDate()} ${monthNames[day.getUTCMonth()]!} ${day.getUTCFullYear()}`;
 };
 
 /**

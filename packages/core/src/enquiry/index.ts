@@ -81,3 +81,4 @@ export {
 } from './testDrive.ts';
 export { type TestDriveDay, testDriveDays } from './testDriveDays.ts';
 export { type TradeInAnswers, tradeInExtra, tradeInFields } from './tradeInExtra.ts';
+export { whatToBring } from './whatToBring.ts';

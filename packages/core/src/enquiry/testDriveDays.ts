@@ -1,4 +1,4 @@
-import { localClock } from '../contact/clock.ts';
+import { dayNames, localClock, monthNames } from '../contact/clock.ts';
 import { locationTimezone } from '../contact/locationTimezone.ts';
 import { dayHours } from '../contact/weekHours.ts';
 import { businessDay } from '../format/days.ts';
@@ -15,9 +15,6 @@ const lookAhead = 21;
 const dayMs = 86_400_000;
 /** A test drive must begin this long before closing time, in minutes. */
 const lastStart = 60;
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * The next days on which a vehicle can be driven: those on which its location is open, in the location's time zone, today only until an
@@ -48,8 +45,8 @@ export const testDriveDays = (
     if (date < first || hours?.kind === 'closed' || isOver) continue;
     days.push({
       date,
-      name: ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : (weekdays[moment.getUTCDay()] ?? ''),
-      text: `${moment.getUTCDate()} ${months[moment.getUTCMonth()] ?? ''}`,
+      name: ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : dayNames[moment.getUTCDay()]!,
+      text: `${moment.getUTCDate()} ${monthNames[moment.getUTCMonth()]!.slice(0, 3)}`,
     });
   }
   return days;

@@ -1,4 +1,5 @@
-import { successText } from '@dealer/core/enquiry';
+import { successText, whatToBring } from '@dealer/core/enquiry';
+import { galleryPicture } from '@dealer/core/limits';
 import { contactPath } from '@dealer/core/routes';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -16,6 +17,7 @@ export const SuccessPage = () => {
   const { site, session } = storefront;
   const lead = createLastLeadStore(session).read();
   const sent = sentMessage(storefront).current;
+  const bring = whatToBring(lead?.subcategory);
   useConfirmation(lead?.key);
   const title = lead ? site.phrases['success.title'] : 'No enquiries yet';
   const steps = lead ? nextSteps(lead.subcategory ?? lead.category, site) : [];
@@ -39,7 +41,7 @@ export const SuccessPage = () => {
                     picture:
                       lead.vehicle.picture === undefined
                         ? null
-                        : { src: lead.vehicle.picture, width: 600, height: 400, alt: '' },
+                        : { src: lead.vehicle.picture, ...galleryPicture, alt: '' },
                     placeholder: { body: lead.vehicle.body ?? '', tint: lead.vehicle.tint ?? '', label: '' },
                   },
                 }
@@ -51,7 +53,7 @@ export const SuccessPage = () => {
                 { label: 'About', value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') },
                 ...(lead.sent ?? []),
                 { label: 'Who answers', value: lead.location ?? site.name },
-                ...(lead.subcategory === 'Test Drive' ? [{ label: 'Please bring', value: 'Your driver licence' }] : []),
+                ...(bring === undefined ? [] : [{ label: 'Please bring', value: bring }]),
               ],
             }}
             action={action}
