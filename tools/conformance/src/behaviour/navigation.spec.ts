@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSearch } from '../support/search.ts';
+import { openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test, visit } from '../support/test.ts';
 import { stockedCar, stockedCars } from '../support/vehicles.ts';
 
@@ -17,10 +17,6 @@ const scrollDown = async (page: Page, y: number): Promise<void> => {
     .toBe(y);
 };
 
-/** The reader sees the same lines: parts above may be some pixels higher than what was reserved for them while they load. */
-const backAt = (page: Page, y: number): Promise<void> =>
-  expect.poll(async () => Math.abs((await scrolled(page)) - y)).toBeLessThanOrEqual(8);
-
 test.describe('the scroll position', () => {
   test('is the top on a page loaded in full, and the old one on coming Back to it, also through another website', async ({
     page,
@@ -34,16 +30,62 @@ test.describe('the scroll position', () => {
     await page.goto('data:text/html,<h1>Another website</h1>');
     await page.goBack();
     await settled(page);
-    await backAt(page, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
     await page.goBack();
     await settled(page);
-    await backAt(page, 1_700);
+    await expect.poll(() => scrolled(page)).toBe(1_700);
     await page.goForward();
     await settled(page);
-    await backAt(page, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
     await page.reload();
     await settled(page);
-    await backAt(page, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+});
+
+test.describe('from a card to its vehicle', () => {
+  /** How many view transitions ran, and how many of them moved the picture. */
+  const transitions = (page: Page): Promise<{ all: number; pictures: number }> =>
+    page.evaluate(() => (globalThis as unknown as { transitions: { all: number; pictures: number } }).transitions);
+
+  const followCard = async (page: Page): Promise<void> => {
+    await page.addInitScript(() => {
+      const counts = { all: 0, pictures: 0 };
+      Object.assign(globalThis, { transitions: counts });
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        counts.all += 1;
+        const transition = begin(update);
+        void transition.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('(vehicle-picture)'));
+          counts.pictures += moved ? 1 : 0;
+        });
+        return transition;
+      };
+    });
+    await openSearch(page);
+    // Its code loads when the page is idle.
+    await settled(page);
+    await titleLink(page.locator('[data-part="vehicle-card"]').first()).click();
+    await expect(page.locator('main [data-part="gallery"]')).toBeVisible();
+  };
+
+  test.describe('where nothing forbids motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+    test('the picture moves to the page of the vehicle, and Back to its card', async ({ page }) => {
+      await followCard(page);
+      await expect.poll(() => transitions(page)).toEqual({ all: 1, pictures: 1 });
+      await page.goBack();
+      await expect(page.locator('[data-part="vehicle-card"]').first()).toBeVisible();
+      await expect.poll(() => transitions(page)).toEqual({ all: 2, pictures: 2 });
+    });
+  });
+
+  test('nothing moves where the visitor prefers reduced motion', async ({ page }) => {
+    await followCard(page);
+    expect(await transitions(page)).toEqual({ all: 0, pictures: 0 });
   });
 });
 
