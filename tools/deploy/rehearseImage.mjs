@@ -6,8 +6,17 @@
 //
 // At last it starts CMD, waits until HEALTHCHECK is content, and sends STOPSIGNAL.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -23,8 +23,8 @@ const showSecond = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void =
 };
 
 const Picture = ({ card: { picture, secondPicture, placeholder }, priority, className }: VehicleCardPictureProps) => {
-  // A picture in the HTML of a server and one from the cache are visible at once, without waiting for a script.
   const hasSecond = use(SecondPictureContext);
+  // A picture in the HTML of a server and one from the cache are visible at once, without waiting for a script.
   const [loading, setLoading] = useState<Loading>('shown');
   const fadeIn = (image: HTMLImageElement | null) => {
     if (image?.complete === false) setLoading('waiting');
