@@ -42,3 +42,15 @@ export const assertTemplate = (name: string): void => {
   const known = templates();
   if (!known.includes(name)) throw new Error(`There is no look called ${name}. Known: ${known.join(', ')}.`);
 };
+
+/**
+ * The folder of a look.
+ *
+ * @throws Error with the known names if there is no such look
+ * @example
+ * namedLook('coast') // => { template: 'coast', folder: '/.../apps/coast' }
+ */
+export const namedLook = (template: string): { template: string; folder: string } => {
+  assertTemplate(template);
+  return { template, folder: join(workspaceRoot, 'apps', template) };
+};

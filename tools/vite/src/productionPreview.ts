@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { productionFolder } from './server/answerSite.ts';
+import { assertBuilt } from './assertBuilt.ts';
 import { lookFolder } from './server/lookFolder.ts';
-import type { LookFolder } from './server/lookFolder.ts';
 import { serve } from '@dealer/vite/server';
 import type { Handler, Running } from '@dealer/vite/server';
 import { productionHandler } from './server/productionHandler.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
-
-/** Rejects with the command to run where a look has no production build. */
-export const assertBuilt = (look: LookFolder): void => {
-  if (!existsSync(join(productionFolder(look.folder), 'index.html')))
-    throw new Error(`apps/${look.template}/dist does not exist. Run npm run build first.`);
-};
 
 export type ProductionPreviewOptions = {
   template: string;

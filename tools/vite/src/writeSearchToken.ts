@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { searchToken } from './server/searchToken.ts';
 import type { SearchKey } from './server/searchToken.ts';
 import { parsedSite } from './server/answerCrawlerFiles.ts';
-import { lookFolder } from './server/lookFolder.ts';
+import { namedLook } from './looks.ts';
 
 /**
  * Writes a new search token into a site file as `services.search.apiKey`; the rest of the file stays. The file is replaced at once, so a
@@ -19,7 +19,7 @@ export const writeSearchToken = async (
 ): Promise<Date> => {
   const text = readFileSync(file, 'utf8');
   const doc = JSON.parse(text) as { template?: string; services?: { search?: object } };
-  const look = await lookFolder(doc.template ?? '');
+  const look = namedLook(doc.template ?? '');
   const site = await parsedSite({ text }, { template: look.template, lookFolder: look.folder, ownStock: false });
   if (site === undefined) throw new Error(`${file} has mistakes: npm run check:sites lists them.`);
   const apiKey = await searchToken(site, key, { now, hours });

@@ -5,6 +5,7 @@ export { llmsText } from './llmsText.ts';
 export { metaColumns, metaRow, type MetaRow, metaXml } from './metaFeed.ts';
 export { robotsText } from './robotsText.ts';
 export {
+  type LandingFacts,
   searchLandingPaths,
   type SitemapEntry,
   sitemapFileLimit,

@@ -49,13 +49,16 @@ export const vehicleSitemapEntry = (vehicle: Vehicle, site: Site): SitemapEntry 
 
 const stockTypes = { used: 'used-cars', new: 'new-cars', demo: 'demo-cars' } as const satisfies Record<CarType, string>;
 
+/** The facts of a vehicle that decide which search pages a sitemap lists. */
+export type LandingFacts = Pick<Vehicle, 'kind' | 'carType' | 'body' | 'make' | 'model'>;
+
 /**
  * The search pages that a sitemap lists: all stock, and those of `search.landingPages` for the stock type, body type, make and model of
  * each available vehicle.
  *
  * @example searchLandingPaths([aVehicle({ make: 'Toyota', model: 'Hilux' })], aSite()) // => [..., '/search/toyota', '/search/toyota/hilux']
  */
-export const searchLandingPaths = (vehicles: Iterable<Vehicle>, site: Site): readonly string[] => {
+export const searchLandingPaths = (vehicles: Iterable<LandingFacts>, site: Site): readonly string[] => {
   const has = (page: Site['search']['landingPages'][number]): boolean => site.search.landingPages.includes(page);
   const types = new Set<string>();
   const bodies = new Set<string>();

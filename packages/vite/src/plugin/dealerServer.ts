@@ -31,7 +31,11 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
         chunkSizeWarningLimit: 5_000,
         rolldownOptions: {
           input: { server: serverEntryName },
-          output: { entryFileNames: '[name].js', codeSplitting: false as const },
+          output: {
+            entryFileNames: '[name].js',
+            codeSplitting: false as const,
+            comments: { annotation: false, jsdoc: false },
+          },
         },
       },
     };
@@ -40,7 +44,8 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
 
 /**
  * The Vite plugin of a website's server build, `vite build --ssr` after `vite build`: `dist-server/server.js` exports `renderPage` and
- * `createPageHandler` of @dealer/storefront/html for this website.
+ * `createPageHandler` of @dealer/storefront/html for this website, and
+ * `dist-server/template.json` has the settings of its template (`navigation`, `siteDefaults`).
  *
  * @example
  * // vite.config.ts

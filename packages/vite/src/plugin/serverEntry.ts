@@ -1,15 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The name of the module that a server build starts from. */
 export const serverEntryName = 'dealer:server';
 
+/** The name of the file with the settings of the template (`TemplateSettings`) in a server build. */
+const templateFileName = 'template.json';
+
+type TemplateSettings = { readonly navigation: readonly unknown[]; readonly siteDefaults: object };
+
 const entry = `\0${serverEntryName}`;
 
 /**
  * The entry of a look's server build: `renderPage` and `createPageHandler` with its template and its browser build, which must exist.
- * index.html becomes part of the bundle, so that it also runs where there are no files.
+ * index.html becomes part of the bundle, so that it also runs where there are no files. The settings that the template gives all its sites
+ * are written to `template.json` beside it, for programs that read site files and render no pages.
  *
  * @example
  * plugins: [serverEntry()], build: { ssr: true, rolldownOptions: { input: { server: serverEntryName } } }
@@ -33,7 +40,14 @@ import { template } from '/src/template.ts';
 const built = ${JSON.stringify({ shell: readFileSync(page, 'utf8') })};
 export const renderPage = (request) => render({ ...request, template, built });
 export const createPageHandler = (options) => create({ ...options, template, built });
+export const { navigation, siteDefaults } = template;
 `;
+    },
+    writeBundle: async ({ dir = '' }) => {
+      const { navigation, siteDefaults } = (await import(
+        pathToFileURL(join(dir, 'server.js')).href
+      )) as TemplateSettings;
+      writeFileSync(join(dir, templateFileName), JSON.stringify({ navigation, siteDefaults }));
     },
   };
 };

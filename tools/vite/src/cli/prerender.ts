@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { readSiteFile, withSearchService } from '@dealer/vite/sites';
 import { staticHosts } from '../prerender/hostFiles.ts';
 import { prerender } from '../prerender/prerender.ts';
+import { namedLook } from '../looks.ts';
 import { startRenderers } from '../prerender/renderers.ts';
-import { assertBuilt } from '../productionPreview.ts';
+import { assertBuilt } from '../assertBuilt.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
-import { lookFolder } from '../server/lookFolder.ts';
 import { proxyTo } from '../server/proxyTo.ts';
 import { searchToken } from '../server/searchToken.ts';
 import { run } from './run.ts';
@@ -34,7 +34,7 @@ await run(
       throw new Error('Usage: npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>');
     const host = staticHosts.find((name) => name === hostName);
     if (host === undefined) throw new Error(`Unknown --host ${hostName}. Known: ${staticHosts.join(', ')}.`);
-    const look = await lookFolder(template);
+    const look = namedLook(template);
     assertBuilt(look);
     const folder = sites === undefined ? look.folder : resolve(sites);
     const file = readSiteFile(folder, { slug });
@@ -66,7 +66,7 @@ await run(
       siteText,
       folder,
       dist: join(look.folder, 'dist'),
-      render: renderers.render,
+      write: renderers.write,
       parallel: renderers.parallel,
       search: proxyTo(searchHost, { key, timeoutMs: stockTimeoutMs }),
       out: website,
@@ -74,7 +74,7 @@ await run(
       now,
     }).finally(renderers.close);
     const seconds = (performance.now() - started) / 1000;
-    const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+    const memory = Math.round((process.resourceUsage().maxRSS * 1024) / 1_000_000);
     console.log(
       `${rendered} pages rendered, ${unchanged} unchanged, ${deleted.length} deleted in ${seconds.toFixed(1)} s, at most ${memory} MB.`,
     );

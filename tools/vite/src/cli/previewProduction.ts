@@ -1,4 +1,5 @@
-import { assertBuilt, startProductionPreview } from '../productionPreview.ts';
+import { assertBuilt } from '../assertBuilt.ts';
+import { startProductionPreview } from '../productionPreview.ts';
 import { templates } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import { readSiteFile } from '@dealer/vite/sites';

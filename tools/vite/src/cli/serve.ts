@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Site } from '@dealer/core/site';
 import { createSearchTokens } from '../server/searchToken.ts';
 import { serve } from '@dealer/vite/server';
-import { templates } from '../looks.ts';
-import { assertBuilt } from '../productionPreview.ts';
+import { assertBuilt } from '../assertBuilt.ts';
+import { namedLook, templates } from '../looks.ts';
 import { hostRouter } from '../server/hostRouter.ts';
-import { lookFolder } from '../server/lookFolder.ts';
 import { observed } from '../server/observed.ts';
 import { productionHandler } from '../server/productionHandler.ts';
 import { proxyTo } from '../server/proxyTo.ts';
@@ -45,7 +44,7 @@ await run(
         ? async () => Response.json({ error: 'This site has no backend.' }, { status: 404 })
         : proxyTo(api, { timeoutMs: 20_000 });
     const sites = values.sites ?? env['SITES'];
-    const looks = await Promise.all((values.template ?? templates()).map(lookFolder));
+    const looks = (values.template ?? templates()).map(namedLook);
     looks.forEach(assertBuilt);
     const hosted = looks.map((look) => {
       const folder = sites === undefined ? look.folder : join(resolve(sites), look.template);

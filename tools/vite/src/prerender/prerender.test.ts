@@ -8,8 +8,9 @@ import { lookFolder } from '../server/lookFolder.ts';
 import { parsedSite } from '../server/answerCrawlerFiles.ts';
 import { workspaceRoot } from '../paths.ts';
 import { prerender, type PrerenderOptions } from './prerender.ts';
-import { type BySource, type RenderPage, renderUnlessSame } from './renderUnlessSame.ts';
+import type { RenderPage } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';
+import { type PageOrder, writePage } from './writePage.ts';
 
 const searchHost = 'https://search.example';
 const slug = 'old-dairy-cars';
@@ -22,6 +23,8 @@ let options: PrerenderOptions;
 let requested: string[];
 /** Searches have other answers from now on. */
 let isStockNew = false;
+/** The path of a vehicle whose price is another one from now on. */
+let repriced: string | undefined;
 /** Addresses that fail from now on. */
 const broken = new Set<string>();
 /** Addresses that name nothing from now on. */
@@ -57,12 +60,15 @@ beforeAll(async () => {
   const { engine } = await stockEngine();
   const search = async (request: Request) => {
     const found = await engine.handle(request);
-    return isStockNew ? Response.json({ ...((await found.json()) as object), changed: 1 }) : found;
+    if (!isStockNew) return found;
+    const body = (await found.json()) as { hits?: { slug: string }[] };
+    const hits = body.hits?.map((hit) => (`/cars/${hit.slug}` === repriced ? { ...hit, price: 12_345 } : hit));
+    return Response.json({ ...body, hits, changed: 1 });
   };
   const website = join(out, 'public');
   const answer = siteFetch({ siteText, searchHost, folder, slug, out: website, search });
-  const render = (url: string, bySource?: BySource) => renderUnlessSame(url, { renderPage, answer, now, bySource });
-  options = { site, siteText, folder, dist, render, parallel: 4, search, out: website, host: 'netlify', now };
+  const write = (order: PageOrder) => writePage(order, { renderPage, answer, now });
+  options = { site, siteText, folder, dist, write, parallel: 4, search, out: website, host: 'netlify', now };
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
@@ -112,6 +118,12 @@ describe('a website as files', () => {
     const fourth = await run({ now: now + 2 * day });
     gone.clear();
     expect(fourth).toMatchObject({ unchanged: 0, failed: [], deleted: ['/compare'] });
+  });
+
+  it('has a new page for the one vehicle whose price is another, whatever its date of change says', async () => {
+    repriced = /<loc>[^<]+(\/cars\/[^<]+)/.exec(file('sitemap.xml'))?.[1];
+    await run({ now: now + 2 * day });
+    expect(requested.filter((path) => path.startsWith('/cars/'))).toEqual([repriced]);
   });
 
   it('loses the pages of vehicles that are gone', async () => {

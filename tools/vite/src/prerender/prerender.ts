@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOnSite, pathTo, siteRows } from '@dealer/core/routes';
+import { sitemapFiles } from '@dealer/core/feeds';
+import { absoluteAddress } from '@dealer/core/head';
+import { isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Handler } from '@dealer/vite/server';
 import { siteContent } from '../server/answerCrawlerFiles.ts';
-import { crawlerFile } from '../server/crawlerFiles.ts';
+import { crawlerFile, type CrawlerSource, sitemapEntries } from '../server/crawlerFiles.ts';
 import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
 import { siteVehicles } from '../server/siteVehicles.ts';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
-import { type BySource, type Rendered, type Source, withoutSearchKey } from './renderUnlessSame.ts';
+import { type Source, withoutSearchKey } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
+import type { PageOrder, WrittenPage } from './writePage.ts';
 
 export type PrerenderOptions = {
   site: Site;
@@ -20,8 +23,8 @@ export type PrerenderOptions = {
   folder: string;
   /** The browser build of the look. */
   dist: string;
-  /** Renders an address of the site (`renderUnlessSame`). */
-  render: (url: string, bySource?: BySource) => Promise<Rendered>;
+  /** Renders and writes a page (`writePage`). */
+  write: (order: PageOrder) => Promise<WrittenPage>;
   /** Pages that are rendered at the same time. */
   parallel: number;
   /** The search server, for the sitemap. */
@@ -42,13 +45,10 @@ export type PrerenderResult = {
   failed: readonly string[];
 };
 
-/**
- * What a run wrote: the build and, for each page, the time of rendering and the date of its change in the sitemap; without a date, what it
- * was made from.
- */
+/** What a run wrote: the build and, for each page, the time of rendering, and the hash of its vehicle or what else it was made from. */
 type Manifest = {
   build: string;
-  pages: Record<string, { changed?: string | undefined; source?: Source | undefined; at: number }>;
+  pages: Record<string, { vehicle?: string | undefined; source?: Source | undefined; at: number }>;
 };
 
 /** The rules of nginx show no file whose name begins like this. */
@@ -56,15 +56,6 @@ const manifestName = '_prerender.json';
 
 /** A page is rendered again after this time, in milliseconds: opening hours and "new arrival" depend on the day. */
 const oldestMs = 24 * 60 * 60_000;
-
-const entryPattern = /<(url|sitemap)>([\s\S]*?)<\/\1>/g;
-
-/** The entries of a sitemap, or of a sitemap index: path and date of change. */
-const entriesOf = (xml: string): { path: string; changed?: string | undefined }[] =>
-  [...xml.matchAll(entryPattern)].map(([, , entry = '']) => ({
-    path: new URL((/<loc>([^<]+)/.exec(entry)?.[1] ?? '').replaceAll('&amp;', '&')).pathname,
-    changed: /<lastmod>([^<]+)/.exec(entry)?.[1],
-  }));
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -94,19 +85,28 @@ const appPages = (site: Site): string[] => [
 ];
 
 /** The fixed addresses of a site that its sitemap leaves out, such as the comparison, the garage and the sign-in. */
-const unlistedPaths = (site: Site, listed: readonly { path: string }[]): string[] => {
-  const known = new Set(listed.map(({ path }) => path));
+const unlistedPaths = (site: Site, listed: readonly string[]): string[] => {
+  const known = new Set(listed);
   const fixed = siteRows(site)
     .filter(({ row }) => isOnSite(row, site))
     .map(({ pattern }) => pattern.replace(/\/\*$/, ''));
   return [...new Set(fixed)].filter((path) => !/[:*]/.test(path) && !known.has(path));
 };
 
+const pathOf = (address: string): string => new URL(address).pathname;
+
+/** Writes the sitemap. Answers the paths of its pages. */
+const writeSitemap = async (out: string, source: CrawlerSource): Promise<string[]> => {
+  const entries = await sitemapEntries(source);
+  for (const { path, xml } of sitemapFiles(entries, source.site)) writeFile(join(out, path), xml);
+  return entries.map(({ address }) => pathOf(address));
+};
+
 /**
  * Writes a whole website as files for a static host: every page of its sitemap and its other fixed addresses as HTML, the files for
- * search engines, the site's own files, and the rules of the host (`hostFiles`). A second run renders only pages whose date of change in the
- * sitemap is new, pages without such a date if the answers that they were made from are new, and pages that are older than a day; it deletes
- * the files of pages that are gone.
+ * search engines, the site's own files, and the rules of the host (`hostFiles`). A second run renders only vehicles whose documents have
+ * changed, other pages if the answers that they were made from have changed, and pages that are older than a day; it deletes the files of
+ * pages that are gone.
  *
  * @throws Error if the stock cannot be read
  * @example
@@ -117,7 +117,7 @@ export const prerender = async ({
   siteText,
   folder,
   dist,
-  render,
+  write,
   parallel,
   search,
   out,
@@ -134,43 +134,46 @@ export const prerender = async ({
   cpSync(dist, out, { recursive: true, filter: (file) => !file.endsWith('index.html') && !file.includes('.vite') });
   writeFile(join(out, 'site.json'), siteText);
 
+  /** A hash of each vehicle by the path of its page. */
+  const vehicleHashes = new Map<string, string>();
   const source = {
     site,
     content: siteContent({ folder, slug: site.slug }, now),
-    vehicles: () => siteVehicles(site, { search, now }),
+    vehicles: async function* () {
+      for await (const vehicle of siteVehicles(site, { search, now })) {
+        vehicleHashes.set(pathOf(absoluteAddress(vehiclePath(vehicle.slug), site)), sha(JSON.stringify(vehicle)));
+        yield vehicle;
+      }
+    },
   };
-  const crawlerText = async (path: string): Promise<string> => {
-    const text = (await crawlerFile(path, source))?.text ?? '';
-    writeFile(join(out, path), text);
-    return text;
-  };
-  await crawlerText('/robots.txt');
-  await crawlerText('/llms.txt');
-  const sitemap = await crawlerText('/sitemap.xml');
-  const listed = sitemap.includes('<sitemapindex')
-    ? (await Promise.all(entriesOf(sitemap).map(({ path }) => crawlerText(path)))).flatMap(entriesOf)
-    : entriesOf(sitemap);
-  const entries = [...listed, ...unlistedPaths(site, listed).map((path) => ({ path, changed: undefined }))];
+  for (const path of ['/robots.txt', '/llms.txt'])
+    writeFile(join(out, path), (await crawlerFile(path, source))?.text ?? '');
+  const listed = await writeSitemap(out, source);
+  const entries = [...listed, ...unlistedPaths(site, listed)].map((path) => ({
+    path,
+    vehicle: vehicleHashes.get(path),
+  }));
 
   const pages: Manifest['pages'] = {};
   const redirects = new Map(site.routes.redirects.map(({ from, to }) => [from, to]));
   const failed: string[] = [];
   let rendered = 0;
-  const renderOne = async ({ path, changed }: (typeof entries)[number]): Promise<void> => {
+  const renderOne = async ({ path, vehicle }: (typeof entries)[number]): Promise<void> => {
     const earlier = known[path];
     const isYoung = earlier !== undefined && now - earlier.at < oldestMs && existsSync(fileOf(out, path));
-    if (isYoung && changed !== undefined && earlier.changed === changed) {
+    if (isYoung && vehicle !== undefined && earlier.vehicle === vehicle) {
       pages[path] = earlier;
       return;
     }
-    const bySource = changed === undefined ? { earlier: isYoung ? earlier.source : undefined } : undefined;
+    const bySource = vehicle === undefined ? { earlier: isYoung ? earlier.source : undefined } : undefined;
     // A page that cannot be rendered at all is one that failed.
-    const page = await render(origin + path, bySource).catch((): Rendered => ({ status: 500, headers: {}, html: '' }));
+    const page = await write({ url: origin + path, file: fileOf(out, path), status: 200, bySource }).catch(
+      (): WrittenPage => ({ status: 500, headers: {} }),
+    );
     const location = page.headers['location'];
     if (page.status === 304 && earlier !== undefined) pages[path] = earlier;
     else if (page.status === 200) {
-      writeFile(fileOf(out, path), page.html);
-      pages[path] = { changed, source: page.source, at: now };
+      pages[path] = { vehicle, source: page.source, at: now };
       rendered += 1;
     } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
     else if (page.status !== 404) {
@@ -184,9 +187,9 @@ export const prerender = async ({
       for (const entry of waiting) await renderOne(entry);
     }),
   );
-  writeFile(join(out, '404.html'), (await render(`${origin}/no-such-page`)).html);
+  await write({ url: `${origin}/no-such-page`, file: join(out, '404.html'), status: 404 });
   // The page after an enquiry is the visitor's alone, so its document has no content.
-  writeFile(join(out, shellName), (await render(origin + pathTo('success'))).html);
+  await write({ url: origin + pathTo('success'), file: join(out, shellName), status: 200 });
 
   const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
   for (const path of deleted) rmSync(fileOf(out, path), { force: true });

@@ -41,6 +41,9 @@ const isSame = async ({ requests, hash }: Source, answer: typeof fetch): Promise
   return hashOf(answers) === hash;
 };
 
+/** What renders pages: the look, what answers their requests, and the time of rendering in milliseconds since 1970. */
+export type RenderOptions = { renderPage: RenderPage; answer: typeof fetch; now: number };
+
 /** A page that is known by its answers: those of the earlier run, if there was one. */
 export type BySource = { readonly earlier?: Source | undefined };
 
@@ -54,12 +57,7 @@ export type BySource = { readonly earlier?: Source | undefined };
  */
 export const renderUnlessSame = async (
   url: string,
-  {
-    renderPage,
-    answer,
-    now,
-    bySource,
-  }: { renderPage: RenderPage; answer: typeof fetch; now: number; bySource?: BySource | undefined },
+  { renderPage, answer, now, bySource }: RenderOptions & { bySource?: BySource | undefined },
 ): Promise<Rendered> => {
   if (!bySource) return renderPage({ url, fetch: answer, now });
   const { earlier } = bySource;

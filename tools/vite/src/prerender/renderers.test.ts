@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,22 +26,26 @@ const renderers = (server: string) => {
 
 describe('the threads that render pages', { timeout: 30_000 }, () => {
   it('render several pages with the answers of the site', async () => {
-    const { render, parallel, close } = renderers(`export const renderPage = async ({ url, fetch }) => {
+    const { write, parallel, close } = renderers(`export const renderPage = async ({ url, fetch }) => {
       const { slug } = await (await fetch('https://harbour.example/site.json')).json();
       return { status: 200, headers: {}, html: slug + new URL(url).pathname };
     };`);
+    const names = ['home', 'search', 'about-us'];
+    const fileOf = (name: string): string => join(folder, 'website', `${name}.html`);
     const pages = await Promise.all(
-      ['/', '/search', '/about-us'].map((path) => render(`https://harbour.example${path}`)),
+      names.map((name) => write({ url: `https://harbour.example/${name}`, file: fileOf(name), status: 200 })),
     );
     await close();
     expect(parallel).toBeGreaterThan(1);
-    expect(pages.map(({ html }) => html)).toEqual(['harbour/', 'harbour/search', 'harbour/about-us']);
+    expect(pages).toEqual(names.map(() => ({ status: 200, headers: {} })));
+    expect(names.map((name) => readFileSync(fileOf(name), 'utf8'))).toEqual(names.map((name) => `harbour/${name}`));
   });
 
   it('reject every page, and do not wait for ever, once a thread has ended', async () => {
-    const { render, close } = renderers("throw new Error('The build is broken.');");
-    await expect(render('https://harbour.example/')).rejects.toThrow('The build is broken.');
-    await expect(render('https://harbour.example/search')).rejects.toThrow('The build is broken.');
+    const { write, close } = renderers("throw new Error('The build is broken.');");
+    const order = { url: 'https://harbour.example/', file: join(folder, 'website/none.html'), status: 200 };
+    await expect(write(order)).rejects.toThrow('The build is broken.');
+    await expect(write(order)).rejects.toThrow('The build is broken.');
     await close();
   });
 });

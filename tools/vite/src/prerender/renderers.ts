@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BySource, Rendered } from './renderUnlessSame.ts';
 import type { SiteFetchOptions } from './siteFetch.ts';
+import type { PageOrder, WrittenPage } from './writePage.ts';
 
 /** What a renderer needs: how it answers the requests of pages, the look's server build, and the time of rendering. */
 export type RendererData = Omit<SiteFetchOptions, 'search'> & {
@@ -11,11 +11,11 @@ export type RendererData = Omit<SiteFetchOptions, 'search'> & {
   now: number;
 };
 
-type Message = { id: number; page: Rendered } | { id: number; error: string };
+type Message = { id: number; page: WrittenPage } | { id: number; error: string };
 
 export type Renderers = {
-  /** Renders an address (`renderUnlessSame`). Rejects if the page cannot be rendered at all, and always once a thread has ended. */
-  render: (url: string, bySource?: BySource) => Promise<Rendered>;
+  /** Renders and writes a page (`writePage`). Rejects if it cannot be rendered at all, and always once a thread has ended. */
+  write: (order: PageOrder) => Promise<WrittenPage>;
   /** Pages that are worth rendering at the same time. */
   parallel: number;
   close: () => Promise<void>;
@@ -28,14 +28,14 @@ const pagesPerRenderer = 3;
  * Starts a thread for each processor; each renders pages with the server build of a look.
  *
  * @example
- * const { render, close } = startRenderers({ server, siteText, searchHost, folder, slug, out, searchKey, now: Date.now() });
- * const { status, html } = await render('https://dealer.example/search');
+ * const { write, close } = startRenderers({ server, siteText, searchHost, folder, slug, out, searchKey, now: Date.now() });
+ * const { status } = await write({ url: 'https://dealer.example/search', file: 'public/search/index.html', status: 200 });
  * await close();
  */
 export const startRenderers = (data: RendererData): Renderers => {
   /** Why a thread ended; no page is rendered after that. */
   let failure: Error | undefined;
-  const waiting = new Map<number, { resolve: (page: Rendered) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (page: WrittenPage) => void; reject: (error: Error) => void }>();
   const workers = Array.from({ length: availableParallelism() }, () => {
     const worker = new Worker(new URL('./renderer.ts', import.meta.url), {
       workerData: data,
@@ -58,7 +58,7 @@ export const startRenderers = (data: RendererData): Renderers => {
   let last = 0;
   return {
     parallel: workers.length * pagesPerRenderer,
-    render: (url, bySource) =>
+    write: (order) =>
       new Promise((resolve, reject) => {
         if (failure) {
           reject(failure);
@@ -66,7 +66,7 @@ export const startRenderers = (data: RendererData): Renderers => {
         }
         last += 1;
         waiting.set(last, { resolve, reject });
-        workers[last % workers.length]?.postMessage({ id: last, url, bySource });
+        workers[last % workers.length]?.postMessage({ id: last, order });
       }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.terminate()));

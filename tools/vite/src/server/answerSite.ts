@@ -7,7 +7,7 @@ import { siteHost } from './siteHost.ts';
 type Ask = {
   /** The look's folder. */
   folder: string;
-  defaultSite?: string;
+  defaultSite?: string | undefined;
   /** Chosen when the server was started. */
   chosen?: string;
   /** The origin that the browser uses. */

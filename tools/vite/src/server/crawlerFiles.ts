@@ -12,7 +12,7 @@ import {
   stockFeedLine,
   vehicleSitemapEntry,
 } from '@dealer/core/feeds';
-import type { SitemapEntry } from '@dealer/core/feeds';
+import type { LandingFacts, SitemapEntry } from '@dealer/core/feeds';
 import { absoluteAddress } from '@dealer/core/head';
 import { sitemapPaths } from '@dealer/core/routes';
 import type { SitemapContent } from '@dealer/core/routes';
@@ -42,22 +42,26 @@ const rowsOf = async <Row>({ vehicles }: CrawlerSource, row: (vehicle: Vehicle) 
   return rows;
 };
 
-/** The facts of vehicles that landing pages depend on: a whole vehicle would take a hundred times the memory. */
-const landingFacts = (vehicle: Vehicle): Vehicle => ({
-  ...vehicle,
-  pictures: [],
-  features: [],
-  spinImages: [],
-  dealerComments: undefined,
-  variant: undefined,
-  financeLenders: {},
+/** Whole vehicles would take a hundred times the memory. */
+const landingFacts = ({ kind, carType, body, make, model }: Vehicle): LandingFacts => ({
+  kind,
+  carType,
+  body,
+  make,
+  model,
 });
 
-const sitemap = async (source: CrawlerSource, path: string): Promise<CrawlerFile | undefined> => {
-  const { site, content } = source;
+/**
+ * The entries of a site's sitemap: its pages and searches, then its vehicles.
+ *
+ * @throws Error if the stock cannot be read
+ * @example
+ * (await sitemapEntries({ site, content: { now }, vehicles }))[0] // => { address: 'https://dealer.example/', changed: undefined, pictures: [] }
+ */
+export const sitemapEntries = async ({ site, content, vehicles }: CrawlerSource): Promise<SitemapEntry[]> => {
   const stock: SitemapEntry[] = [];
-  const facts: Vehicle[] = [];
-  for await (const vehicle of source.vehicles()) {
+  const facts: LandingFacts[] = [];
+  for await (const vehicle of vehicles()) {
     const entry = vehicleSitemapEntry(vehicle, site);
     if (entry !== undefined) stock.push(entry);
     facts.push(landingFacts(vehicle));
@@ -65,12 +69,16 @@ const sitemap = async (source: CrawlerSource, path: string): Promise<CrawlerFile
   const pages = [...new Set([...sitemapPaths(site, content), ...searchLandingPaths(facts, site)])].map(
     (page): SitemapEntry => ({ address: absoluteAddress(page, site), changed: undefined, pictures: [] }),
   );
-  const file = sitemapFiles([...pages, ...stock], site).find((made) => made.path === path);
+  return [...pages, ...stock];
+};
+
+const sitemap = async (source: CrawlerSource, path: string): Promise<CrawlerFile | undefined> => {
+  const file = sitemapFiles(await sitemapEntries(source), source.site).find((made) => made.path === path);
   return file === undefined ? undefined : { type: xml, text: file.xml };
 };
 
 const llms = async (source: CrawlerSource): Promise<CrawlerFile> => {
-  const facts: Vehicle[] = [];
+  const facts: LandingFacts[] = [];
   for await (const vehicle of source.vehicles()) facts.push(landingFacts(vehicle));
   const searchPaths = searchLandingPaths(facts, source.site).filter((path) => path.split('/').length === 3);
   return { type: plain, text: llmsText(source.site, { vehicles: facts.length, searchPaths }) };

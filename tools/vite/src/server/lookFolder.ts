@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import type { Plugin } from 'vite';
-import { assertTemplate } from '../looks.ts';
-import { workspaceRoot } from '../paths.ts';
+import { namedLook } from '../looks.ts';
 import { lookPlugin } from '../plugins/look.ts';
 import type { Look } from '../plugins/look.ts';
 
@@ -19,8 +18,7 @@ const isLook = (plugin: unknown): plugin is Plugin<Look> =>
  * await lookFolder('coast') // => { template: 'coast', folder: '/.../apps/coast', port: 4200, ... }
  */
 export const lookFolder = async (template: string): Promise<LookFolder> => {
-  assertTemplate(template);
-  const folder = join(workspaceRoot, 'apps', template);
+  const { folder } = namedLook(template);
   const loaded = await loadConfigFromFile(
     { command: 'serve', mode: 'production' },
     join(folder, 'vite.config.ts'),

@@ -154,7 +154,7 @@ describe('productionHandler: the colours of the site', () => {
       '{"slug":"harbour","name":"Harbour","url":"https://www.harbour.example","theme":{"colourScheme":"dark","colours":{"accent":"#5fd0a5"}}}',
     'sites/kauri/site.json': '{"slug":"kauri","name":"Kauri","url":"https://kauri.example"}',
   });
-  const server = productionHandler({ template: 'test', folder: dark, port: 0 }, { search });
+  const server = productionHandler({ template: 'test', folder: dark }, { search });
   const pageOf = (host: string, headers = {}) =>
     server(new Request(`http://${host}/`, { headers: { accept: 'text/html', ...headers } }));
 

@@ -12,7 +12,6 @@ import { isCrawlerPath } from './crawlerFiles.ts';
 import { searchPath, searchRoute } from '@dealer/vite/backend';
 import { fileAnswer } from '@dealer/vite/server';
 import { builtScriptHashes, securityHeaders } from './securityHeaders.ts';
-import type { LookFolder } from './lookFolder.ts';
 import type { Handler } from '@dealer/vite/server';
 
 /** A request with this header is answered as by a host that only serves files: without HTML of the page. */
@@ -25,10 +24,10 @@ const mostSites = 1_000;
  * A look's production build as a host would serve it, with the mock backend and the embedded engine behind it.
  *
  * @example
- * const handler = productionHandler(await lookFolder('coast'), { search: (request) => engine.handle(request) });
+ * const handler = productionHandler(namedLook('coast'), { search: (request) => engine.handle(request) });
  */
 export const productionHandler = (
-  look: LookFolder,
+  look: { template: string; folder: string; defaultSite?: string | undefined },
   {
     search,
     site,

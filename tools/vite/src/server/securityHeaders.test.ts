@@ -13,7 +13,7 @@ const folder = aLookFolder({
   'sites/b/site.json': '{"slug":"b"}',
 });
 const handler = productionHandler(
-  { template: 'test', folder, port: 0, defaultSite: 'a' },
+  { template: 'test', folder, defaultSite: 'a' },
   { search: async () => Response.json({ hits: [] }) },
 );
 const headersOf = async (address: string, headers: Record<string, string> = {}): Promise<Headers> =>

@@ -1,9 +1,18 @@
-import { loadTemplate } from '../loadTemplate.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Template = { readonly navigation: readonly unknown[]; readonly siteDefaults: object };
 
+/** From the server build, where there is one: a server then needs no Vite, which reads the sources. */
+const templateOf = async (folder: string): Promise<Template | undefined> => {
+  const built = join(folder, 'dist-server/template.json');
+  if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as Template;
+  const { loadTemplate } = await import('../loadTemplate.ts');
+  return loadTemplate<Template>(folder);
+};
+
 const load = async (folder: string): Promise<object> => {
-  const template = await loadTemplate<Template>(folder);
+  const template = await templateOf(folder);
   if (template === undefined) return {};
   const { navigation, siteDefaults } = template;
   return navigation.length > 0 ? { navigation, ...siteDefaults } : siteDefaults;

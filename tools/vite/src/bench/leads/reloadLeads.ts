@@ -1,7 +1,7 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import type { Page } from 'playwright';
-import { assertBuilt } from '../../productionPreview.ts';
+import { assertBuilt } from '../../assertBuilt.ts';
 import { defaultTemplate } from '../../looks.ts';
 import { lookFolder } from '../../server/lookFolder.ts';
 import { serve } from '@dealer/vite/server';
