@@ -70,7 +70,6 @@ export const moreTable = [
   {
     name: 'post',
     patterns: ['/blog/vehicle-reviews/:slug'],
-    unlisted: true,
     page: 'post',
     content: 'posts',
   },
