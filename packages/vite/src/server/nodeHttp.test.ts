@@ -1,5 +1,7 @@
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { serve } from './nodeHttp.ts';
 
@@ -23,14 +25,26 @@ describe('serve', () => {
   });
 
   it('cuts the connection for a network error and survives a handler that throws', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onError = vi.fn();
     const server = await serve(
       async (request) => (request.url.endsWith('/down') ? Response.error() : Promise.reject(new Error('planted'))),
-      { port: 0 },
+      { port: 0, onError },
     );
     await expect(fetch(`${server.url}/down`)).rejects.toThrow();
     expect((await fetch(`${server.url}/throws`)).status).toBe(500);
-    expect(consoleError).toHaveBeenCalledWith(expect.objectContaining({ message: 'planted' }));
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ message: 'planted' })]]);
+    await server.close();
+  });
+
+  it('reports no error where a visitor leaves in the middle of a request', async () => {
+    const onError = vi.fn();
+    const server = await serve(async (request) => new Response(await request.text()), { port: 0, onError });
+    const visitor = connect(server.port, '127.0.0.1');
+    visitor.write('POST / HTTP/1.1\r\nhost: yard.example\r\ncontent-length: 100\r\n\r\nJo');
+    await wait(50);
+    visitor.destroy();
+    expect((await fetch(server.url, { method: 'POST', body: 'Al' })).status).toBe(200);
+    expect(onError).not.toHaveBeenCalled();
     await server.close();
   });
 

@@ -81,7 +81,8 @@ export const refusal = (reason: Refused): Response =>
 export type Running = { url: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves a handler on loopback. A taken port rejects with words that name it. Port 0 takes any free one.
+ * Serves a handler on loopback. A taken port rejects with words that name it. Port 0 takes any free one. `onError` gets what a handler
+ * throws; a visitor who leaves before the answer is no error.
  *
  * @example
  * const server = await serve(async () => new Response('Good morning'), { port: 4400 });
@@ -89,7 +90,11 @@ export type Running = { url: string; port: number; close: () => Promise<void> };
  */
 export const serve = async (
   handler: Handler,
-  { port, host = '127.0.0.1' }: { port: number; host?: string },
+  {
+    port,
+    host = '127.0.0.1',
+    onError = console.error,
+  }: { port: number; host?: string; onError?: (error: unknown) => void },
 ): Promise<Running> => {
   const server: Server = createServer((incoming, outgoing) => {
     void (async () => {
@@ -98,7 +103,8 @@ export const serve = async (
         const answer = typeof request === 'string' ? refusal(request) : await handler(request);
         await sendResponse(answer, outgoing, { head: incoming.method === 'HEAD' });
       } catch (error) {
-        console.error(error);
+        if (incoming.socket.destroyed) return;
+        onError(error);
         if (outgoing.headersSent) outgoing.destroy();
         else {
           outgoing.statusCode = 500;

@@ -56,7 +56,15 @@ await run(
       now: Date.now,
     });
     const host = values.host ?? env['HOST'] ?? '127.0.0.1';
-    const site = await serve(handler, { port: portOf(values.port ?? env['PORT']) ?? 8080, host });
+    const onError = (error: unknown): void =>
+      console.log(
+        JSON.stringify({
+          time: new Date().toISOString(),
+          level: 'error',
+          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
+      );
+    const site = await serve(handler, { port: portOf(values.port ?? env['PORT']) ?? 8080, host, onError });
     // Health and metrics have a port of their own, which the proxy in front does not pass on.
     const admin = await serve(
       async (request) => {
