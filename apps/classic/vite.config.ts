@@ -1,3 +1,3 @@
 import { defineDealerApp } from '@dealer/tools-vite/dealer';
 
-export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors', headlineFont: 'figtree' });
+export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors' });

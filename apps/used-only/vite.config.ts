@@ -1,7 +1,3 @@
 import { defineDealerApp } from '@dealer/tools-vite/dealer';
 
-export default defineDealerApp({
-  port: 4202,
-  defaultSite: 'paper-moon-used-cars',
-  headlineFont: 'bricolage-grotesque',
-});
+export default defineDealerApp({ port: 4202, defaultSite: 'paper-moon-used-cars' });

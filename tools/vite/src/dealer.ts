@@ -30,7 +30,7 @@ const classPrefix = (path: string): string => {
  * The whole Vite configuration of a look.
  *
  * @example
- * export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors', headlineFont: 'figtree' });
+ * export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors' });
  */
 export const defineDealerApp = (facts: Look): UserConfigFnObject => {
   // Packages are read from their sources, in development and in builds: nothing needs building first.
@@ -46,7 +46,6 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject => {
         look(facts),
         dealer({
           defaultSite: facts.defaultSite,
-          headlineFont: facts.headlineFont,
           pictures: picturesFolder,
           strict: true,
           packages: isBuilt ? undefined : sources,

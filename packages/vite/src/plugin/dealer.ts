@@ -5,7 +5,6 @@ import type { Packages } from '../build/packages.ts';
 import type { ClassNames } from '../build/shortClassName.ts';
 import { addressCheck } from './addressCheck.ts';
 import { browserNotice } from './browserNotice.ts';
-import { fontPreload } from './fontPreload.ts';
 import { leanIcons } from './leanIcons.ts';
 import { mocked } from './mocked.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
@@ -19,8 +18,6 @@ import { unusedRouterParts } from './unusedRouterParts.ts';
 export type DealerOptions = {
   /** The site that is shown when no other is requested; without it the first by name. */
   defaultSite?: string;
-  /** The family of the headline font as its package names it, e.g. 'figtree': its Latin file is preloaded. */
-  headlineFont?: string;
   /** A folder with pictures for the generated stock; without it they are drawn. */
   pictures?: string;
   /** Fails a build if a library no longer contains what a plugin replaces; without it the build only warns. */
@@ -37,10 +34,10 @@ export type DealerOptions = {
  *
  * @example
  * // vite.config.ts
- * export default defineConfig({ plugins: [dealer({ headlineFont: 'figtree' })] });
+ * export default defineConfig({ plugins: [dealer({ defaultSite: 'my-site' })] });
  */
 export const dealer = (options: DealerOptions = {}): PluginOption[] => {
-  const { defaultSite, headlineFont, pictures, strict = false, classNames } = options;
+  const { defaultSite, pictures, strict = false, classNames } = options;
   const packages = (root: string): Packages => options.packages ?? installedPackages(root);
   return [
     settings({ packages, classNames }),
@@ -53,7 +50,6 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     sites({ defaultSite }),
     preview({ defaultSite, pictures }),
     mocked({ defaultSite, pictures, packages }),
-    headlineFont !== undefined && fontPreload(headlineFont),
     startAfterStyles(),
   ];
 };

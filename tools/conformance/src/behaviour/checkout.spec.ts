@@ -30,9 +30,6 @@ const reserve = async (page: Page, car: StockedCar): Promise<string> => {
 const violations = async (page: Page): Promise<string[]> =>
   (await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 
-// The mock payment page is part of the look's document and does not use its headline font.
-test.beforeEach(({ noise }) => noise.allow(/was preloaded using link preload/));
-
 test('a deposit holds a vehicle, and everything that was said is recorded', async ({ page }) => {
   const car = stockedCar(has99);
   await open(page, `/cars/${car.slug}`);

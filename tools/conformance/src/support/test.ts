@@ -51,11 +51,7 @@ export const test = base.extend<Fixtures, LookOptions>({
     async ({ page }, use) => {
       const heard: string[] = [];
       // The mocking library looks for a newer service worker at each start and does not mind that the page goes away meanwhile; browsers tell.
-      // On a busy machine the first text is painted some seconds after the load event: then Chromium calls the preloaded font unused.
-      const allowed: RegExp[] = [
-        /Failed to update a ServiceWorker/,
-        /\.woff2 was preloaded using link preload but not used/,
-      ];
+      const allowed: RegExp[] = [/Failed to update a ServiceWorker/];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);

@@ -6,8 +6,6 @@ export type Look = {
   port: number;
   /** The demo site that is shown by default; without it the first by name. */
   defaultSite?: string;
-  /** The family of the headline font as its package names it, e.g. 'figtree'. */
-  headlineFont?: string;
 };
 
 /** The name under which preview servers find what a look says about itself. */
