@@ -191,6 +191,9 @@ test.describe('a vehicle on paper', () => {
     await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
     const pages = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
     expect(pages).toHaveLength(1);
+    // The vehicle's own page prints from its first sheet on: it is longer than a sheet, so it must be allowed to break.
+    await page.emulateMedia({ media: 'print' });
+    await expect(part(page, 'vehicle-layout')).toHaveCSS('break-inside', 'auto');
   });
 
   test('says that there is nothing to print for an unknown vehicle, or none', async ({ page }) => {
