@@ -16,7 +16,7 @@ const entry = `\0${serverEntryName}`;
 /**
  * The entry of a look's server build: `renderPage` and `createPageHandler` with its template and its browser build, which must exist.
  * index.html becomes part of the bundle, so that it also runs where there are no files. The settings that the template gives all its sites
- * are written to `template.json` beside it, for programs that read site files and render no pages.
+ * are written to `template.json` next to it, for programs that read site files and render no pages.
  *
  * @example
  * plugins: [serverEntry()], build: { ssr: true, rolldownOptions: { input: { server: serverEntryName } } }
