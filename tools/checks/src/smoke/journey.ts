@@ -6,9 +6,11 @@ const sort = { role: 'combobox', name: '^Sort by', within: results };
 const firstCard = { role: 'article', within: results };
 const firstTitle = { role: 'heading', within: firstCard };
 
-/** The number of results on the page. */
-const counted = async (shopper: Shopper): Promise<number> =>
-  Number((await shopper.sees(count, /\d/)).text.replace(/\D/g, ''));
+/** The number of results on the page; with `before`, once it is another: until the response arrives the page shows the previous one. */
+const counted = async (shopper: Shopper, before = -1): Promise<number> => {
+  const other = new RegExp(`^(?!\\D*${before.toLocaleString('en-AU')}\\D*$).*\\d`, 's');
+  return Number((await shopper.sees(count, other)).text.replace(/\D/g, ''));
+};
 
 const searchesFromHome = async (shopper: Shopper): Promise<void> => {
   await shopper.sees({ role: 'heading' });
@@ -19,7 +21,7 @@ const searchesFromHome = async (shopper: Shopper): Promise<void> => {
   await shopper.presses({ role: 'button', name: '^Search$' });
   await shopper.isAt(/query=corolla/);
   await shopper.sees(firstTitle, /corolla/i);
-  const found = await counted(shopper);
+  const found = await counted(shopper, all);
   if (found >= all) throw new Error(`A search for a word found ${found} of ${all} vehicles.`);
 };
 
@@ -40,9 +42,7 @@ const filters = async (shopper: Shopper, onPhone: boolean): Promise<void> => {
     await shopper.seesNo(used);
   }
   await shopper.isAt(/^\/search\/used/);
-  // Until the response arrives the page shows the previous count.
-  await shopper.sees(count, new RegExp(`^(?!\\D*${before}\\D*$).*\\d`));
-  const after = await counted(shopper);
+  const after = await counted(shopper, before);
   if (after >= before || after === 0) throw new Error(`"Used" left ${after} of ${before} vehicles.`);
 };
 
