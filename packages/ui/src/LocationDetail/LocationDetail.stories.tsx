@@ -28,7 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sales: Story = {};
+export const Sales: Story = {
+  args: { picture: { src: '/pictures/locations/yard-front.webp' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/pictures/locations/yard-front.webp');
+    const { width, height } = picture?.getBoundingClientRect() ?? new DOMRect();
+    await expect(Math.abs(width / height - (width > 640 ? 3 : 16 / 9))).toBeLessThan(0.05);
+  },
+};
 export const SharedAddress: Story = {
   args: {
     selector: [

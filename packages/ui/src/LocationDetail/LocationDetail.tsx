@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { LocationHours } from '../LocationCard/LocationCard.tsx';
+import type { LocationPicture } from '../LocationCard/LocationCardPicture.tsx';
 import lines from '../LocationCard/locationLines.module.css';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './LocationDetail.module.css';
 
 export type LocationDetailProps = {
@@ -31,6 +33,8 @@ export type LocationDetailProps = {
   selector?: readonly { label: string; href: string; current: boolean }[];
   /** Shown next to the details. */
   map?: ReactNode;
+  /** Shown below them over the whole width; one that does not load leaves no hole. */
+  picture?: LocationPicture;
 };
 
 /**
@@ -54,6 +58,7 @@ export const LocationDetail = ({
   stock,
   selector = [],
   map,
+  picture,
 }: LocationDetailProps) => {
   return (
     <div className={styles.root} data-part="location-detail">
@@ -153,6 +158,14 @@ export const LocationDetail = ({
         )}
         {map === undefined ? null : <div className={styles.map}>{map}</div>}
       </div>
+      <Picture
+        {...picture}
+        src={picture?.src}
+        className={styles.picture}
+        sizes="(min-width: 80rem) 80rem, 100vw"
+        width={1280}
+        height={427}
+      />
     </div>
   );
 };

@@ -47,6 +47,7 @@ export const LocationDetails = ({ settings: { map } }: SectionProps<typeof secti
           current: one.id === location.id,
         }))}
         notice={card.notice}
+        {...(card.picture === undefined ? {} : { picture: card.picture })}
         {...(map ? { map: <LocationMap location={location} /> } : {})}
       />
     </>
