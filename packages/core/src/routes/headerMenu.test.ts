@@ -61,6 +61,15 @@ describe('headerMenu', () => {
     expect(headerMenu(site, everything)[1]?.items).toEqual([{ label: 'All cars', href: '/search/used-cars/' }]);
   });
 
+  it('links to the types of stock that the dealer sells', () => {
+    const site = aSite({ search: { stockTypes: ['used', 'new'] } });
+    expect(headerMenu(site, everything)[1]?.items?.map(({ label }) => label)).toEqual([
+      'All cars',
+      'New cars',
+      'Used cars',
+    ]);
+  });
+
   it("takes the site's own menu", () => {
     const site = aSite({
       navigation: [

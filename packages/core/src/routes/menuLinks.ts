@@ -1,3 +1,4 @@
+import { carTypeOrder } from '../search/stockType.ts';
 import type { NavItem, Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import { isAvailablePath } from './existingItems.ts';
@@ -64,7 +65,8 @@ export const groupLinks = (group: Menu, site: MenuSite, availablePaths: readonly
   );
 
 /**
- * Links to the searches by type of stock. Used-only sites have no links to new and demo cars.
+ * Links to the searches by type of stock, of the types that the site sells (`search.stockTypes`). Used-only sites have no links to new and
+ * demo cars.
  *
  * @example
  * stockLinks(site).map(({ label }) => label); // => ['All cars', 'New cars', 'Demo cars', 'Used cars']
@@ -74,8 +76,8 @@ export const stockLinks = (site: MenuSite): NavItem[] => {
   if (!site.routes.defaultSearchPath.startsWith('/search/new-used-and-demo-cars')) return [all];
   return [
     all,
-    { label: stockLabel('new', site), href: stockTypePath('new-cars') },
-    { label: stockLabel('demo', site), href: stockTypePath('demo-cars') },
-    { label: stockLabel('used', site), href: stockTypePath('used-cars') },
+    ...carTypeOrder
+      .filter((carType) => site.search.stockTypes.includes(carType))
+      .map((carType) => ({ label: stockLabel(carType, site), href: stockTypePath(`${carType}-cars`) })),
   ];
 };

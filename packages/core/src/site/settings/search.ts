@@ -84,6 +84,8 @@ export const searchSettings = {
     landingPages: listOf(choice(['stockType', 'body', 'make', 'model']), ['stockType', 'body', 'make', 'model']),
     /** What the address of a vehicle answers that has left the index: `gone` with 410, `model` with 301 and the search of its model. */
     goneVehicles: choice(['gone', 'model'], 'gone'),
+    /** The types of stock that menus, the footer and the first screen of home link to: those that the dealer sells. */
+    stockTypes: listOf(choice(['new', 'demo', 'used']), ['new', 'demo', 'used']),
     /** The whole index is this dealer's, so `searchFilter` may be empty on a hosted index. Read by `npm run check:sites`. */
     wholeIndex: onOff(false),
     /** Vehicles in a row on a wide screen. */

@@ -31,7 +31,7 @@ const quickLinks = (site: Site) => {
       ['Demo', 'demo'],
     ] as const
   )
-    .filter(([, carType]) => offered?.includes(carType) ?? true)
+    .filter(([, carType]) => site.search.stockTypes.includes(carType) && (offered?.includes(carType) ?? true))
     .map(([label, carType]) => ({
       label,
       href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }),
