@@ -37,12 +37,6 @@ export const defaultTemplate = (root?: string): string => {
   return first;
 };
 
-/** Refuses a name that is no look, and says which looks there are. */
-export const assertTemplate = (name: string): void => {
-  const known = templates();
-  if (!known.includes(name)) throw new Error(`There is no look called ${name}. Known: ${known.join(', ')}.`);
-};
-
 /**
  * The folder of a look.
  *
@@ -51,6 +45,7 @@ export const assertTemplate = (name: string): void => {
  * namedLook('coast') // => { template: 'coast', folder: '/.../apps/coast' }
  */
 export const namedLook = (template: string): { template: string; folder: string } => {
-  assertTemplate(template);
+  const known = templates();
+  if (!known.includes(template)) throw new Error(`There is no look called ${template}. Known: ${known.join(', ')}.`);
   return { template, folder: join(workspaceRoot, 'apps', template) };
 };

@@ -34,6 +34,7 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
           output: {
             entryFileNames: '[name].js',
             codeSplitting: false as const,
+            // The file is read by each thread that renders pages: without them it is a tenth smaller.
             comments: { annotation: false, jsdoc: false },
           },
         },

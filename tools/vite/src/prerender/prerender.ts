@@ -110,7 +110,7 @@ const writeSitemap = async (out: string, source: CrawlerSource): Promise<string[
  *
  * @throws Error if the stock cannot be read
  * @example
- * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, render, parallel: 4, search, out: 'public', host, now });
+ * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, write, parallel: 4, search, out: 'public', host, now });
  */
 export const prerender = async ({
   site,
@@ -134,21 +134,22 @@ export const prerender = async ({
   cpSync(dist, out, { recursive: true, filter: (file) => !file.endsWith('index.html') && !file.includes('.vite') });
   writeFile(join(out, 'site.json'), siteText);
 
-  /** A hash of each vehicle by the path of its page. */
-  const vehicleHashes = new Map<string, string>();
   const source = {
     site,
     content: siteContent({ folder, slug: site.slug }, now),
-    vehicles: async function* () {
-      for await (const vehicle of siteVehicles(site, { search, now })) {
-        vehicleHashes.set(pathOf(absoluteAddress(vehiclePath(vehicle.slug), site)), sha(JSON.stringify(vehicle)));
-        yield vehicle;
-      }
-    },
+    vehicles: () => siteVehicles(site, { search, now }),
   };
   for (const path of ['/robots.txt', '/llms.txt'])
     writeFile(join(out, path), (await crawlerFile(path, source))?.text ?? '');
-  const listed = await writeSitemap(out, source);
+  /** A hash of each vehicle by the path of its page. */
+  const vehicleHashes = new Map<string, string>();
+  const hashed = async function* () {
+    for await (const vehicle of source.vehicles()) {
+      vehicleHashes.set(pathOf(absoluteAddress(vehiclePath(vehicle.slug), site)), sha(JSON.stringify(vehicle)));
+      yield vehicle;
+    }
+  };
+  const listed = await writeSitemap(out, { ...source, vehicles: hashed });
   const entries = [...listed, ...unlistedPaths(site, listed)].map((path) => ({
     path,
     vehicle: vehicleHashes.get(path),

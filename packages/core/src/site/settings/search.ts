@@ -19,6 +19,7 @@ import {
 } from '../../settings/index.ts';
 import { searchFacets } from '../../search/searchFacets.ts';
 import { longestFilter } from '../../settings/texts.ts';
+import { carTypes } from './vehicle.ts';
 
 /** A facet of the search page: which attribute, drawn as what, and how many values before see-all (decision B15). */
 export const facetKind = fields({
@@ -85,7 +86,7 @@ export const searchSettings = {
     /** What the address of a vehicle answers that has left the index: `gone` with 410, `model` with 301 and the search of its model. */
     goneVehicles: choice(['gone', 'model'], 'gone'),
     /** The types of stock that menus, the footer and the first screen of home link to: those that the dealer sells. */
-    stockTypes: listOf(choice(['new', 'demo', 'used']), ['new', 'demo', 'used']),
+    stockTypes: listOf(choice(carTypes), [...carTypes]),
     /** The whole index is this dealer's, so `searchFilter` may be empty on a hosted index. Read by `npm run check:sites`. */
     wholeIndex: onOff(false),
     /** Vehicles in a row on a wide screen. */

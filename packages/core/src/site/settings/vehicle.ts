@@ -13,7 +13,8 @@ import {
   filledText,
 } from '../../settings/index.ts';
 
-const carTypes = ['new', 'demo', 'used'] as const;
+/** The types of stock. */
+export const carTypes = ['new', 'demo', 'used'] as const;
 const newArrivalTags = ['New', 'New Arrival'] as const;
 const cardButtons = ['details', 'testDrive', 'finance', 'reserve', 'tradeIn', 'enquire', 'customButton'] as const;
 const detailButtons = [
