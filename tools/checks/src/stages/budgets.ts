@@ -17,14 +17,23 @@ type Measured = Record<'firstView' | 'untilIdle', Bytes> & { vehicle: string | n
 const phases = ['firstView', 'untilIdle'] as const;
 const counted = ['script', 'stylesheet', 'document'];
 
-/** Files that a page needs to start but requested only after its own file had arrived: a round trip lost. */
+/**
+ * Files that a page needs to start but requests only after its own file has arrived: a round trip lost. A file with a preload link is
+ * requested together with the page's own, although a browser that is busy starts the last of them later.
+ */
 const requestedLate = async (page: Page, manifest: Manifest): Promise<string[]> => {
-  const times = await page.evaluate(() =>
-    performance
+  const times = await page.evaluate(() => {
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    return performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      .map(({ name, startTime, responseEnd }) => ({ file: new URL(name).pathname.slice(1), startTime, responseEnd })),
-  );
+      .map(({ name, startTime, responseEnd }) => ({
+        file: new URL(name).pathname.slice(1),
+        isPreloaded: preloaded.includes(name),
+        startTime,
+        responseEnd,
+      }));
+  });
   const started = Object.values(manifest).find(
     ({ file }) => /(Home|Search|Vehicle)Page-/.test(file) && times.some((time) => time.file === file),
   );
@@ -32,7 +41,7 @@ const requestedLate = async (page: Page, manifest: Manifest): Promise<string[]> 
   if (!started || !own) return ['the page'];
   const needed = (started.imports ?? []).map((key) => manifest[key]?.file);
   return times
-    .filter(({ file, startTime }) => needed.includes(file) && startTime > own.responseEnd)
+    .filter(({ file, isPreloaded, startTime }) => needed.includes(file) && !isPreloaded && startTime > own.responseEnd)
     .map(({ file }) => file);
 };
 
