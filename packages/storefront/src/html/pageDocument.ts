@@ -46,7 +46,8 @@ export const pageDocument = (
 ): string => {
   const [head = ''] = headElements.exec(html) ?? [];
   const body = html.slice(head.length);
-  const data = `<script type="application/json" id="${handoverId}">${scriptJson(handover)}</script>`;
+  // In an element of its own: removing it from the body would style everything on the page again, for rules such as `.stack > * + *`.
+  const data = `<div hidden><script type="application/json" id="${handoverId}">${scriptJson(handover)}</script></div>`;
   return built.shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}" data-address="${attribute(handover.address)}"`)
     .replace(scriptPreload, '')

@@ -153,6 +153,11 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect((await rendered(searchDown)).html).toContain(preload);
   });
 
+  it('keeps the handover apart from other elements, so that removing it styles nothing again', async () => {
+    const { html } = await page('/cars/2022-toyota-hilux-1042');
+    expect(html).toMatch(new RegExp(`<div hidden><script [^>]*id="${handoverId}">[^<]*</script></div>`));
+  });
+
   it('contains its address and the answers it was made from', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042/?utm_source=news');
     const text = html.split(`id="${handoverId}">`)[1]?.split('</script>')[0] ?? '';
