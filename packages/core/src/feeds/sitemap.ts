@@ -5,7 +5,7 @@ import { bodyTypes } from '../search/bodyTypes.ts';
 import { slugify } from '../format/slugify.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
-import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 import { xmlElement } from './markup.ts';
 
 /** A page in a sitemap; addresses are absolute. */
@@ -47,8 +47,6 @@ export const vehicleSitemapEntry = (vehicle: Vehicle, site: Site): SitemapEntry 
       }
     : undefined;
 
-const stockTypes = { used: 'used-cars', new: 'new-cars', demo: 'demo-cars' } as const satisfies Record<CarType, string>;
-
 /** The facts of a vehicle that decide which search pages a sitemap lists. */
 export type LandingFacts = Pick<Vehicle, 'kind' | 'carType' | 'body' | 'make' | 'model'>;
 
@@ -65,7 +63,7 @@ export const searchLandingPaths = (vehicles: Iterable<LandingFacts>, site: Site)
   const makes = new Set<string>();
   for (const vehicle of vehicles) {
     if (!isAvailable(vehicle)) continue;
-    if (has('stockType')) types.add(stockTypePath(stockTypes[vehicle.carType]));
+    if (has('stockType')) types.add(stockTypePath(`${vehicle.carType}-cars`));
     const body = bodyTypes.find(({ value }) => value === vehicle.body);
     if (body !== undefined && has('body')) bodies.add(`/search/${slugify(body.value)}`);
     if (slugify(vehicle.make) === '' || !has('make')) continue;

@@ -70,6 +70,20 @@ describe('headerMenu', () => {
     ]);
   });
 
+  it('offers no types of stock where the dealer sells one only', () => {
+    const site = aSite({ search: { stockTypes: ['used'] } });
+    expect(headerMenu(site, everything)[1]?.items?.map(({ label }) => label)).toEqual(['All cars']);
+  });
+
+  it('offers new and demo cars where the search starts with both', () => {
+    const site = aSite({ routes: { defaultSearchPath: '/search/new-and-demo-cars' } });
+    expect(headerMenu(site, everything)[1]?.items?.map(({ label }) => label)).toEqual([
+      'All cars',
+      'New cars',
+      'Demo cars',
+    ]);
+  });
+
   it("takes the site's own menu", () => {
     const site = aSite({
       navigation: [

@@ -11,7 +11,7 @@ export { isSafeHref } from './isSafeHref.ts';
 export { isSearchAddress } from './isSearchAddress.ts';
 export { knownBrands } from './knownBrands.ts';
 export { matchRoute, type RouteMatch } from './matchRoute.ts';
-export { groupLinks, type MenuSite } from './menuLinks.ts';
+export { groupLinks, type MenuSite, offeredStockTypes } from './menuLinks.ts';
 export { modelBodies, type ModelBody, modelPath, type ModelReference, readModelBody } from './modelPath.ts';
 export {
   brandOverviewPath,

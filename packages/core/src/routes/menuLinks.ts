@@ -1,6 +1,8 @@
-import { carTypeOrder } from '../search/stockType.ts';
+import { defaultStockType } from '../search/startSearchState.ts';
+import { carTypeOrder, carTypesOf } from '../search/stockType.ts';
 import type { NavItem, Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
+import type { CarType } from '../vehicle/vehicle.ts';
 import { isAvailablePath } from './existingItems.ts';
 import { firstRoutes, withSetting } from './firstRoutes.ts';
 import { searchPath, stockTypePath } from './paths.ts';
@@ -34,7 +36,7 @@ export const withOwnPages = ({ ownPages }: MenuSite, availablePaths: readonly st
 ];
 
 /** "Used cars", "Used trucks". */
-const stockLabel = (carType: 'new' | 'demo' | 'used', { vehicleNoun, ...site }: MenuSite): string =>
+const stockLabel = (carType: CarType, { vehicleNoun, ...site }: MenuSite): string =>
   `${carTypeLabel(carType, site)} ${vehicleNoun.toLowerCase()}s`;
 
 /**
@@ -65,19 +67,30 @@ export const groupLinks = (group: Menu, site: MenuSite, availablePaths: readonly
   );
 
 /**
- * Links to the searches by type of stock, of the types that the site sells (`search.stockTypes`). Used-only sites have no links to new and
- * demo cars.
+ * The types of stock that a site's links offer to choose from: those that it sells (`search.stockTypes`) and that its default search
+ * contains; none where that leaves no choice.
+ *
+ * @example
+ * offeredStockTypes(site).map(({ carType }) => carType); // => ['new', 'demo', 'used']
+ */
+export const offeredStockTypes = ({
+  routes,
+  search,
+}: Pick<Site, 'routes' | 'search'>): { carType: CarType; href: string }[] => {
+  const inSearch = carTypesOf[defaultStockType({ routes })];
+  const offered = carTypeOrder.filter(
+    (carType) => search.stockTypes.includes(carType) && (inSearch.length === 0 || inSearch.includes(carType)),
+  );
+  return offered.length < 2 ? [] : offered.map((carType) => ({ carType, href: stockTypePath(`${carType}-cars`) }));
+};
+
+/**
+ * Links to the searches by type of stock.
  *
  * @example
  * stockLinks(site).map(({ label }) => label); // => ['All cars', 'New cars', 'Demo cars', 'Used cars']
  */
-export const stockLinks = (site: MenuSite): NavItem[] => {
-  const all = { label: `All ${site.vehicleNoun.toLowerCase()}s`, href: searchPath(site) };
-  if (!site.routes.defaultSearchPath.startsWith('/search/new-used-and-demo-cars')) return [all];
-  return [
-    all,
-    ...carTypeOrder
-      .filter((carType) => site.search.stockTypes.includes(carType))
-      .map((carType) => ({ label: stockLabel(carType, site), href: stockTypePath(`${carType}-cars`) })),
-  ];
-};
+export const stockLinks = (site: MenuSite): NavItem[] => [
+  { label: `All ${site.vehicleNoun.toLowerCase()}s`, href: searchPath(site) },
+  ...offeredStockTypes(site).map(({ carType, href }) => ({ label: stockLabel(carType, site), href })),
+];

@@ -2,41 +2,24 @@ import { Suspense, use, useState } from 'react';
 import { moneyQuickOptions } from '@dealer/core/finance';
 import { formatCount } from '@dealer/core/format';
 import { textDebounceMs } from '@dealer/core/limits';
-import { searchPath } from '@dealer/core/routes';
+import { offeredStockTypes, searchPath } from '@dealer/core/routes';
 import {
   changeRange,
-  emptySearchState,
   refinementFilter,
   resultNoun,
   type SearchState,
-  serialiseSearchUrl,
   showResultsLabel,
   startSearchState,
   valueCounts,
 } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
+import { carTypeLabel } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
 import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
 import { PageStockContext } from '../pageStock.ts';
 import { withFilter } from '../withFilter.ts';
 import { useHomeSearch } from './useHomeSearch.ts';
-
-const quickLinks = (site: Site) => {
-  const offered = startSearchState(site).refinements['car_type'];
-  return (
-    [
-      ['Used', 'used'],
-      ['New', 'new'],
-      ['Demo', 'demo'],
-    ] as const
-  )
-    .filter(([, carType]) => site.search.stockTypes.includes(carType) && (offered?.includes(carType) ?? true))
-    .map(([label, carType]) => ({
-      label,
-      href: serialiseSearchUrl({ ...emptySearchState(), refinements: { car_type: [carType] } }, { site }),
-    }));
-};
 
 const chosenSearch = (site: Site, make: string, price: string): SearchState => {
   const state = make === '' ? startSearchState(site) : withFilter(site, 'make', make);
@@ -98,7 +81,7 @@ const SearchWithChoices = ({ makes }: { makes: Readonly<Record<string, number>> 
           },
         ],
         ...(label === undefined ? {} : { submitLabel: label, status: label }),
-        quickLinks: quickLinks(site),
+        quickLinks: offeredStockTypes(site).map(({ carType, href }) => ({ label: carTypeLabel(carType, site), href })),
         onSearch: search,
       }}
     />
