@@ -37,6 +37,11 @@ export const Sales: Story = {
     await expect(Math.abs(width / height - (width > 640 ? 3 : 16 / 9))).toBeLessThan(0.05);
   },
 };
+/** The page ends with the map, without a frame that stays empty. */
+export const PictureThatDoesNotLoad: Story = {
+  args: { picture: { src: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('img')).toBeNull()),
+};
 export const SharedAddress: Story = {
   args: {
     selector: [

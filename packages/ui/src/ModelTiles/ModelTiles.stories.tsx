@@ -48,6 +48,27 @@ export const LongText: Story = {
     })),
   },
 };
+/** The tile of a short last row is centred. */
+export const ShortLastRow: Story = {
+  args: { items: Array.from({ length: 5 }, (_, at) => ({ name: `Model ${at + 1}`, href: `#${at}`, body: 'Ute' })) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const middle = (element: Element | undefined): number => {
+      const { x, width } = element?.getBoundingClientRect() ?? new DOMRect();
+      return x + width / 2;
+    };
+    const tiles = canvas.getAllByRole('listitem');
+    await expect(Math.abs(middle(tiles[4]) - middle(canvas.getByRole('list')))).toBeLessThan(1);
+    await expect(middle(tiles[0])).toBeLessThan(middle(tiles[4]));
+    await expect(middle(tiles[1])).toBeGreaterThan(middle(tiles[4]));
+  },
+};
 export const HostileText: Story = {
   args: {
     items: [

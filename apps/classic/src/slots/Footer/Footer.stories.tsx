@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const phone = { label: '(07) 5550 0148', href: 'tel:+61755500148' };
@@ -60,4 +61,23 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+/** The footer is dark in both schemes: its wordmark is the one for dark grounds, without the white plate of the header's. */
+export const WordmarkInTheDark: Story = {
+  globals: { scheme: 'dark' },
+  args: {
+    logo: {
+      src: '/pictures/dealers/southern-cross-motors/wordmark.svg',
+      dark: '/pictures/dealers/southern-cross-motors/wordmark-dark.svg',
+      width: 247,
+      height: 48,
+    },
+  },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('img', { name: 'Harbour City Motors' });
+    await expect(marks.map((mark) => mark.getAttribute('src'))).toEqual([
+      '/pictures/dealers/southern-cross-motors/wordmark-dark.svg',
+    ]);
+    await expect(marks.map((mark) => getComputedStyle(mark).backgroundColor)).toEqual(['rgba(0, 0, 0, 0)']);
+  },
 };
