@@ -1,5 +1,4 @@
-import { defaultStockType } from '../search/startSearchState.ts';
-import { carTypeOrder, carTypesOf } from '../search/stockType.ts';
+import { carTypeOrder, carTypesOf, defaultStockType } from '../search/stockType.ts';
 import type { NavItem, Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import type { CarType } from '../vehicle/vehicle.ts';

@@ -10,8 +10,7 @@ import type { NumberRange } from '../data/numberRange.ts';
 import type { SearchState } from './searchState.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
 import type { FacetCounts } from './facetCounts.ts';
-import { defaultStockType } from './startSearchState.ts';
-import { carTypesOf, stockTypeFor } from './stockType.ts';
+import { carTypesOf, defaultStockType, stockTypeFor } from './stockType.ts';
 
 /** A chip: a filter of the search, and the search without it. */
 export type ActiveFilter = {

@@ -8,8 +8,7 @@ import { nounFor, resultNoun } from './resultNoun.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
-import { defaultStockType } from './startSearchState.ts';
-import { carTypesOf } from './stockType.ts';
+import { carTypesOf, defaultStockType } from './stockType.ts';
 
 /** The title, heading and description of a search page. */
 export type SearchMeta = {

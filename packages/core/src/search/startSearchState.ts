@@ -1,17 +1,6 @@
 import type { Site } from '../site/site.ts';
-import { emptySearchState, type SearchState, type StockTypePath } from './searchState.ts';
-import { carTypesOf, isStockTypePath } from './stockType.ts';
-
-/**
- * The stock-type path that a site's searches start from: that of `routes.defaultSearchPath`.
- *
- * @example
- * defaultStockType(aSite()); // => 'new-used-and-demo-cars'
- */
-export const defaultStockType = ({ routes }: Pick<Site, 'routes'>): StockTypePath => {
-  const segment = routes.defaultSearchPath.split('/')[2] ?? '';
-  return isStockTypePath(segment) ? segment : 'new-used-and-demo-cars';
-};
+import { emptySearchState, type SearchState } from './searchState.ts';
+import { carTypesOf, defaultStockType } from './stockType.ts';
 
 /**
  * A site's default search: its default stock types without other filters. Links to the search start here, so that a used-only

@@ -1,3 +1,4 @@
+import type { Site } from '../site/site.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 import type { StockTypePath } from './searchState.ts';
 
@@ -35,4 +36,15 @@ export const stockTypeFor = (carTypes: readonly string[] = []): StockTypePath =>
     ([, types]) => types.length === wanted.size && types.every((type) => wanted.has(type)),
   );
   return (found?.[0] as StockTypePath | undefined) ?? 'new-used-and-demo-cars';
+};
+
+/**
+ * The stock-type path that a site's searches start from: that of `routes.defaultSearchPath`.
+ *
+ * @example
+ * defaultStockType(aSite()); // => 'new-used-and-demo-cars'
+ */
+export const defaultStockType = ({ routes }: Pick<Site, 'routes'>): StockTypePath => {
+  const segment = routes.defaultSearchPath.split('/')[2] ?? '';
+  return isStockTypePath(segment) ? segment : 'new-used-and-demo-cars';
 };

@@ -153,7 +153,7 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect((await rendered(searchDown)).html).toContain(preload);
   });
 
-  it('keeps the handover apart from other elements, so that removing it styles nothing again', async () => {
+  it('has the handover in an element of its own, so that removing it styles nothing again', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042');
     expect(html).toMatch(new RegExp(`<div hidden><script [^>]*id="${handoverId}">[^<]*</script></div>`));
   });

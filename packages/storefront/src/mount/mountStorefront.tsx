@@ -54,12 +54,6 @@ const nameEntry = (): void => {
 /** Resolves in a new task, so that the browser can handle input between two pieces of work. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Makes the browser load what it knows of calendars and time zones, which it does at the first use: 15 ms on a fast machine, 60 on a slow
- * phone. Otherwise the same task also reads the site, and the page does not react to input for that long.
- */
-const loadCalendar = (): void => void new Intl.DateTimeFormat('en-AU');
-
 /** Calls `onTakenOver` once the page is React's and the search has started, which takes a task of its own. */
 const TakeOver = ({ onTakenOver, children }: { onTakenOver: () => void; children: ReactNode }) => {
   useEffect(() => void setTimeout(onTakenOver), [onTakenOver]);
@@ -124,7 +118,9 @@ export const mountStorefront = (template: Template): void => {
   const start = async (): Promise<void> => {
     if (written) {
       await nextTask();
-      loadCalendar();
+      // At its first use the browser loads what it knows of calendars: 15 ms on a fast machine, 60 on a slow phone. In the task that reads
+      // the site, the page would not react to input for that long.
+      void new Intl.DateTimeFormat('en-AU');
       await nextTask();
     }
     const answer = await fetchSite(createHttp({ baseUrl: '/', fetch: written?.fetch }), slug);

@@ -27,11 +27,14 @@ export type FooterContactProps = {
   children?: ReactNode;
 };
 
-const FooterName = ({ siteName, logo, onInverse }: Pick<FooterContactProps, 'siteName' | 'logo' | 'onInverse'>) => (
-  <p className={(onInverse ? logo?.dark : logo) ? styles.mark : styles.name} data-part="footer-name">
-    <Wordmark logo={logo} name={siteName} onInverse={onInverse} />
-  </p>
-);
+const FooterName = ({ siteName, logo, onInverse }: Pick<FooterContactProps, 'siteName' | 'logo' | 'onInverse'>) => {
+  const mark = onInverse ? logo?.dark && { ...logo, src: logo.dark, dark: undefined } : logo;
+  return (
+    <p className={mark ? styles.mark : styles.name} data-part="footer-name">
+      {mark ? <Wordmark logo={mark} name={siteName} /> : siteName}
+    </p>
+  );
+};
 
 /** The contact of the main location. */
 export const FooterContact = ({ address, phone, hours, week = [], action, children, ...name }: FooterContactProps) => (

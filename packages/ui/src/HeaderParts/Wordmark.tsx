@@ -3,29 +3,18 @@ import styles from './HeaderFrame.module.css';
 /** A dealer's wordmark; width and height are those of the picture, in pixels. */
 export type Logo = { src: string; dark?: string | undefined; width: number; height: number };
 
-export type WordmarkProps = {
-  logo?: Logo | undefined;
-  name: string;
-  /** On an area that is dark in both schemes. */
-  onInverse?: boolean | undefined;
-};
+export type WordmarkProps = { logo?: Logo | undefined; name: string };
 
 /**
  * The dealer's wordmark, or the name where there is none or where it cannot be loaded. The picture for dark grounds is shown in
- * the dark scheme; on an area that is always dark, nothing but that picture or the name.
+ * the dark scheme.
  *
  * @example
  * <Wordmark logo={{ src: '/wordmark.svg', width: 220, height: 48 }} name="Riverside Motors" />
  */
-export const Wordmark = ({ logo, name, onInverse = false }: WordmarkProps) => {
+export const Wordmark = ({ logo, name }: WordmarkProps) => {
   if (logo === undefined) return name;
   const { src, dark, width, height } = logo;
-  if (onInverse)
-    return dark ? (
-      <img className={styles.mark} data-ground="inverse" src={dark} alt={name} width={width} height={height} />
-    ) : (
-      name
-    );
   return (
     <>
       <img className={styles.mark} data-ground={dark && 'light'} src={src} alt={name} width={width} height={height} />

@@ -23,7 +23,9 @@ const counted = ['script', 'stylesheet', 'document'];
  */
 const requestedLate = async (page: Page, manifest: Manifest): Promise<string[]> => {
   const times = await page.evaluate(() => {
-    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => href,
+    );
     return performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
