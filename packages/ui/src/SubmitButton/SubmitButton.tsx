@@ -10,13 +10,23 @@ export type SubmitButtonProps = {
 };
 
 /**
- * The submit button of a form. It is never `disabled`, so that a press can show what is wrong.
+ * The submit button of a form. It is never `disabled`, so that a press can show what is wrong. The second click of a double click does
+ * nothing: in a form of several steps it would press the button of the next step, which is at the same place.
  *
  * @example
  * <SubmitButton busy={isSubmitting} busyLabel="Sending...">Send enquiry</SubmitButton>
  */
 export const SubmitButton = ({ children, busy = false, busyLabel = 'Sending...', wide = false }: SubmitButtonProps) => (
-  <Button type="submit" variant="primary" size="large" busy={busy} wide={wide}>
+  <Button
+    type="submit"
+    variant="primary"
+    size="large"
+    busy={busy}
+    wide={wide}
+    onClick={(event) => {
+      if (event.detail > 1) event.preventDefault();
+    }}
+  >
     {busy ? busyLabel : children}
   </Button>
 );
