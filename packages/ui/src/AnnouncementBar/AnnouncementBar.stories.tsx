@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 
 const meta = {
-  title: 'ui/AnnouncementBar',
   component: AnnouncementBar,
   args: { text: 'Located at Ipswich', link: { label: 'Get Directions', href: '#directions' }, onClose: fn() },
 } satisfies Meta<typeof AnnouncementBar>;
