@@ -6,7 +6,7 @@ type Bytes = { readonly script: number; readonly all: number };
  * network is idle. See docs/budgets.md.
  */
 export const pageBudgets = {
-  home: { firstView: { script: 142_600, all: 216_500 }, untilIdle: { script: 149_400, all: 223_200 } },
-  search: { firstView: { script: 202_600, all: 284_700 }, untilIdle: { script: 204_800, all: 286_900 } },
-  vehicle: { firstView: { script: 141_200, all: 209_000 }, untilIdle: { script: 177_500, all: 244_100 } },
+  home: { firstView: { script: 142_600, all: 215_800 }, untilIdle: { script: 149_400, all: 222_900 } },
+  search: { firstView: { script: 202_600, all: 284_100 }, untilIdle: { script: 205_000, all: 286_600 } },
+  vehicle: { firstView: { script: 141_200, all: 208_500 }, untilIdle: { script: 177_700, all: 243_900 } },
 } as const satisfies Record<string, { firstView: Bytes; untilIdle: Bytes }>;

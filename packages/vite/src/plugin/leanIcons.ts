@@ -5,7 +5,57 @@ import { reportUnused } from './reportUnused.ts';
 const factory = '\0dealer:icon';
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
 
-type IconData = { name: string; size?: number; node: [string, Record<string, string>][] };
+/** The icons in the scripts that home, search and vehicle pages load at once, in one of the looks. */
+const firstViewIcons: ReadonlySet<string> = new Set([
+  'arrow-left-right',
+  'arrow-right',
+  'badge-check',
+  'bookmark',
+  'calendar',
+  'calendar-days',
+  'camera',
+  'car',
+  'car-front',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-check',
+  'circle-dollar-sign',
+  'circle-exclamation-point',
+  'circle-slash-2',
+  'clock',
+  'cog',
+  'ellipsis',
+  'eye',
+  'file-down',
+  'file-text',
+  'fuel',
+  'gauge',
+  'heart',
+  'info',
+  'link',
+  'map-pin',
+  'maximize-2',
+  'menu',
+  'navigation',
+  'phone',
+  'printer',
+  'rotate-ccw-clock',
+  'scale',
+  'search',
+  'share-2',
+  'shield-check',
+  'star',
+  'tag',
+  'truck',
+  'user',
+  'video',
+  'wrench',
+  'x',
+]);
+
+type IconData = { name: string; node: [string, Record<string, string>][] };
 
 const attributes = (of: Record<string, string>): string =>
   Object.entries(of)
@@ -25,12 +75,14 @@ const readIcon = (file: string): IconData | undefined => {
 /** Separates the ids of symbols from those of the page's other elements. */
 const prefix = 'icon-';
 
-const symbol = ([name, { size = 24, node }]: [string, IconData]): string =>
-  `<symbol id="${prefix}${name}" viewBox="0 0 ${size} ${size}">${node.map(([tag, of]) => `<${tag}${attributes(of)}/>`).join('')}</symbol>`;
+const symbol = ([name, { node }]: [string, IconData]): string =>
+  `<symbol id="${prefix}${name}" viewBox="0 0 24 24">${node.map(([tag, of]) => `<${tag}${attributes(of)}/>`).join('')}</symbol>`;
 
 /**
- * Draws lucide's icons from SVG symbols in index.html, so that their shapes are not script. The symbols are not in a separate file,
- * because a reference to another file costs ten times as much for each icon, a tenth of a second for a page of results. The build reports it if lucide's files change their form.
+ * Draws lucide's icons of the first views from SVG symbols in index.html, so that their shapes are not script. The symbols are not in a
+ * separate file, because a reference to another file costs ten times as much for each icon, a tenth of a second for a page of results. All
+ * other icons have their shapes in the scripts that use them, which load later, so that not every page has them in its HTML. The build
+ * reports it if lucide's files change their form.
  *
  * @example
  * plugins: [leanIcons({ strict: true })]
@@ -47,14 +99,15 @@ export const leanIcons = ({ strict }: { strict: boolean }): Plugin => {
         return `
 import { createElement } from 'react';
 const says = (rest) => rest.role !== undefined || rest.title !== undefined || Object.keys(rest).some((name) => name.startsWith('aria-'));
-export default (name) => ({ className = '', size = 24, children, ...rest }) =>
+export default (name, shapes) => ({ className = '', size = 24, children, ...rest }) =>
   createElement(
     'svg',
     {
       width: size, height: size, fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
-      className: \`lucide lucide-\${name} \${className}\`.trim(), ...(children || says(rest) ? {} : { 'aria-hidden': 'true' }), ...rest,
+      className: \`lucide lucide-\${name} \${className}\`.trim(), viewBox: shapes && '0 0 24 24',
+      ...(children || says(rest) ? {} : { 'aria-hidden': 'true' }), ...rest,
     },
-    createElement('use', { href: '#${prefix}' + name }),
+    shapes ? shapes.map((shape) => createElement(...shape)) : createElement('use', { href: '#${prefix}' + name }),
     children,
   );
 `;
@@ -62,8 +115,10 @@ export default (name) => ({ className = '', size = 24, children, ...rest }) =>
       if (name === undefined) return undefined;
       const icon = icons.get(name) ?? readIcon(module);
       if (icon === undefined) return undefined;
-      icons.set(name, icon);
-      return `import icon from ${JSON.stringify(factory)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(name)});\n`;
+      const isSymbol = firstViewIcons.has(name);
+      if (isSymbol) icons.set(name, icon);
+      const values = isSymbol ? [name] : [name, icon.node];
+      return `import icon from ${JSON.stringify(factory)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(values).slice(1, -1)});\n`;
     },
     buildEnd(error) {
       if (!error && icons.size === 0)

@@ -55,9 +55,12 @@ describe('unusedRouterParts', () => {
 });
 
 describe('leanIcons', () => {
-  it('draws an icon from a symbol of the page', () => {
+  it('draws an icon of a first view from a symbol of the page, and any other from its script', () => {
     const plugin = leanIcons({ strict: true });
     expect(call(plugin, 'load', icon)).toContain('icon("search")');
+    expect(call(plugin, 'load', icon.replace('search', 'trash'))).toContain('icon("trash",[["path",{"d":"M10 11v6"');
+    const [{ children }] = call(plugin, 'transformIndexHtml') as [{ children: string }];
+    expect(children.match(/<symbol id="[^"]*"/g)).toEqual(['<symbol id="icon-search"']);
     expect(JSON.stringify(call(plugin, 'transformIndexHtml'))).toContain('id=\\"icon-search\\" viewBox=');
     expect(() => call(plugin, 'buildEnd')).not.toThrow();
   });
