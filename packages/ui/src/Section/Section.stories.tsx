@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Mist: Story = { args: { tone: 'mist' } };
 export const Inverse: Story = { args: { tone: 'inverse' } };
-/** A lazy section has a wrapper; one that has nothing to show leaves it empty. */
+/** A lazy section has a wrapper. */
 export const PlainOnesShareOneGap: Story = {
   args: { labelledBy: undefined },
   render: (args) => (
@@ -34,12 +34,6 @@ export const PlainOnesShareOneGap: Story = {
         <Section {...args} label="Second">
           Second
         </Section>
-        <span hidden />
-      </div>
-      <div>
-        <span hidden />
-      </div>
-      <div>
         <span hidden />
       </div>
       <div>
