@@ -16,6 +16,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
+import { useIsShown } from '../widgets/useIsShown.ts';
 import { overlayOf } from '../widgets/useOverlay.ts';
 import { createFormCheck } from './createFormCheck.ts';
 import { leadContextOf } from './leadContextOf.ts';
@@ -33,7 +34,7 @@ type LeadPayload = Pick<EnquiryPayload, 'category' | 'subcategory'> & Readonly<R
 /**
  * Sends a lead through the outbox and reports the outcome: goes to /success, or returns the message of a refusal, or that the lead waits
  * and for what. The form then follows the state of the waiting lead. The key stays the same until the lead is accepted, so that a lead
- * that is sent twice is recorded once.
+ * that is sent twice is recorded once. Where the form was closed meanwhile, the shopper stays where they are, and a notice confirms it.
  *
  * @example
  * const { context, send, failure, waiting } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
@@ -63,6 +64,7 @@ export const useSendLead = ({
   const [time] = useState(now);
   const [check] = useState(() => createFormCheck(now));
   const isGoing = useRef(false);
+  const isShown = useIsShown();
   const receipt = useRef<readonly ReceiptLine[]>([]);
   const typed = useRef<{ message?: unknown; location?: unknown }>({});
   const isSending = useRef(false);
@@ -131,6 +133,14 @@ export const useSendLead = ({
     const checked = await check.addTo(payload);
     await outbox
       .submit({ key, payload: checked, about }, async (outcome, sentKey) => {
+        if (!isShown.current) {
+          // What comes with the lead is done all the same; the shopper stays where they are.
+          if (outcome.kind === 'accepted') {
+            onAccepted();
+            await arrive?.(outcome.leadId, sentKey);
+          }
+          return 'unseen';
+        }
         if (outcome.kind === 'accepted') {
           setWaiting(undefined);
           return accept(sentKey, outcome.leadId, about);

@@ -44,12 +44,15 @@ export type OutboxDeps = {
   onConfirmed: (key: string) => void;
 };
 
+/** Receives the outcome of a lead and its key in the outbox; 'unseen' where the form that would show the outcome is closed. */
+export type ReportLead = (outcome: LeadOutcome, key: string) => Promise<'unseen' | void>;
+
 export type Outbox = {
   /**
-   * `report` receives the outcome and the lead's key in the outbox. A lead that was reported as accepted stays stored until its
-   * confirmation was on screen (`forget`): where the page closes or reloads before that, the next page confirms it.
+   * A lead that was reported as accepted stays stored until its confirmation was on screen (`forget`): where the page closes or reloads
+   * before that, the next page confirms it. An outcome that nobody has seen is left to the notices.
    */
-  submit: (lead: Lead, report?: (outcome: LeadOutcome, key: string) => Promise<void>) => Promise<LeadOutcome>;
+  submit: (lead: Lead, report?: ReportLead) => Promise<LeadOutcome>;
   /** Sends what is due, and what waits for one of these reasons. */
   run: (also?: readonly WaitReason[]) => Promise<void>;
   sendNow: (key: string) => Promise<void>;
@@ -272,24 +275,22 @@ export const createOutbox = ({
     const unconfirmed = store.all().flatMap((entry) => (entry.state.kind === 'accepted' ? entry.key : []));
     return [sentAs.get(key) ?? key, ...unconfirmed].map(accepted.find).find((lead) => lead?.mark === mark);
   };
-  const submit = async (
-    lead: Lead,
-    report?: (outcome: LeadOutcome, key: string) => Promise<void>,
-  ): Promise<LeadOutcome> => {
+  const submit = async (lead: Lead, report?: ReportLead): Promise<LeadOutcome> => {
     const before = acceptedBefore(lead);
     const queued = before?.key ?? enqueue(lead);
     const showNotice = hideNotice(queued);
     const { outcome, key } = before
       ? { outcome: { kind: 'accepted' as const, leadId: before.leadId }, key: before.key }
       : await sendQueued(lead, queued);
+    let isSeen = true;
     try {
-      await report?.(outcome, key);
+      isSeen = (await report?.(outcome, key)) !== 'unseen';
     } finally {
       // The page that confirms a lead hides its notice from its first render, which may follow the navigation by a moment.
-      if (outcome.kind === 'accepted' && report) setTimeout(showNotice, confirmationMs);
+      if (outcome.kind === 'accepted' && report && isSeen) setTimeout(showNotice, confirmationMs);
       else showNotice();
     }
-    if (outcome.kind === 'refused' || (outcome.kind === 'accepted' && !report)) remove(key);
+    if ((outcome.kind === 'refused' && isSeen) || (outcome.kind === 'accepted' && !report)) remove(key);
     return outcome;
   };
 

@@ -137,6 +137,28 @@ describe('a lead that is sent', () => {
   });
 });
 
+describe('a lead whose form was closed before the answer', () => {
+  const unseen = async () => 'unseen' as const;
+
+  it('that the dealer refused is shown by a notice, which says why, until the shopper dismisses it', async () => {
+    const { world, openTab } = aDevice();
+    world.answers.push({ kind: 'refused', message: 'Phone is not valid' });
+    const tab = openTab();
+    await tab.submit(lead, unseen);
+    expect(tab.notices()).toMatchObject([{ key: 'k1', state: { kind: 'refused', message: 'Phone is not valid' } }]);
+    await tab.submit({ ...lead, payload: { ...payload, phone: '0400000000' } });
+    expect(world.calls).toEqual(['k1', 'made-1']);
+    await tab.forget('k1');
+    expect(tab.notices()).toEqual([]);
+  });
+
+  it('that the dealer has is shown by a notice at once, with its reference', async () => {
+    const tab = aDevice().openTab();
+    await tab.submit(lead, unseen);
+    expect(tab.notices()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
+  });
+});
+
 describe('a lead whose key belongs to another lead on the server', () => {
   const conflict = { kind: 'conflict', message: 'This key was used for another enquiry.' } as const;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { reachableStep, type TradeInKnown, type TradeInStep } from '@dealer/core/valuation';
 import { fieldsOf } from '../../stores/fields.ts';
+import { useIsShown } from '../../widgets/useIsShown.ts';
 
 const before = (step: TradeInStep, { hasQuestions, isFound }: TradeInKnown, isByHand: boolean): TradeInStep => {
   switch (step) {
@@ -41,13 +42,18 @@ export const useTradeInSteps = ({
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && step !== firstStep) setHasMoved(true);
 
+  const isShown = useIsShown();
+
   const here = location.pathname + location.search;
-  const goTo = (next: TradeInStep, { replaces = false }: { replaces?: boolean } = {}): void =>
+  const goTo = (next: TradeInStep, { replaces = false }: { replaces?: boolean } = {}): void => {
+    // An answer may come when the visitor has left the page.
+    if (!isShown.current) return;
     void navigate(here, {
       state: { tradeIn: next, depth: replaces ? depth : depth + 1 },
       replace: replaces,
       preventScrollReset: true,
     });
+  };
 
   // Write the step of the draft to the history, so that Back returns to it.
   const isWritten = useRef(tradeIn !== undefined || step === 'plate');
