@@ -15,6 +15,8 @@ import type { FormCheck } from '../enquiry/createFormCheck.ts';
 import type { WaitingLead } from '../enquiry/useSendLead.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { useConfirmation } from '../outbox/useConfirmation.ts';
+import { useIsShown } from '../widgets/useIsShown.ts';
+import { useRestored } from '../widgets/useRestored.ts';
 
 /** The state of an application: its error with the server's message, whether its lead waits, and the reference once the dealer has it. */
 export type Application = {
@@ -52,6 +54,9 @@ export const useApplyToLender = ({
   const { site, api } = storefront;
   const [application, setApplication] = useState<Application>({});
   useConfirmation(application.confirms);
+  const isShown = useIsShown();
+  // Back from the lender.
+  useRestored(() => setApplication(({ leadId }) => (leadId === undefined ? {} : { leadId })));
   // Not the draft's key: the draft stays until the lender has received the application too.
   const leadKey = `${key}-lead`;
 
@@ -67,6 +72,7 @@ export const useApplyToLender = ({
     const outbox = openOutbox(storefront);
     const checked = await check.addTo(payload);
     await outbox.submit({ key: leadKey, payload: checked, about }, async (outcome, sentKey) => {
+      if (!isShown.current) return 'unseen';
       if (outcome.kind !== 'accepted') check.reset();
       if (outcome.kind === 'retry')
         return setApplication({
@@ -82,10 +88,12 @@ export const useApplyToLender = ({
       );
       if (answer.kind === 'failed')
         return setApplication({ failure: answer.message, leadId: outcome.leadId, confirms: sentKey });
+      // Closed meanwhile: the dealer has the lead, and the draft leads to the lender when it is opened again.
+      if (!isShown.current) return 'unseen';
       setApplication({ leadId: outcome.leadId, isLeaving: true });
       onDone();
       await outbox.forget(sentKey);
-      location.assign(answer.url);
+      return location.assign(answer.url);
     });
   };
 

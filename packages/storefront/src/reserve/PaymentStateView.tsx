@@ -8,6 +8,7 @@ import { PaymentResult, type PaymentResultAction, type PaymentResultProps } from
 import { useStorefront } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
 import type { PaymentPort } from '../payments/paymentPort.ts';
+import { useRestored } from '../widgets/useRestored.ts';
 import { DealerHelp } from './DealerHelp.tsx';
 import { usePaymentState } from './usePaymentState.ts';
 import styles from './PaymentStateView.module.css';
@@ -47,6 +48,7 @@ export const PaymentStateView = ({
   const { state, isChecking, checkNow } = usePaymentState(id, ask);
   const [refusal, setRefusal] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
+  useRestored(() => setIsLeaving(false));
 
   const pay = (address: string): void => {
     const start = port?.start(address);

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { StoredReservation } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
+import { useRestored } from '../widgets/useRestored.ts';
 import { openReservations } from './openReservations.ts';
 
 /** The query parameter of a returning payment. */
@@ -26,13 +27,7 @@ export const useStoredReservation = (
   const [stored, setStored] = useState(() => reservations.of(vehicle.id));
   const refresh = (): void => setStored(reservations.of(vehicle.id));
 
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent): void => {
-      if (event.persisted) location.reload();
-    };
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+  useRestored(() => location.reload());
 
   const named = new URLSearchParams(search).get(backParam)?.slice(0, 200) || undefined;
   const id = named ?? stored?.id;
