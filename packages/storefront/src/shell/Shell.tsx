@@ -37,6 +37,9 @@ const ChatWidget = lazyWithPreload(() => import('./ChatWidget.tsx').then((file) 
 
 const WeeklyFootnote = lazyWithPreload(() => import('./WeeklyFootnote.tsx').then((file) => file.WeeklyFootnote));
 
+/** As high as the footer, until that is loaded, and where it cannot be. */
+const footer = <footer className={styles.footer} data-part="footer" />;
+
 /** Mounted with the page: there is nothing to scroll before. */
 const ScrollPosition = () => {
   useScrollPosition();
@@ -152,9 +155,11 @@ export const Shell = () => {
             </ErrorRegion>
           ) : null}
         </main>
-        <LazyOnVisible part={ShellEnd} placeholder={<footer className={styles.footer} data-part="footer" />}>
-          <ShellEnd phoneText={phoneText} />
-        </LazyOnVisible>
+        <ErrorRegion name="footer" fallback={footer}>
+          <LazyOnVisible part={ShellEnd} placeholder={footer}>
+            <ShellEnd phoneText={phoneText} />
+          </LazyOnVisible>
+        </ErrorRegion>
         {hasNotice || (isComparing && savedCount > 0) ? (
           <ErrorRegion name="comparison" fallback={<span hidden />}>
             <Suspense>
