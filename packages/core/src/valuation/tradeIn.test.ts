@@ -173,6 +173,12 @@ describe('who it is for', () => {
     ).toEqual(['Please choose a location.']);
   });
 
+  it('is not refused for what was typed as a plate before the car was entered by hand', () => {
+    const schema = tradeInContactSchema({ ...site, locations: [] });
+    expect(schema.safeParse(anEnquiry({ rego: 'I do not remember it, sorry' })).data?.rego).toBe('');
+    expect(schema.safeParse(anEnquiry({ rego: '123ABC' })).data?.rego).toBe('123ABC');
+  });
+
   it('is the lead, under the field names of the backend', () => {
     const lead = tradeInLead({
       contact: anEnquiry({ location: 'south', message: 'One scratch.' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryMessages } from '../enquiry/enquiryMessages.ts';
 import { enquirySchema } from '../enquiry/enquirySchema.ts';
-import { needed } from '../enquiry/formFields.ts';
+import { needed, optional } from '../enquiry/formFields.ts';
 import type { Site } from '../site/site.ts';
 
 /** Validation messages of the valuation steps. */
@@ -26,12 +26,16 @@ export const needsLocation = ({ locations }: Pick<Site, 'locations'>): boolean =
 
 /**
  * The schema of the contact step of a valuation: the contact fields of an enquiry, an optional description of the car and, where several
- * locations can inspect it, the location.
+ * locations can inspect it, the location. The plate belongs to another step: where a visitor enters the car by hand, whatever is left in
+ * its field is no reason to refuse, and is left out if it is too long.
  *
  * @example
  * tradeInContactSchema(aSite()).safeParse({ ...contact, message: '' }).success; // => true
  */
 export const tradeInContactSchema = (site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>) => {
-  const contact = enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
+  const contact = z.extend(
+    enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true }),
+    { rego: z.catch(optional(20), '') },
+  );
   return needsLocation(site) ? z.extend(contact, { location: needed(enquiryMessages.location, 100) }) : contact;
 };

@@ -85,7 +85,7 @@ describe('a shopper who closes a form while it is sent', () => {
     expect(form.onAccepted).toHaveBeenCalledTimes(1);
   });
 
-  it('is told by a notice that the dealer’s server refused it, and why', async () => {
+  it('learns from a notice that the dealer’s server refused it, and why', async () => {
     const form = aForm();
     await form.answered({ kind: 'refused', message: 'This phone number is not in use.' }, true);
     expect(form.notices()).toMatchObject([{ state: { kind: 'refused', message: 'This phone number is not in use.' } }]);

@@ -8,7 +8,7 @@ import type { StepProps } from './stepProps.ts';
 import styles from './TradeInPage.module.css';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-const labels = { year: 'Year', make: 'Make', model: 'Model' } as const;
+const labels = { year: 'Year', make: 'Make', model: 'Model', badge: 'Badge or variant' } as const;
 const idOf = (name: keyof typeof labels): string => `trade-in-${name}`;
 
 /** Manual entry of the car; `failed` is the reason if a lookup failed. */
@@ -26,7 +26,8 @@ export const HandStep = ({
     id: idOf(name),
     label: labels[name],
     error: messages[name],
-    'aria-required': true,
+    autoComplete: 'off',
+    'aria-required': name !== 'badge',
     ...form.register(name),
   });
   return (
@@ -42,16 +43,10 @@ export const HandStep = ({
     >
       <FormStatus message={failed?.title}>{failed === undefined ? null : <p>{failed.text}</p>}</FormStatus>
       <div className={styles.pair}>
-        <TextInput inputMode="numeric" autoComplete="off" maxLength={4} {...of('year')} />
-        <TextInput autoComplete="off" {...of('make')} />
-        <TextInput autoComplete="off" {...of('model')} />
-        <TextInput
-          label="Badge or variant"
-          optional="optional"
-          autoComplete="off"
-          id="trade-in-badge"
-          {...form.register('badge')}
-        />
+        <TextInput inputMode="numeric" maxLength={4} {...of('year')} />
+        <TextInput {...of('make')} />
+        <TextInput {...of('model')} />
+        <TextInput optional="optional" {...of('badge')} />
       </div>
     </StepForm>
   );
