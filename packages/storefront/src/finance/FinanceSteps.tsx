@@ -10,6 +10,7 @@ import {
   FinanceJourneyEstimate,
   FinanceJourneyLoan,
   FinanceJourneyReview,
+  whoIsHelpingLabel,
 } from '@dealer/ui/FinanceJourney';
 import { LegalText } from '../enquiry/LegalText.tsx';
 import { financeEstimate } from './financeEstimate.ts';
@@ -41,9 +42,17 @@ const detailMessages = ({ contact }: FinanceAnswers): Partial<Record<EnquiryFiel
     }),
   );
 
-/** What is wrong with the details, for the summary. */
-export const detailErrors = (finance: FinanceAnswers): ErrorSummaryItem[] =>
-  enquiryProblems({ idPrefix, errors: detailMessages(finance) });
+const helpingMessage = ({ contact }: FinanceAnswers): string | undefined =>
+  contact.formState.errors.whoIsHelping?.message;
+
+/** What is wrong with the details, for the summary, in the order of the fields. */
+export const detailErrors = (finance: FinanceAnswers): ErrorSummaryItem[] => {
+  const message = helpingMessage(finance);
+  return [
+    ...(message === undefined ? [] : [{ id: `${idPrefix}-whoIsHelping`, label: whoIsHelpingLabel, message }]),
+    ...enquiryProblems({ idPrefix, errors: detailMessages(finance) }),
+  ];
+};
 
 /** The loan and what it costs. */
 export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
@@ -90,7 +99,7 @@ export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
       errors={detailMessages(finance)}
       optInLabel={<LegalText text={site.phrases['enquiry.optIn']} />}
       termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
-      whoIsHelping={register('whoIsHelping')}
+      whoIsHelping={{ ...register('whoIsHelping'), error: helpingMessage(finance) }}
     />
   );
 };

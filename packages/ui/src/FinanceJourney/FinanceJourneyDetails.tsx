@@ -4,8 +4,11 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyDetailsProps = EnquiryFieldsProps & {
-  whoIsHelping: FieldBinding;
+  whoIsHelping: FieldBinding & { error?: string | undefined };
 };
+
+/** The label of the salesperson's field. */
+export const whoIsHelpingLabel = 'Who is helping you at the dealership?';
 
 /**
  * The buyer's contact, and the salesperson who already helps.
@@ -17,7 +20,7 @@ export const FinanceJourneyDetails = ({ whoIsHelping, ...fields }: FinanceJourne
   <div className={styles.fields}>
     <TextInput
       id={`${fields.idPrefix}-whoIsHelping`}
-      label="Who is helping you at the dealership?"
+      label={whoIsHelpingLabel}
       optional="optional"
       autoComplete="off"
       {...whoIsHelping}
