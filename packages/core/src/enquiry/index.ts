@@ -54,6 +54,7 @@ export { leadFormPayload } from './leadFormPayload.ts';
 export { leadForms, type LeadForm, type LeadFormName, type LeadQuestion } from './leadForms.ts';
 export {
   emptyLeadForm,
+  shownAnswers,
   leadFormMessages,
   leadFormSchema,
   type LeadFormInput,

@@ -90,6 +90,21 @@ export const leadFormSchema = (
 /** The values of the form before validation. */
 export type LeadFormInput = z.input<ReturnType<typeof leadFormSchema>>;
 
+/**
+ * The values of a form without the answers about a trade-in where there is none: their fields are not shown, so what was typed there before
+ * is no reason to refuse the form.
+ *
+ * @example
+ * shownAnswers({ ...form, tradeIn: false, kms: 'lots' }).kms; // => ''
+ */
+export const shownAnswers = (
+  values: LeadFormInput,
+  { ownVehicle = false }: { readonly ownVehicle?: boolean } = {},
+): LeadFormInput =>
+  ownVehicle || values.tradeIn === 'Yes'
+    ? values
+    : { ...values, tradeInVehicle: '', kms: '', tradeInRego: '', tradeInLocation: '' };
+
 /** The values of a valid form. */
 export type LeadFormValues = z.infer<ReturnType<typeof leadFormSchema>>;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import {
+  shownAnswers,
   emptyLeadForm,
   leadBodySchema,
   type LeadContext,
@@ -164,6 +165,17 @@ describe('the forms', () => {
     for (const key of ['finance', 'do-you-have-a-trade-in', 'trade_in_vehicle', 'kms', 'rego'])
       expect(body).not.toHaveProperty(key);
     expect(leadFormSchema(aSite(), now).safeParse({ ...filled, finance: false, tradeIn: false }).success).toBe(true);
+  });
+
+  it('are not refused for a trade-in that was typed wrongly and then unticked', () => {
+    const wrong = { ...filled, kms: 'lots', tradeInRego: '?? do not know ??', tradeInVehicle: 'x'.repeat(300) };
+    const isValid = (form: LeadFormValues, options?: { ownVehicle: boolean }): boolean =>
+      leadFormSchema(aSite(), now, options).safeParse(shownAnswers(form, options)).success;
+    expect(isValid({ ...wrong, tradeIn: false })).toBe(true);
+    expect(isValid({ ...wrong, tradeIn: 'No' })).toBe(true);
+    expect(isValid({ ...wrong, tradeIn: 'Yes' })).toBe(false);
+    // A form about the visitor's own vehicle always asks.
+    expect(isValid({ ...wrong, tradeIn: false }, { ownVehicle: true })).toBe(false);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import {
+  shownAnswers,
   emptyLeadForm,
   enquiryCategories,
   enquiryFields,
@@ -87,6 +88,13 @@ export const EnquiryPanel = ({
   const topic = subcategory ?? form.subcategory;
   const aboutVehicle = vehicle !== undefined || location !== undefined;
   const draft = useDraft<LeadFormInput>(`${vehicle?.id ?? pathname}:${topic ?? label}`);
+  const ownVehicle = form.questions.includes('ownVehicle');
+  const validate = zodResolver(
+    leadFormSchema(isPhotoRequest ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
+      aboutVehicle,
+      ownVehicle,
+    }),
+  );
   const {
     control,
     register,
@@ -98,12 +106,7 @@ export const EnquiryPanel = ({
       ...draft.over({ ...emptyLeadForm(site), message }),
       ...(location ? { location: location.slug } : {}),
     },
-    resolver: zodResolver(
-      leadFormSchema(isPhotoRequest ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
-        aboutVehicle,
-        ownVehicle: form.questions.includes('ownVehicle'),
-      }),
-    ),
+    resolver: (values, context, options) => validate(shownAnswers(values, { ownVehicle }), context, options),
     shouldFocusError: false,
   });
   draft.connect(getValues);
