@@ -48,8 +48,9 @@ export const SearchScreen = memo(() => {
   const areas: SearchLayoutProps = {
     top: <SectionList items={top} parts={searchParts} />,
     head: <SectionList items={head} parts={searchParts} />,
+    // While the sheet opens, React would wait for the hidden filters that a server has written: on a phone they never load.
     filters:
-      isDesktop !== false && hasFilters
+      (isDesktop ?? !sheet.isOpen) && hasFilters
         ? (as) => (
             <FilterPresentationContext value={as}>
               <GatedPart gate={filterGate} placeholder={null}>
