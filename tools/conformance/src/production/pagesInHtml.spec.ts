@@ -191,6 +191,25 @@ test.describe('a page that a server has rendered', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters of a search that a server has written open and close, more than once', async ({ page }) => {
+    await page.goto('/search');
+    await settled(page);
+    const button = page.getByRole('button', { name: /^Filters/ }).first();
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await button.click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: /^Show Me/ }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
 test.describe('for search engines', () => {
   test('every vehicle in stock is in the sitemap, and its page has its price', async ({ request, baseURL }) => {
     const { docs } = await shownStock(request, baseURL!);
