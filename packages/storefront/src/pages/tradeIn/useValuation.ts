@@ -15,12 +15,10 @@ type Result = ValuationOutcome['result'];
  */
 export const useValuation = () => {
   const { api } = useStorefront();
-  const known = useRef(new Map<string, Result>());
+  // By question; a second press while the first is under way joins it.
+  const known = useRef(new Map<string, Promise<Result>>());
 
-  return async (id: string, answers: AdjustmentAnswers): Promise<Result> => {
-    const question = JSON.stringify([id, answers]);
-    const before = known.current.get(question);
-    if (before) return before;
+  const request = async (id: string, answers: AdjustmentAnswers): Promise<Result> => {
     const { valuation, response } = await fetchValuation(api, { id, answers });
     if (valuation.kind === 'failed') {
       console.warn('A valuation failed.');
@@ -30,9 +28,16 @@ export const useValuation = () => {
     void saveValuation(api, response).then((isSaved) =>
       isSaved ? console.info(errorText('valuationSaved')) : console.warn(errorText('valuationNotSaved')),
     );
-    const result: Result =
-      valuation.kind === 'valuation' ? { kind: 'offer', offerPrice: valuation.offerPrice } : { kind: 'noOffer' };
-    known.current.set(question, result);
+    return valuation.kind === 'valuation' ? { kind: 'offer', offerPrice: valuation.offerPrice } : { kind: 'noOffer' };
+  };
+
+  return async (id: string, answers: AdjustmentAnswers): Promise<Result> => {
+    const question = JSON.stringify([id, answers]);
+    const asked = known.current.get(question) ?? request(id, answers);
+    known.current.set(question, asked);
+    const result = await asked;
+    // A failure is asked again.
+    if (result.kind === 'failed') known.current.delete(question);
     return result;
   };
 };
