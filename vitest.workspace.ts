@@ -15,7 +15,7 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
     environment,
     ...(environment === 'happy-dom' ? { setupFiles: ['vitest.setup.ts'] } : {}),
     include: [`${folder}/**/*.test.{ts,tsx}`],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-mocked/**', '**/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-mocked/**', '**/e2e/**', isolatedTests],
     restoreMocks: true,
     // Files share their worker, because starting one for each took half the time. Each file undoes its changes.
     isolate: false,
@@ -24,6 +24,16 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
     unstubGlobals: true,
   },
 });
+
+/** Files that replace a module: in a shared worker another file may have loaded the real one before. */
+const isolatedTests = '**/*.isolated.test.{ts,tsx}';
+const isolated = (): TestProjectInlineConfiguration => {
+  const shared = unit('isolated', 'packages', 'happy-dom');
+  return {
+    ...shared,
+    test: { ...shared.test, include: [isolatedTests], exclude: ['**/node_modules/**', '**/dist/**'], isolate: true },
+  };
+};
 
 /** Rules and servers need no DOM; everything that renders gets happy-dom. Stories run in Chromium. */
 const nodePackages = ['core', 'search-engine', 'vite'];
@@ -34,6 +44,7 @@ export default defineConfig({
     projects: [
       ...nodePackages.map((name) => unit(name, `packages/${name}`, 'node')),
       ...pagePackages.map((name) => unit(name, `packages/${name}`, 'happy-dom')),
+      isolated(),
       unit('tools', 'tools', 'node'),
       unit('apps', 'apps', 'happy-dom'),
       ...(existsSync(new URL('./.storybook/main.ts', import.meta.url)) ? storyProjects : []),

@@ -9,13 +9,16 @@ import { aStorage } from '../stores/testStorage.ts';
 import { useSendLead } from './useSendLead.ts';
 
 type Answer = { kind: 'accepted'; leadId: string } | { kind: 'refused'; message: string };
-const server = vi.hoisted(() => ({ answer: (_answer: Answer): void => undefined }));
+const server = vi.hoisted(() => ({ answer: undefined as ((answer: Answer) => void) | undefined }));
 vi.mock('@dealer/api/leads', async (load) => ({
   ...(await load<typeof import('@dealer/api/leads')>()),
   submitLead: () => new Promise<Answer>((done) => void (server.answer = done)),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.answer = undefined;
+});
 
 /** A form that is sent to a slow server; the shopper may close it before the answer. */
 const aForm = () => {
@@ -62,11 +65,11 @@ const aForm = () => {
       let sent: Promise<void> | undefined;
       await act(async () => {
         sent = send?.({ category: 'General Enquiry', name: 'Mia', message: 'Are you open?' } as never);
-        await new Promise((done) => setTimeout(done, 20));
+        await vi.waitFor(() => expect(server.answer).toBeDefined(), 10_000);
       });
       if (close) rerender(page(false));
       await act(async () => {
-        server.answer(answer);
+        server.answer?.(answer);
         await sent;
       });
     },
