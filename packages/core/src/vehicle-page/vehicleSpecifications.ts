@@ -13,8 +13,12 @@ type Row = [label: string, value: string | undefined];
 
 const known = (rows: Row[]): SpecItem[] =>
   rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
+// Creating a formatter is slow, using one is fast.
+const decimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+const litres = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
 const withUnit = (value: number | undefined, unit: string): string | undefined =>
-  value === undefined ? undefined : `${value.toLocaleString('en-AU', { maximumFractionDigits: 2 })}\u00a0${unit}`;
+  value === undefined ? undefined : `${decimals.format(value)}\u00a0${unit}`;
 const count = (value: number | undefined): string | undefined => (value === undefined ? undefined : formatCount(value));
 
 /** Feeds give a length in millimetres or in metres; no vehicle is shorter than 100 millimetres or longer than 100 metres. */
@@ -22,10 +26,7 @@ const length = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : value >= 100 ? withUnit(value, 'mm') : withUnit(value, 'm');
 
 const engineOf = (vehicle: Vehicle): string | undefined =>
-  vehicle.engine ??
-  (vehicle.engineLitres === undefined
-    ? undefined
-    : `${vehicle.engineLitres.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0L`);
+  vehicle.engine ?? (vehicle.engineLitres === undefined ? undefined : `${litres.format(vehicle.engineLitres)}\u00a0L`);
 
 /**
  * The key information of a vehicle, most important first, without what the summary shows next to the price. The page shows four and a

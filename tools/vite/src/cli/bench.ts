@@ -5,6 +5,7 @@ import { leadsBench } from '../bench/leadsBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
 import { pagesBench } from '../bench/pagesBench.ts';
 import { prerenderBench } from '../bench/prerenderBench.ts';
+import { renderingBench } from '../bench/renderingBench.ts';
 import { searchBench } from '../bench/searchBench.ts';
 import { vitalsBench } from '../bench/vitalsBench.ts';
 import { run } from './run.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
   leads: leadsBench,
   pages: pagesBench,
   prerender: prerenderBench,
+  rendering: renderingBench,
   vitals: vitalsBench,
 };
 
