@@ -1,7 +1,7 @@
 import type { Vehicle } from '@dealer/core/vehicle';
 import { waitingText } from '../outbox/outboxItems.ts';
 import { OrCall } from './OrCall.tsx';
-import type { WaitingLead } from './useSendLead.ts';
+import type { WaitingLead } from './useWaitingLead.ts';
 
 /** The way on when a lead could not be sent: it waits and is sent by itself, or try again, or call the vehicle's yard. */
 export const FailureHelp = ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor, type LeadKind } from '@dealer/core/analytics';
@@ -7,7 +7,6 @@ import {
   type LeadAbout,
   type LeadContext,
   leadPhone,
-  type WaitReason,
 } from '@dealer/core/enquiry';
 import { errorText } from '@dealer/core/errors';
 import { enquiryPrice } from '@dealer/core/price';
@@ -22,9 +21,7 @@ import { createFormCheck } from './createFormCheck.ts';
 import { leadContextOf } from './leadContextOf.ts';
 import { sentMessage } from './sentMessage.ts';
 import type { ReceiptLine } from './receiptOf.ts';
-
-/** A lead that waits in the outbox while its form is still open. */
-export type WaitingLead = { key: string; because: WaitReason; isStored: boolean };
+import { useWaitingLead } from './useWaitingLead.ts';
 
 const topics: Partial<Record<LeadKind, string>> = { 'test-drive': 'test drive request', finance: 'finance enquiry' };
 
@@ -60,10 +57,8 @@ export const useSendLead = ({
   const { site, session, now } = storefront;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  const [waiting, setWaiting] = useState<WaitingLead>();
   const [time] = useState(now);
   const [check] = useState(() => createFormCheck(now));
-  const isGoing = useRef(false);
   const isShown = useIsShown();
   const receipt = useRef<readonly ReceiptLine[]>([]);
   const typed = useRef<{ message?: unknown; location?: unknown }>({});
@@ -111,6 +106,12 @@ export const useSendLead = ({
     await navigate(successPath, { replace: overlayOf(storefront.router.state.location) !== undefined });
   };
 
+  const { waiting, waitFor } = useWaitingLead({
+    onAccepted: (...lead) => void accept(...lead),
+    onRefused: fail,
+    onGone: () => setFailure(undefined),
+  });
+
   const send = async (payload: LeadPayload, sent: readonly ReceiptLine[] = []): Promise<void> => {
     // A second press before the button has rendered as busy.
     if (isSending.current) return;
@@ -142,15 +143,11 @@ export const useSendLead = ({
           return 'unseen';
         }
         if (outcome.kind === 'accepted') {
-          setWaiting(undefined);
+          waitFor(undefined);
           return accept(sentKey, outcome.leadId, about);
         }
         check.reset();
-        setWaiting(
-          outcome.kind === 'retry'
-            ? { key: sentKey, because: outcome.because, isStored: outbox.isStored(sentKey) }
-            : undefined,
-        );
+        waitFor(outcome.kind === 'retry' ? { key: sentKey, because: outcome.because } : undefined);
         return fail(outcome.message);
       })
       .catch((error: unknown) => {
@@ -159,54 +156,6 @@ export const useSendLead = ({
       })
       .finally(() => void (isSending.current = false));
   };
-
-  /** Follows the state of the waiting lead while its form is open. */
-  const update = useEffectEvent((waitingKey: string): void => {
-    const outbox = openOutbox(storefront);
-    const entry = outbox.entries().find((one) => one.key === waitingKey);
-    if (entry?.state.kind === 'waiting') {
-      const { because } = entry.state;
-      setWaiting((before) =>
-        before?.because === because ? before : { key: waitingKey, because, isStored: outbox.isStored(waitingKey) },
-      );
-    } else if (entry?.state.kind === 'accepted') {
-      if (isGoing.current) return;
-      isGoing.current = true;
-      void accept(waitingKey, entry.state.leadId, entry.about);
-    } else if (entry?.state.kind === 'refused') {
-      setWaiting(undefined);
-      void outbox.forget(waitingKey);
-      fail(entry.state.message);
-    } else if (entry === undefined || entry.state.kind === 'expired') {
-      // Discarded or expired: the notice at the edge of the page reports it. The values stay in the form.
-      setWaiting(undefined);
-      setFailure(undefined);
-    }
-  });
-
-  // The notice about waiting leads is needed where nothing can be loaded any more.
-  useEffect(
-    () =>
-      void Promise.all([import('../shell/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(
-        () => undefined,
-      ),
-    [],
-  );
-
-  const waitingKey = waiting?.key;
-  useEffect(() => {
-    if (waitingKey === undefined) return undefined;
-    const outbox = openOutbox(storefront);
-    const showNotice = outbox.hideNotice(waitingKey);
-    const stop = outbox.subscribe(() => update(waitingKey));
-    // The state may have changed before the subscription.
-    const soon = setTimeout(() => update(waitingKey));
-    return () => {
-      clearTimeout(soon);
-      stop();
-      showNotice();
-    };
-  }, [storefront, waitingKey]);
 
   return {
     context,

@@ -12,7 +12,7 @@ import {
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import type { FormCheck } from '../enquiry/createFormCheck.ts';
-import type { WaitingLead } from '../enquiry/useSendLead.ts';
+import type { WaitingLead } from '../enquiry/useWaitingLead.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { useConfirmation } from '../outbox/useConfirmation.ts';
 import { useIsShown } from '../widgets/useIsShown.ts';
