@@ -81,8 +81,9 @@ const symbol = ([name, { node }]: [string, IconData]): string =>
 /**
  * Draws lucide's icons of the first views from SVG symbols in index.html, so that their shapes are not script. The symbols are not in a
  * separate file, because a reference to another file costs ten times as much for each icon, a tenth of a second for a page of results. All
- * other icons have their shapes in the scripts that use them, which load later, so that not every page has them in its HTML. The build
- * reports it if lucide's files change their form.
+ * other icons have their shapes in the scripts that use them, which load later, so that not every page has them in its HTML. How lines are
+ * drawn is a rule of @dealer/ui's base.css for `.lucide` without a `stroke`, because a page of results has a hundred icons. The build reports
+ * it if lucide's files change their form.
  *
  * @example
  * plugins: [leanIcons({ strict: true })]
@@ -99,12 +100,13 @@ export const leanIcons = ({ strict }: { strict: boolean }): Plugin => {
         return `
 import { createElement } from 'react';
 const says = (rest) => rest.role !== undefined || rest.title !== undefined || Object.keys(rest).some((name) => name.startsWith('aria-'));
+const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
 export default (name, shapes) => ({ className = '', size = 24, children, ...rest }) =>
   createElement(
     'svg',
     {
-      width: size, height: size, fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
-      className: \`lucide lucide-\${name} \${className}\`.trim(), viewBox: shapes && '0 0 24 24',
+      width: size, height: size, ...(Object.keys(line).some((key) => key in rest) ? line : {}),
+      className: \`lucide \${className}\`.trim(), viewBox: shapes && '0 0 24 24',
       ...(children || says(rest) ? {} : { 'aria-hidden': 'true' }), ...rest,
     },
     shapes ? shapes.map((shape) => createElement(...shape)) : createElement('use', { href: '#${prefix}' + name }),
