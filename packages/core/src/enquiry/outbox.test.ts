@@ -217,7 +217,14 @@ describe('readOutboxEntry', () => {
   it.each(states)('reads what was written: $kind', (state) => {
     const entry = {
       ...anEntry(state),
-      about: { ...about, subcategory: 'Test Drive', carId: 7, dealerPhone: '07 5550 1234', vehicle },
+      about: {
+        ...about,
+        subcategory: 'Test Drive',
+        carId: 7,
+        dealerPhone: '07 5550 1234',
+        vehicle,
+        awaitsDeposit: true,
+      },
     };
     expect(readOutboxEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
   });

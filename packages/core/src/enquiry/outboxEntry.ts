@@ -28,6 +28,8 @@ export type LeadAbout = LastSuccess & {
     readonly price?: string;
     readonly picture?: string;
   };
+  /** The lead of a checkout: a reservation and its deposit follow it, and nothing is paid by it. */
+  readonly awaitsDeposit?: boolean;
 };
 
 /** A lead as stored on the device: one for each press on Send, under one key. Its content is stored only while it may still be sent. */
@@ -79,7 +81,7 @@ const readState = (value: unknown): LeadState | undefined => {
 
 const readAbout = (value: unknown): LeadAbout | undefined => {
   const topic = parseLastSuccess(value);
-  const { title, eventId, carId, dealerPhone, vehicle } = readObject(value) ?? {};
+  const { title, eventId, carId, dealerPhone, vehicle, awaitsDeposit } = readObject(value) ?? {};
   if (!topic || !isText(title) || !isEvent(eventId)) return undefined;
   const { title: name, href, price, picture } = readObject(vehicle) ?? {};
   return {
@@ -97,6 +99,7 @@ const readAbout = (value: unknown): LeadAbout | undefined => {
           },
         }
       : {}),
+    ...(awaitsDeposit === true ? { awaitsDeposit } : {}),
   };
 };
 

@@ -467,6 +467,16 @@ describe('what the shopper reads', () => {
     expect(item?.call?.label).toBe(needsCall && phone ? `Call ${phone}` : undefined);
   });
 
+  it.each([
+    [{ kind: 'waiting', until: 0, attempts: 1, because: 'offline' }, /Nothing was reserved and nothing was paid\.$/],
+    [{ kind: 'accepted', leadId: '1001' }, /^Your reference is 1001\. No deposit was paid with it\./],
+    [{ kind: 'refused', message: 'No.' }, /Nothing was reserved and nothing was paid\.$/],
+    [{ kind: 'expired' }, /Nothing was reserved and nothing was paid\.$/],
+  ] as const)('of a checkout: %o', (state, text) => {
+    const entry = { key: 'k1', queuedAt: 0, about: { ...about, awaitsDeposit: true }, state };
+    expect(outboxItems([entry], { site, isStored: () => true })[0]?.text).toMatch(text);
+  });
+
   it('offers the phone of the location that the lead went to', () => {
     const toNewstead = { ...about, dealerPhone: '07 5550 1234' };
     const entry = { key: 'k1', queuedAt: 0, about: toNewstead, state: { kind: 'expired' } } as const;

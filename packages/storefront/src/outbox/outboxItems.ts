@@ -37,6 +37,7 @@ export const outboxItems = (
   return entries.map(({ key, about, state }): OutboxNoticeItem => {
     const phone = about.dealerPhone ?? primaryPhone;
     const href = phone ? telHref(phone) : undefined;
+    const unpaid = about.awaitsDeposit === true ? ' Nothing was reserved and nothing was paid.' : '';
     const call = phone && href ? { call: { label: `Call ${phone}`, href } } : {};
     switch (state.kind) {
       case 'queued':
@@ -47,21 +48,28 @@ export const outboxItems = (
           key,
           status: 'waiting',
           title: `Your ${about.title} is not sent yet`,
-          text: waitingText({ because: state.because, isStored: isStored(key) }),
+          text: waitingText({ because: state.because, isStored: isStored(key) }) + unpaid,
         };
       case 'accepted':
         return {
           key,
           status: 'sent',
           title: `Your ${about.title} was sent`,
-          text: `Your reference is ${state.leadId}. ${sentence(site.answerTime)}`.trim(),
+          text: [
+            `Your reference is ${state.leadId}.`,
+            // The reservation may have been made meanwhile, and paid in another tab.
+            about.awaitsDeposit === true ? 'No deposit was paid with it.' : '',
+            sentence(site.answerTime),
+          ]
+            .filter((text) => text !== '')
+            .join(' '),
         };
       case 'refused':
         return {
           key,
           status: 'failed',
           title: `Your ${about.title} was not accepted`,
-          text: `${sentence(state.message)} Please send it again, or call us.`,
+          text: `${sentence(state.message)} Please send it again, or call us.${unpaid}`,
           ...call,
         };
       case 'expired':
@@ -69,7 +77,7 @@ export const outboxItems = (
           key,
           status: 'failed',
           title: `Your ${about.title} could not be sent`,
-          text: 'We tried for a day, then removed your details from this device. Please send it again, or call us.',
+          text: `We tried for a day, then removed your details from this device. Please send it again, or call us.${unpaid}`,
           ...call,
         };
     }

@@ -1,19 +1,24 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPath, useNavigate } from 'react-router';
-import { submitLead } from '@dealer/api/leads';
 import { createReservation } from '@dealer/api/reservations';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor } from '@dealer/core/analytics';
-import type { EnquiryPayload, LeadContext } from '@dealer/core/enquiry';
+import { type EnquiryPayload, type LeadAbout, type LeadContext, type LeadOutcome, leadPhone } from '@dealer/core/enquiry';
 import type { ReservationRefusal } from '@dealer/core/checkout';
 import { signInPath, vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { leadContextOf } from '../enquiry/leadContextOf.ts';
+import { useWaitingLead } from '../enquiry/useWaitingLead.ts';
+import { openOutbox } from '../outbox/openOutbox.ts';
+import { waitingText } from '../outbox/outboxItems.ts';
+import { useConfirmation } from '../outbox/useConfirmation.ts';
 import { choosePaymentPort } from '../payments/choosePaymentPort.ts';
-import { rememberPerson } from '../person/rememberPerson.ts';
+import type { PaymentPort } from '../payments/paymentPort.ts';
+import { useIsShown } from '../widgets/useIsShown.ts';
 import { asPerson } from './asPerson.ts';
 import { openReservations } from './openReservations.ts';
+import { whenLeadIsIdle } from './whenLeadIsIdle.ts';
 
 /** The message of a failed reservation: the reason, and what was and was not done. */
 export type ReserveFailure = { message: string; done: string };
@@ -23,12 +28,12 @@ const nothingDone = 'Nothing was reserved and nothing was paid. What you typed i
 const unsure =
   'We could not find out whether the vehicle is held for you. Nothing was paid. Please try again: it is reserved once at most.';
 
-/** The most leads with different content for one reservation. */
-const mostTries = 10;
+const topics = { reserve: 'request to reserve', buy: 'request to buy' } as const;
 
 /**
- * Reserves a vehicle: sends the lead, so that the dealer knows the person, then makes the reservation, then opens the payment page. Each
- * step may be retried and takes effect once. Each failure states what was and was not done.
+ * Reserves a vehicle: sends the lead through the outbox, so that the dealer knows the person, then makes the reservation, then opens the
+ * payment page. Each step may be retried and takes effect once. Each failure states what was and was not done. Where a waiting lead is
+ * accepted later, the shopper decides whether to go on to the payment: the vehicle may not be held for somebody who has turned away.
  *
  * @example
  * const { context, reserve, failure, refusal } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent });
@@ -51,14 +56,15 @@ export const useReserve = ({
   onReservedUnpaid: () => void;
 }) => {
   const storefront = useStorefront();
-  const { site, api, events, now } = storefront;
+  const { site, api, now } = storefront;
   const navigate = useNavigate();
   const [time] = useState(now);
   const [failure, setFailure] = useState<ReserveFailure>();
   const [refusal, setRefusal] = useState<ReservationRefusal>();
   const [isBusy, setIsBusy] = useState(false);
-  const accepted = useRef<{ form: string; leadId: string } | undefined>(undefined);
-  const tries = useRef<string[]>([]);
+  const [confirms, setConfirms] = useState<string>();
+  useConfirmation(confirms);
+  const isShown = useIsShown();
   const reservations = openReservations(storefront);
 
   const context = (subcategory: string, extra: NonNullable<LeadContext['extra']>): LeadContext =>
@@ -69,43 +75,52 @@ export const useReserve = ({
     setIsBusy(false);
   };
 
+  const { waiting, waitFor } = useWaitingLead({
+    onAccepted: (key, leadId) => {
+      waitFor(undefined);
+      setConfirms(key);
+      fail(
+        'We have your request now. Nothing was reserved and nothing was paid yet.',
+        `Your reference is ${leadId}. To hold the vehicle and pay the deposit, press the button below.`,
+      );
+    },
+    onRefused: (message) => fail(message),
+    onGone: () => setFailure(undefined),
+  });
+
   /** Sends the lead of this form once; changed content is another lead. */
-  const leadOf = async (payload: EnquiryPayload, key: string): Promise<string | undefined> => {
-    const form = JSON.stringify({ ...payload, lead_attributes: undefined });
-    if (accepted.current?.form === form) return accepted.current.leadId;
-    if (!tries.current.includes(form)) tries.current.push(form);
-    const nth = tries.current.indexOf(form);
-    const outcome = await submitLead(api, payload, {
-      idempotencyKey: `${key}.${purpose}${nth === 0 ? '' : `.${nth}`}`,
-    });
-    if (outcome.kind === 'accepted') {
-      accepted.current = { form, leadId: outcome.leadId };
-      rememberPerson(payload, storefront);
-      events.emit({
-        kind: 'analytics',
-        id: analyticsEventFor('enquiry', vehicle),
-        name: 'lead accepted',
-        carId: vehicle.id,
+  const sendLead = async (
+    payload: EnquiryPayload,
+    key: string,
+  ): Promise<{ outcome: LeadOutcome; sentKey: string }> => {
+    const outbox = openOutbox(storefront);
+    const { title } = vehicleCardModel(vehicle, site, time);
+    const about: LeadAbout = {
+      title: `${topics[purpose]} the ${title}`,
+      category: payload.category,
+      subcategory: payload.subcategory,
+      eventId: analyticsEventFor('enquiry', vehicle),
+      carId: vehicle.id,
+      dealerPhone: leadPhone({ payload, vehicle, site }),
+      vehicle: { title, href: vehiclePath(vehicle.slug) },
+      awaitsDeposit: true,
+    };
+    let sentKey = `${key}.${purpose}`;
+    const submit = (): Promise<LeadOutcome> =>
+      outbox.submit({ key: `${key}.${purpose}`, payload, about }, async (_outcome, outboxKey) => {
+        sentKey = outboxKey;
+        return isShown.current ? undefined : 'unseen';
       });
-      return outcome.leadId;
-    }
-    // Other content was sent under this key before a reload: this is another lead, under the next key.
-    if (outcome.kind === 'conflict' && nth < mostTries) {
-      tries.current.splice(nth, 0, '');
-      return leadOf(payload, key);
-    }
-    fail(outcome.message);
-    return undefined;
+    let outcome = await submit();
+    // Another tab, or the outbox by itself, is sending this lead: its outcome decides.
+    while (outcome.kind === 'retry' && isShown.current && (await whenLeadIsIdle(outbox, sentKey)))
+      outcome = await submit();
+    return { outcome, sentKey };
   };
 
-  const reserve = async (payload: EnquiryPayload): Promise<void> => {
-    setFailure(undefined);
-    const port = choosePaymentPort(vehicle.paymentProcessors, site);
-    if (port === undefined) return fail('The deposit for this vehicle cannot be paid online.');
-    setIsBusy(true);
-    const key = reservations.keyOf(vehicle.id);
-    const leadId = await leadOf(payload, key);
-    if (leadId === undefined) return undefined;
+  /** Reserves the vehicle for a lead that the dealer has, and opens the payment page. */
+  const payDeposit = async (port: PaymentPort, key: string, leadId: string, sentKey: string): Promise<void> => {
+    const outbox = openOutbox(storefront);
     const outcome = await asPerson(storefront, (token) =>
       createReservation(
         api,
@@ -116,6 +131,7 @@ export const useReserve = ({
     switch (outcome.kind) {
       case 'refused':
         reservations.forget(vehicle.id);
+        await outbox.forget(sentKey);
         setIsBusy(false);
         return setRefusal(outcome.because);
       case 'unauthorised':
@@ -125,11 +141,12 @@ export const useReserve = ({
           signInPath({ type: 'checkout', redirect: createPath(location), back: vehiclePath(vehicle.slug) }),
         );
       case 'failed':
+        setConfirms(sentKey);
         return fail(
           outcome.because === 'offline'
             ? 'The connection broke before we had an answer.'
             : 'Our server did not give an answer that we can use.',
-          unsure,
+          `${unsure} We have your request: your reference is ${leadId}.`,
         );
       case 'created': {
         const { reservationId, paymentUrl } = outcome;
@@ -140,6 +157,8 @@ export const useReserve = ({
           paymentUrl,
         });
         onReserved();
+        // The page about the reservation confirms the lead too.
+        await outbox.forget(sentKey);
         const start = paymentUrl === undefined ? undefined : port.start(paymentUrl);
         if (start === undefined) return onReservedUnpaid();
         if (start.kind === 'refused') {
@@ -153,5 +172,34 @@ export const useReserve = ({
     }
   };
 
-  return { context, reserve, failure, refusal, isBusy };
+  const reserve = async (payload: EnquiryPayload): Promise<void> => {
+    setFailure(undefined);
+    const port = choosePaymentPort(vehicle.paymentProcessors, site);
+    if (port === undefined) return fail('The deposit for this vehicle cannot be paid online.');
+    setIsBusy(true);
+    waitFor(undefined);
+    const key = reservations.keyOf(vehicle.id);
+    const { outcome, sentKey } = await sendLead(payload, key);
+    if (outcome.kind === 'accepted') {
+      const showNotice = openOutbox(storefront).hideNotice(sentKey);
+      await payDeposit(port, key, outcome.leadId, sentKey).finally(showNotice);
+    } else {
+      if (outcome.kind === 'retry') waitFor({ key: sentKey, because: outcome.because });
+      fail(outcome.message);
+    }
+  };
+
+  return {
+    context,
+    reserve,
+    failure:
+      failure && waiting
+        ? {
+            message: failure.message,
+            done: `${failure.done} Your request is not lost. ${waitingText(waiting)} You can also try again now.`,
+          }
+        : failure,
+    refusal,
+    isBusy,
+  };
 };
