@@ -10,7 +10,6 @@ import { outboxItems } from '../outbox/outboxItems.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { stockAnswers } from '../test/stockAnswers.ts';
-import { openReservations } from './openReservations.ts';
 
 const address = '/cars/2022-toyota-hilux-1042/checkout';
 const payment = 'https://pay.example.com/session/7';
@@ -27,7 +26,7 @@ const aCheckout = async () => {
       fetch: (input, init) => {
         const request = new Request(input instanceof URL ? input.href : input, init);
         const { pathname: path } = new URL(request.url);
-        if (path !== '/api/leads' && path !== '/api/reservations') return stockAnswers(input, init);
+        if (path !== '/api/leads' && !path.startsWith('/api/reservations')) return stockAnswers(input, init);
         return new Promise((answer) =>
           calls.push({ path, key: request.headers.get('idempotency-key'), answer }),
         );
@@ -57,7 +56,6 @@ const aCheckout = async () => {
     outbox,
     type,
     router: storefront.router,
-    reservation: () => openReservations(storefront).of(1042)?.id,
     notices: () => outboxItems(outbox.notices(), { site, isStored: outbox.isStored }),
     press: () => void fireEvent.click(screen.getByRole('button', { name: /^Reserve and pay/ })),
     /** Waits for the nth call and answers it. */
@@ -139,5 +137,45 @@ describe('a request to reserve that the dealer’s server could not take', () =>
     await answer(1, '/api/leads', { lead_id: 1002 });
     await waitFor(() => expect(calls[2]?.path).toBe('/api/reservations'));
     expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  }, 30_000);
+});
+
+describe('a shopper who leaves while the vehicle is being reserved', () => {
+  it('stays on the other page and holds no vehicle, when the request was still being sent', async () => {
+    const { press, answer, calls, router, notices, pay } = await aCheckout();
+    press();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => router.navigate('/favourites'));
+    await answer(0, '/api/leads', { lead_id: 1001 });
+    expect(calls).toHaveLength(1);
+    expect(pay).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/favourites');
+    expect(notices()).toMatchObject([{ status: 'sent' }]);
+  }, 30_000);
+
+  it('stays on the other page, and goes on to the payment when they come back', async () => {
+    const { press, answer, calls, router, pay } = await aCheckout();
+    press();
+    await answer(0, '/api/leads', { lead_id: 1001 });
+    await waitFor(() => expect(calls[1]?.path).toBe('/api/reservations'));
+    await act(() => router.navigate('/favourites'));
+    await answer(1, '/api/reservations', { reservation_id: 'R1', payment_url: payment });
+    expect(pay).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/favourites');
+
+    await act(() => router.navigate(address));
+    await answer(2, '/api/reservations/R1', { status: 'pending', payment_url: payment });
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on to payment' }));
+    expect(pay).toHaveBeenCalledWith(payment);
+  }, 30_000);
+
+  it('is not asked to sign in on the other page', async () => {
+    const { press, answer, calls, router } = await aCheckout();
+    press();
+    await answer(0, '/api/leads', { lead_id: 1001 });
+    await waitFor(() => expect(calls[1]?.path).toBe('/api/reservations'));
+    await act(() => router.navigate('/favourites'));
+    await answer(1, '/api/reservations', {}, 401);
+    expect(router.state.location.pathname).toBe('/favourites');
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPath, useNavigate } from 'react-router';
 import { createReservation } from '@dealer/api/reservations';
 import { vehicleCardModel } from '@dealer/core/card';
@@ -34,6 +34,8 @@ const topics = { reserve: 'request to reserve', buy: 'request to buy' } as const
  * Reserves a vehicle: sends the lead through the outbox, so that the dealer knows the person, then makes the reservation, then opens the
  * payment page. Each step may be retried and takes effect once. Each failure states what was and was not done. Where a waiting lead is
  * accepted later, the shopper decides whether to go on to the payment: the vehicle may not be held for somebody who has turned away.
+ * A shopper who goes to another page or step meanwhile stays there: the next step does not begin, and a reservation that was made is
+ * shown when they come back.
  *
  * @example
  * const { context, reserve, failure, refusal } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent });
@@ -52,7 +54,7 @@ export const useReserve = ({
   path: string;
   /** The server has the lead and the reservation. */
   onReserved: () => void;
-  /** The vehicle is reserved and there is nothing to pay. */
+  /** The vehicle is reserved and the browser does not go to the payment page: there is nothing to pay, or the shopper has left. */
   onReservedUnpaid: () => void;
 }) => {
   const storefront = useStorefront();
@@ -65,6 +67,8 @@ export const useReserve = ({
   const [confirms, setConfirms] = useState<string>();
   useConfirmation(confirms);
   const isShown = useIsShown();
+  /** The page and the step at the press on Reserve. */
+  const pressedAt = useRef('');
   const reservations = openReservations(storefront);
 
   const context = (subcategory: string, extra: NonNullable<LeadContext['extra']>): LeadContext =>
@@ -74,6 +78,13 @@ export const useReserve = ({
     setFailure({ message, done });
     setIsBusy(false);
   };
+
+  const address = (): string => {
+    const { pathname, search } = storefront.router.state.location;
+    return pathname + search;
+  };
+  const hasLeft = (): boolean =>
+    !isShown.current || address() !== pressedAt.current || storefront.router.state.navigation.state !== 'idle';
 
   const { waiting, waitFor } = useWaitingLead({
     onAccepted: (key, leadId) => {
@@ -109,11 +120,11 @@ export const useReserve = ({
     const submit = (): Promise<LeadOutcome> =>
       outbox.submit({ key: `${key}.${purpose}`, payload, about }, async (_outcome, outboxKey) => {
         sentKey = outboxKey;
-        return isShown.current ? undefined : 'unseen';
+        return hasLeft() ? 'unseen' : undefined;
       });
     let outcome = await submit();
     // Another tab, or the outbox by itself, is sending this lead: its outcome decides.
-    while (outcome.kind === 'retry' && isShown.current && (await whenLeadIsIdle(outbox, sentKey)))
+    while (outcome.kind === 'retry' && !hasLeft() && (await whenLeadIsIdle(outbox, sentKey)))
       outcome = await submit();
     return { outcome, sentKey };
   };
@@ -131,12 +142,13 @@ export const useReserve = ({
     switch (outcome.kind) {
       case 'refused':
         reservations.forget(vehicle.id);
-        await outbox.forget(sentKey);
+        if (!hasLeft()) await outbox.forget(sentKey);
         setIsBusy(false);
         return setRefusal(outcome.because);
       case 'unauthorised':
         // The form is saved as a draft and restored after signing in.
         setIsBusy(false);
+        if (hasLeft()) return undefined;
         return void navigate(
           signInPath({ type: 'checkout', redirect: createPath(location), back: vehiclePath(vehicle.slug) }),
         );
@@ -157,6 +169,10 @@ export const useReserve = ({
           paymentUrl,
         });
         onReserved();
+        if (hasLeft()) {
+          setIsBusy(false);
+          return onReservedUnpaid();
+        }
         // The page about the reservation confirms the lead too.
         await outbox.forget(sentKey);
         const start = paymentUrl === undefined ? undefined : port.start(paymentUrl);
@@ -177,10 +193,12 @@ export const useReserve = ({
     const port = choosePaymentPort(vehicle.paymentProcessors, site);
     if (port === undefined) return fail('The deposit for this vehicle cannot be paid online.');
     setIsBusy(true);
+    pressedAt.current = address();
     waitFor(undefined);
     const key = reservations.keyOf(vehicle.id);
     const { outcome, sentKey } = await sendLead(payload, key);
-    if (outcome.kind === 'accepted') {
+    if (outcome.kind === 'accepted' && hasLeft()) setIsBusy(false);
+    else if (outcome.kind === 'accepted') {
       const showNotice = openOutbox(storefront).hideNotice(sentKey);
       await payDeposit(port, key, outcome.leadId, sentKey).finally(showNotice);
     } else {
