@@ -16,7 +16,7 @@ const after = (...actions: BudgetAction[]): BudgetFinder =>
 
 describe('startBudget', () => {
   it('is 200 a week and 2000 down, which is 54000', () => {
-    expect(startBudget(site)).toEqual({ frequency: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' });
+    expect(startBudget(site)).toEqual({ frequency: 'week', repayment: '200', isOwnRepayment: false, deposit: '2,000' });
     // 200 x 52 x 5 + 2000.
     expect(budgetAnswer(startBudget(site), { type: 'Car', site })).toEqual({
       kind: 'enough',
@@ -46,8 +46,9 @@ describe('budgetFinder', () => {
     ['abc', '0'],
     ['', '0'],
     ['-5', '0'],
-    ['9999999', '1000000'],
-    ['$1,500', '1500'],
+    ['9999999', '1,000,000'],
+    ['$1,500', '1,500'],
+    ['1234.5', '1,234.5'],
   ])('shows for "%s" the amount that is used, %s, once the field is left', (text, shown) => {
     expect(after({ kind: 'repayment', text }, { kind: 'leave', field: 'repayment' }).repayment).toBe(shown);
     expect(after({ kind: 'deposit', text }, { kind: 'leave', field: 'deposit' }).deposit).toBe(shown);

@@ -12,16 +12,19 @@ export const mostBudget = 1_000_000;
  */
 export const budgetAmount = (text: string): number => Math.min(Math.max(0, readAmount(text) ?? 0), mostBudget);
 
+/** The text of a field; cents stay. */
+const amountText = (amount: number): string => amount.toLocaleString('en-AU');
+
 /**
  * The initial state of a budget finder: the site's weekly repayment and deposit, 200 and 2,000 dollars by default.
  *
- * @example startBudget(site) // => { frequency: 'week', repayment: '200', isOwnRepayment: false, deposit: '2000' }
+ * @example startBudget(site) // => { frequency: 'week', repayment: '200', isOwnRepayment: false, deposit: '2,000' }
  */
 export const startBudget = (site: Pick<Site, 'search'>): BudgetFinder => ({
   frequency: 'week',
-  repayment: String(site.search.budget.weeklyDefault),
+  repayment: amountText(site.search.budget.weeklyDefault),
   isOwnRepayment: false,
-  deposit: String(site.search.budget.deposit),
+  deposit: amountText(site.search.budget.deposit),
 });
 
 /** The state of a budget finder: the typed values, and whether the shopper entered the repayment. */
@@ -54,13 +57,13 @@ export const budgetFinder = (state: BudgetFinder, action: BudgetAction, site: Pi
         frequency: action.frequency,
         ...(state.isOwnRepayment
           ? {}
-          : { repayment: String(action.frequency === 'week' ? weeklyDefault : monthlyDefault) }),
+          : { repayment: amountText(action.frequency === 'week' ? weeklyDefault : monthlyDefault) }),
       };
     case 'repayment':
       return { ...state, repayment: action.text, isOwnRepayment: true };
     case 'deposit':
       return { ...state, deposit: action.text };
     case 'leave':
-      return { ...state, [action.field]: String(budgetAmount(state[action.field])) };
+      return { ...state, [action.field]: amountText(budgetAmount(state[action.field])) };
   }
 };

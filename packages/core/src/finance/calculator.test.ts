@@ -28,7 +28,7 @@ describe('startCalculator', () => {
   it('by itself is 30000 at 10 per cent over 6 years, weekly, without deposit and residual', () => {
     const model = shown(start());
     expect(model).toMatchObject({
-      price: { text: '30000', value: 30_000, range: { min: 1_000, max: 100_000, step: 500 }, thumb: 30_000 },
+      price: { text: '30,000', value: 30_000, range: { min: 1_000, max: 100_000, step: 500 }, thumb: 30_000 },
       deposit: { text: '0' },
       residual: { text: '0', range: { max: 30_000 } },
       term: { text: '6' },
@@ -105,7 +105,7 @@ describe('changeCalculator', () => {
   it('recalculates while the shopper types and leaves the typed text unchanged', () => {
     const state = after(start(), type('price', '$45,990.'));
     expect(shown(state).price).toMatchObject({ text: '$45,990.', value: 45_990 });
-    expect(shown(after(state, leave('price'))).price.text).toBe('45990');
+    expect(shown(after(state, leave('price'))).price.text).toBe('45,990');
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('changeCalculator', () => {
     const state = after(start(), type('residual', '9000'), leave('residual'));
     const cheap = after(state, type('price', '4'));
     expect(shown(cheap).residual).toMatchObject({ value: 4, text: '4', range: { max: 4 } });
-    expect(shown(after(cheap, type('price', '45000'))).residual).toMatchObject({ value: 9_000, text: '9000' });
+    expect(shown(after(cheap, type('price', '45000'))).residual).toMatchObject({ value: 9_000, text: '9,000' });
   });
 
   it('finances nothing when the deposit is more than the price', () => {

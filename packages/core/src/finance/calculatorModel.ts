@@ -38,7 +38,7 @@ export const clampNote = (
 
 /** A number with its field and slider. */
 export type CalculatorControl = {
-  /** The text of the field. */
+  /** The text of the field: as typed until the field is left, then with thousands separators where it is an amount. */
   readonly text: string;
   /** The value of the calculation. */
   readonly value: number;
@@ -83,8 +83,13 @@ const frequencies = [
   { value: 'month', label: 'Monthly' },
 ] as const;
 
-const control = ({ draft }: CalculatorNumber, value: number, range: SteppedRange): CalculatorControl => ({
-  text: draft ?? String(value),
+const control = (
+  { draft }: CalculatorNumber,
+  value: number,
+  range: SteppedRange,
+  text: string = String(value),
+): CalculatorControl => ({
+  text: draft ?? text,
   value,
   range,
   thumb: clampToRange(value, range),
@@ -102,13 +107,16 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
     amountMin: setup.amount.min,
     quotedWeek: state.touched ? undefined : setup.quotedWeek,
   });
+  // The field has its own "$".
+  const dollars = (from: CalculatorNumber, value: number, range: SteppedRange): CalculatorControl =>
+    control(from, value, range, formatMoney(value, site).replace('$', ''));
   return {
     price: {
-      ...control(state.price, state.price.value, setup.amount),
+      ...dollars(state.price, state.price.value, setup.amount),
       message: purchasePriceProblem(state.price.value, setup.amount.min),
     },
-    deposit: control(state.deposit, state.deposit.value, depositRange),
-    ...(setup.zeroResidual ? {} : { residual: control(state.residual, loan.residual, residualRange(financed)) }),
+    deposit: dollars(state.deposit, state.deposit.value, depositRange),
+    ...(setup.zeroResidual ? {} : { residual: dollars(state.residual, loan.residual, residualRange(financed)) }),
     term: { text: state.term.draft ?? String(state.term.value), value: state.term.value, control: setup.term },
     rate: { ...control(state.rate, state.rate.value, setup.rate), locked: setup.rateLocked },
     ...(setup.frequencyLocked ? {} : { frequency: { value: frequency, options: frequencies } }),

@@ -119,6 +119,12 @@ describe('fuelCalculator', () => {
     expect(after({ kind: 'type', field: 'distanceKm', text }).use.distanceKm).toBe(distanceKm);
   });
 
+  it('writes thousands of kilometres with a comma', () => {
+    const state = after({ kind: 'type', field: 'distanceKm', text: '1200.5' });
+    expect(fuelModel(state, site).distanceKm).toBe('1200.5');
+    expect(fuelModel(fuelCalculator(state, { kind: 'leave', field: 'distanceKm' }), site).distanceKm).toBe('1,200.5');
+  });
+
   it('starts at 42.50 a week', () => {
     expect(fuelModel(start, site)).toEqual({
       distanceKm: '250',

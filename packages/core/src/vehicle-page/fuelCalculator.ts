@@ -89,7 +89,7 @@ const withCents = (amount: number, site: Pick<Site, 'country'>): string => {
 export const fuelModel = ({ use, drafts }: FuelCalculator, site: Pick<Site, 'country'>): FuelModel => {
   const cost = fuelCost(use);
   return {
-    distanceKm: drafts.distanceKm ?? String(use.distanceKm),
+    distanceKm: drafts.distanceKm ?? use.distanceKm.toLocaleString('en-AU'),
     litresPer100Km: drafts.litresPer100Km ?? String(use.litresPer100Km),
     pricePerLitre: drafts.pricePerLitre ?? use.pricePerLitre.toFixed(2),
     week: withCents(cost.week, site),

@@ -1,4 +1,5 @@
 import { repayment } from '@dealer/core/finance';
+import { formatMoney } from '@dealer/core/format';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import type { Random } from './seededRandom.ts';
 
@@ -18,6 +19,8 @@ const offers = [
 
 /** A price in dollars and the vehicle's age in years. */
 type Financed = { price: number; age: number };
+
+const dollars = (amount: number): string => formatMoney(amount, { country: 'AU' });
 
 /** One lender's usual offer on a vehicle. */
 const offerOn = (
@@ -45,7 +48,7 @@ const offerOn = (
     paymentWeek: week.amount,
     paymentMonth: month.amount,
     totalPayable: week.periods * week.amount + residual,
-    disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of $${down}` : 'no deposit'}${residual > 0 ? ` and a final payment of $${residual}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
+    disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of ${dollars(down)}` : 'no deposit'}${residual > 0 ? ` and a final payment of ${dollars(residual)}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
   };
 };
 

@@ -33,7 +33,7 @@ export const Money: Story = {
   args: {
     id: 'price',
     label: 'Purchase price',
-    text: '45990',
+    text: '45,990',
     thumb: 45_990,
     range: { min: 1000, max: 100_000, step: 500 },
     thumbText: '$45,990',

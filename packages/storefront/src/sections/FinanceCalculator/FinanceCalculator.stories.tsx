@@ -18,7 +18,7 @@ const late = { timeout: 10_000 };
 export const StartsWithThePriceOfTheVehicle: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Finance calculator' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Purchase price' }, late)).toHaveValue('30000');
+    await expect(await canvas.findByRole('textbox', { name: 'Purchase price' }, late)).toHaveValue('30,000');
     const payment = canvas.getByRole('status');
     await expect(payment).toHaveTextContent('$147 per weekTotal repayments $38,220');
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));

@@ -48,7 +48,7 @@ describe('the budget finder', () => {
     fireEvent.change(deposit(), { target: { value: 'abc' } });
     fireEvent.blur(repayment());
     fireEvent.blur(deposit());
-    expect([repayment().value, deposit().value]).toEqual(['1000000', '0']);
+    expect([repayment().value, deposit().value]).toEqual(['1,000,000', '0']);
     expect(screen.getByText('$1,000,000')).toBeTruthy();
   });
 
