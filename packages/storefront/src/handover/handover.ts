@@ -1,5 +1,5 @@
-/** One answer that the first view was made from: its request (`requestKey`), status and text. */
-export type RecordedAnswer = readonly [request: string, status: number, text: string];
+/** One answer that the first view was made from: its request (`requestKey`), status and JSON, or the text if that is not JSON. */
+export type RecordedAnswer = readonly [request: string, status: number, json: unknown, text?: string];
 
 /** What a server hands over with the HTML of a page, so that the browser renders the same page without requesting anything. */
 export type Handover = {

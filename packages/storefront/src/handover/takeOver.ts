@@ -39,7 +39,9 @@ export const takeOver = (page: Pick<Document, 'getElementById'>): FirstView | un
       const key = requestKey(address, init);
       const answer = known.get(key);
       known.delete(key);
-      return answer && new Response(answer[1], { status: answer[0] });
+      if (answer === undefined) return undefined;
+      const [status, json, text = JSON.stringify(json)] = answer;
+      return new Response(text, { status });
     }),
     finish: () => {
       isFinished = true;

@@ -8,8 +8,17 @@ export type RecordingFetch = {
   hasFailed: () => boolean;
 };
 
+/** JSON is handed over as it is: as a text within JSON, each of its quotation marks would be escaped. */
+const bodyOf = (text: string): [json: unknown, text?: string] => {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [null, text];
+  }
+};
+
 /**
- * Records the text of each answer. Addresses are resolved against that of the page, because a server has none of its own.
+ * Records the body of each answer. Addresses are resolved against that of the page, because a server has none of its own.
  *
  * @example
  * const recording = recordingFetch(fetch, new URL('https://dealer.example/search'));
@@ -26,7 +35,7 @@ export const recordingFetch = (send: typeof fetch, page: URL): RecordingFetch =>
         const answer = await send(new URL(address, page).href, init);
         const text = await answer.text();
         if (answer.status >= 500) failures += 1;
-        else answers.push([requestKey(address, init), answer.status, text]);
+        else answers.push([requestKey(address, init), answer.status, ...bodyOf(text)]);
         return new Response(text, { status: answer.status, headers: answer.headers });
       } catch (error) {
         failures += 1;

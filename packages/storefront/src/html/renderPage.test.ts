@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scriptJson } from '@dealer/core/head';
 import { siteRoutes } from '@dealer/core/routes';
 import { aSite, aVehicleDoc, schemaCheck, testNow } from '@dealer/core/testing';
 import { handoverId, type Handover } from '../handover/handover.ts';
+import { takeOver } from '../handover/takeOver.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { someArticles } from '../test/someArticles.ts';
 import { someOffers } from '../test/someOffers.ts';
 import { stockAnswers } from '../test/stockAnswers.ts';
 import { createPageHandler } from './createPageHandler.ts';
+import { recordingFetch } from './recordingFetch.ts';
 import { renderPage } from './renderPage.tsx';
 
 const shell =
@@ -165,6 +168,21 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect([now, address]).toEqual([testNow, '/cars/2022-toyota-hilux-1042']);
     expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-address="/cars/2022-toyota-hilux-1042"');
     expect(recorded.map(([, status]) => status)).toEqual([200, 200]);
+    expect(recorded[0]?.[2]).toEqual(site);
+  });
+
+  it.each([
+    ['JSON', '{"results":[]}'],
+    ['a text that is not JSON', '<b>There is no such file.</b>'],
+    ['nothing', ''],
+  ])('hands an answer of %s over as it was', async (_name, text) => {
+    const recording = recordingFetch(() => Promise.resolve(new Response(text, { status: 404 })), new URL(host));
+    await recording.fetch('/content/posts.json');
+    const handover: Handover = { address: '/', slug: null, now: testNow, seed: 1, answers: recording.answers };
+    const element = { textContent: scriptJson(handover) };
+    const written = takeOver({ getElementById: () => element as HTMLElement });
+    const answer = await written?.fetch('/content/posts.json');
+    expect([answer?.status, await answer?.text()]).toEqual([404, text]);
   });
 });
 
