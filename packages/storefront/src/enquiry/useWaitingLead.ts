@@ -27,21 +27,23 @@ export const useWaitingLead = ({
 }) => {
   const storefront = useStorefront();
   const [waiting, setWaiting] = useState<WaitingLead>();
-  const acceptedKey = useRef<string>(undefined);
+  const settledKey = useRef<string>(undefined);
 
   const waitFor = (lead: Pick<WaitingLead, 'key' | 'because'> | undefined): void =>
     setWaiting(lead && { ...lead, isStored: openOutbox(storefront).isStored(lead.key) });
 
   const update = useEffectEvent((waitingKey: string): void => {
+    // The form has reacted already, and removes the lead from the outbox.
+    if (settledKey.current === waitingKey) return;
     const outbox = openOutbox(storefront);
     const entry = outbox.entries().find(({ key }) => key === waitingKey);
     if (entry?.state.kind === 'waiting') {
       if (entry.state.because !== waiting?.because) waitFor({ key: waitingKey, because: entry.state.because });
     } else if (entry?.state.kind === 'accepted') {
-      if (acceptedKey.current === waitingKey) return;
-      acceptedKey.current = waitingKey;
+      settledKey.current = waitingKey;
       onAccepted(waitingKey, entry.state.leadId, entry.about);
     } else if (entry?.state.kind === 'refused') {
+      settledKey.current = waitingKey;
       setWaiting(undefined);
       void outbox.forget(waitingKey);
       onRefused(entry.state.message);

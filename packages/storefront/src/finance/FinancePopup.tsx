@@ -35,6 +35,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
     key: draft.key,
     context,
     check,
+    isLastStep: step === financeSteps.length,
     onDone: draft.finished,
   });
   const steps = financeSteps.map(({ name }) =>

@@ -52,6 +52,7 @@ const anApplication = () => {
         key: 'k1',
         context: () => ({ pageId: 'p1', url: '', userAgent: '', visitedPages: [], linkedQueryParams: {} }),
         check: { addTo: async (payload: unknown) => payload, reset: () => undefined } as never,
+        isLastStep: true,
         onDone,
       }),
     {
