@@ -23,14 +23,16 @@ const leadingModels = ({ models, modelVehicles }: Facts): { name: string; count:
         .filter(({ model, pictures }) => model === name && pictures.length > 0)
         .sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
       const vehicle = vehicles[0];
-      return vehicle ? [{ name, count, vehicle }] : [];
+      if (!vehicle) return [];
+      // A number alone says nothing where there are several makes: "MG 4".
+      const needsMake = /^\d+$/.test(name) && modelVehicles.some(({ make }) => make !== vehicle.make);
+      return [{ name: needsMake ? `${vehicle.make} ${name}` : name, count, vehicle }];
     });
 
-const modelHref = (name: string, vehicle: Vehicle, site: Site): string =>
-  serialiseSearchUrl(
-    { ...emptySearchState(), refinements: { make: [vehicle.make], model: [name] } },
-    { site, facetValues: { make: [vehicle.make], model: [name] } },
-  );
+const modelHref = ({ make, model }: Vehicle, site: Site): string => {
+  const values = { make: [make], model: [model] };
+  return serialiseSearchUrl({ ...emptySearchState(), refinements: values }, { site, facetValues: values });
+};
 
 /** "New from $48,990 Drive away": the cheapest new one, since used ones are counted too; never a price without its type. */
 const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
@@ -52,7 +54,7 @@ export const modelTiles = (facts: Facts): ModelTileProps[] =>
       const picture = vehicle.pictures[0];
       return {
         name,
-        href: modelHref(name, vehicle, facts.site),
+        href: modelHref(vehicle, facts.site),
         body: vehicle.body ?? 'sedan',
         text: `${count} in stock`,
         from,
@@ -83,14 +85,14 @@ export const modelSlides = ({ cutOuts, ...facts }: Facts & { cutOuts: readonly M
       const price = fromText(vehicle, facts.site);
       const picture = slidePicture(
         vehicle,
-        cutOuts.find(({ model }) => model.toLowerCase() === name.toLowerCase()),
+        cutOuts.find(({ model }) => model.toLowerCase() === vehicle.model.toLowerCase()),
       );
       return {
         id: name,
         name,
         tagline: `${count} in stock now`,
         price,
-        href: modelHref(name, vehicle, facts.site),
+        href: modelHref(vehicle, facts.site),
         linkLabel: `See every ${name}`,
         body: vehicle.body ?? 'sedan',
         ...(picture && { picture }),
