@@ -2,12 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor, type LeadKind } from '@dealer/core/analytics';
-import {
-  type EnquiryPayload,
-  type LeadAbout,
-  type LeadContext,
-  leadPhone,
-} from '@dealer/core/enquiry';
+import { type EnquiryPayload, type LeadAbout, type LeadContext, leadPhone } from '@dealer/core/enquiry';
 import { errorText } from '@dealer/core/errors';
 import { enquiryPrice } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';

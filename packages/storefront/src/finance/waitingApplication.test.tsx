@@ -90,7 +90,9 @@ afterEach(() => {
 
 describe('a finance enquiry that is sent later, while its dialog is open', () => {
   it('goes on to the lender', async () => {
-    const { sendLater, assign, onDone, notices, result } = await aWaitingApplication(() => Response.json({ lead_id: 1001 }));
+    const { sendLater, assign, onDone, notices, result } = await aWaitingApplication(() =>
+      Response.json({ lead_id: 1001 }),
+    );
     await sendLater();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(lenderPage));
     expect(result.current.application).toMatchObject({ leadId: '1001', isLeaving: true });
@@ -99,10 +101,9 @@ describe('a finance enquiry that is sent later, while its dialog is open', () =>
   });
 
   it('shows its reference where the lender cannot be reached, also after the notice would have gone', async () => {
-    const { sendLater, assign, result } = await aWaitingApplication(
-      () => Response.json({ lead_id: 1001 }),
-      { error: 'The lender does not answer.' },
-    );
+    const { sendLater, assign, result } = await aWaitingApplication(() => Response.json({ lead_id: 1001 }), {
+      error: 'The lender does not answer.',
+    });
     await sendLater();
     await act(() => new Promise((done) => setTimeout(done, 1_200)));
     expect(result.current.application).toMatchObject({ leadId: '1001', failure: expect.any(String) as string });
@@ -119,7 +120,9 @@ describe('a finance enquiry that is sent later, while its dialog is open', () =>
   });
 
   it('takes nobody to the lender who is changing an answer, and a notice confirms it', async () => {
-    const { sendLater, rerender, assign, paths, notices } = await aWaitingApplication(() => Response.json({ lead_id: 1001 }));
+    const { sendLater, rerender, assign, paths, notices } = await aWaitingApplication(() =>
+      Response.json({ lead_id: 1001 }),
+    );
     rerender({ isLastStep: false });
     await sendLater();
     expect(paths).toEqual(['/api/leads', '/api/leads']);

@@ -27,9 +27,7 @@ const aCheckout = async () => {
         const request = new Request(input instanceof URL ? input.href : input, init);
         const { pathname: path } = new URL(request.url);
         if (path !== '/api/leads' && !path.startsWith('/api/reservations')) return stockAnswers(input, init);
-        return new Promise((answer) =>
-          calls.push({ path, key: request.headers.get('idempotency-key'), answer }),
-        );
+        return new Promise((answer) => calls.push({ path, key: request.headers.get('idempotency-key'), answer }));
       },
     },
     now: () => testNow,

@@ -3,7 +3,13 @@ import { createPath, useNavigate } from 'react-router';
 import { createReservation } from '@dealer/api/reservations';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor } from '@dealer/core/analytics';
-import { type EnquiryPayload, type LeadAbout, type LeadContext, type LeadOutcome, leadPhone } from '@dealer/core/enquiry';
+import {
+  type EnquiryPayload,
+  type LeadAbout,
+  type LeadContext,
+  type LeadOutcome,
+  leadPhone,
+} from '@dealer/core/enquiry';
 import type { ReservationRefusal } from '@dealer/core/checkout';
 import { signInPath, vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -100,10 +106,7 @@ export const useReserve = ({
   });
 
   /** Sends the lead of this form once; changed content is another lead. */
-  const sendLead = async (
-    payload: EnquiryPayload,
-    key: string,
-  ): Promise<{ outcome: LeadOutcome; sentKey: string }> => {
+  const sendLead = async (payload: EnquiryPayload, key: string): Promise<{ outcome: LeadOutcome; sentKey: string }> => {
     const outbox = openOutbox(storefront);
     const { title } = vehicleCardModel(vehicle, site, time);
     const about: LeadAbout = {
@@ -124,8 +127,7 @@ export const useReserve = ({
       });
     let outcome = await submit();
     // Another tab, or the outbox by itself, is sending this lead: its outcome decides.
-    while (outcome.kind === 'retry' && !hasLeft() && (await whenLeadIsIdle(outbox, sentKey)))
-      outcome = await submit();
+    while (outcome.kind === 'retry' && !hasLeft() && (await whenLeadIsIdle(outbox, sentKey))) outcome = await submit();
     return { outcome, sentKey };
   };
 
