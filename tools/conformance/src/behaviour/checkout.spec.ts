@@ -284,10 +284,10 @@ test.describe('buying online', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'How would you like to get it?' })).toBeVisible();
     // Back by the browser and by the page, and nothing is lost.
     await page.goBack();
-    await expect(page.getByLabel('Deposit or trade-in')).toHaveValue('3000');
+    await expect(page.getByLabel('Deposit or trade-in')).toHaveValue('3,000');
     await reloaded(page, 'How would you like to pay?');
     await expect(page.getByRole('radio', { name: 'Finance' })).toBeChecked();
-    await expect(page.getByLabel('Deposit or trade-in')).toHaveValue('3000');
+    await expect(page.getByLabel('Deposit or trade-in')).toHaveValue('3,000');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('What do you drive?')).toHaveValue('2016 Mazda CX-5');
     await goOn(page);
