@@ -1,16 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { catchUp } from '../handover/catchUp.ts';
 import { ServerContext } from '../handover/serverContext.ts';
+import { useIsHydrating } from '../handover/useIsHydrating.ts';
 import { createGate, GatedPart } from './GatedPart.tsx';
 import type { LazyComponent } from './lazyWithPreload.tsx';
 import { onFirstInput } from './onFirstInput.ts';
@@ -39,15 +31,9 @@ const HashTarget = ({ hash }: { hash: string }) => {
   return <span ref={ref} hidden />;
 };
 
-const never = (): (() => void) => () => undefined;
-
 /** Mounted with the content. If a server has rendered it, what happened to it before React listened is repeated. */
 const TakenOver = ({ content }: { content: RefObject<HTMLElement | null> }) => {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const wasRendered = useRef(isHydrating);
   useEffect(() => {
     if (wasRendered.current && content.current) catchUp(content.current);

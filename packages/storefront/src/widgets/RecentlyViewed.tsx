@@ -4,6 +4,7 @@ import { Button } from '@dealer/ui/Button';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../boot/storefront.ts';
+import { useIsHydrating } from '../handover/useIsHydrating.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
 import { CardRail } from './CardRail.tsx';
 import styles from './RecentlyViewed.module.css';
@@ -18,13 +19,7 @@ export type RecentlyViewedProps = {
   clearable?: boolean;
 };
 
-/**
- * Cars looked at on this device that can still be had; nothing at all where there are none or the search does not answer.
- *
- * @example
- * <RecentlyViewed except={vehicle.id} />
- */
-export const RecentlyViewed = ({ except, clearable = false }: RecentlyViewedProps) => {
+const ViewedOnThisDevice = ({ except, clearable = false }: RecentlyViewedProps) => {
   const storefront = useStorefront();
   const store = viewedCars(storefront);
   const viewed = useStore(store, (state) => state.viewed);
@@ -68,3 +63,14 @@ export const RecentlyViewed = ({ except, clearable = false }: RecentlyViewedProp
     </Section>
   );
 };
+
+/**
+ * Cars looked at on this device that can still be had; nothing at all where there are none or the search does not answer.
+ *
+ * @example
+ * <RecentlyViewed except={vehicle.id} />
+ */
+export const RecentlyViewed = (props: RecentlyViewedProps) => (
+  // Mounted anew after a server's page is taken over: only then are the cars of this device known.
+  <ViewedOnThisDevice key={useIsHydrating() ? 'server' : 'device'} {...props} />
+);

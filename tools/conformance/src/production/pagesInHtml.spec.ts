@@ -208,6 +208,31 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: /^Show Me/ }).click();
     await expect(sheet).toHaveCount(0);
   });
+
+  test('a shopper who comes back finds the vehicles that they saved and viewed', async ({ page }) => {
+    await page.goto('/search');
+    await settled(page);
+    const save = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save (?!search)/ })
+      .first();
+    const title = (await save.getAttribute('aria-label'))?.replace(/^Save /, '') ?? '';
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await page.locator(`main a[href^="/cars/"]`).first().click();
+    await expect(page).toHaveURL(/\/cars\/./);
+    // A vehicle is remembered when the browser is idle.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':viewed-cars'))))
+      .toBe(true);
+
+    await page.goto('/favourites');
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+  });
 });
 
 test.describe('for search engines', () => {
