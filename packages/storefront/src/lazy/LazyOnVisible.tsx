@@ -21,23 +21,19 @@ export type LazyOnVisibleProps = {
   children: ReactNode;
 };
 
-/** Mounted with the content, because the element named by the URL's hash may only exist now. */
-const HashTarget = ({ hash }: { hash: string }) => {
-  const ref = useRef<HTMLSpanElement>(null);
+/**
+ * Mounted with the content: the element named by the URL's hash may only exist now, and what happened to content of a server before React
+ * listened is repeated.
+ */
+const ContentMounted = ({ hash, container }: { hash: string; container: RefObject<HTMLElement | null> }) => {
+  const isTakenOver = useRef(useIsHydrating());
+  useEffect(() => {
+    if (isTakenOver.current && container.current) catchUp(container.current);
+  }, [container]);
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target && ref.current?.parentElement?.contains(target)) target.scrollIntoView();
-  }, [hash]);
-  return <span ref={ref} hidden />;
-};
-
-/** Mounted with the content. If a server has rendered it, what happened to it before React listened is repeated. */
-const TakenOver = ({ content }: { content: RefObject<HTMLElement | null> }) => {
-  const isHydrating = useIsHydrating();
-  const wasRendered = useRef(isHydrating);
-  useEffect(() => {
-    if (wasRendered.current && content.current) catchUp(content.current);
-  }, [content]);
+    if (target && container.current?.contains(target)) target.scrollIntoView();
+  }, [container, hash]);
   return null;
 };
 
@@ -84,8 +80,7 @@ export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProp
     <div ref={ref}>
       <GatedPart gate={gate} placeholder={placeholder}>
         <LoadedByInput value={byInput}>{children}</LoadedByInput>
-        <HashTarget hash={hash} />
-        <TakenOver content={ref} />
+        <ContentMounted hash={hash} container={ref} />
       </GatedPart>
     </div>
   );

@@ -4,7 +4,6 @@ import { Button } from '@dealer/ui/Button';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../boot/storefront.ts';
-import { useIsHydrating } from '../handover/useIsHydrating.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
 import { CardRail } from './CardRail.tsx';
 import styles from './RecentlyViewed.module.css';
@@ -14,12 +13,18 @@ const title = 'Recently viewed';
 
 export type RecentlyViewedProps = {
   /** The vehicle of this page, which the list leaves out. */
-  except?: number;
+  except: number | undefined;
   /** With a way to forget them. */
-  clearable?: boolean;
+  clearable: boolean;
 };
 
-const ViewedOnThisDevice = ({ except, clearable = false }: RecentlyViewedProps) => {
+/**
+ * Cars looked at on this device that can still be had; nothing at all where there are none or the search does not answer.
+ *
+ * @example
+ * <RecentlyViewed except={vehicle.id} clearable={false} />
+ */
+export const RecentlyViewed = ({ except, clearable }: RecentlyViewedProps) => {
   const storefront = useStorefront();
   const store = viewedCars(storefront);
   const viewed = useStore(store, (state) => state.viewed);
@@ -63,14 +68,3 @@ const ViewedOnThisDevice = ({ except, clearable = false }: RecentlyViewedProps) 
     </Section>
   );
 };
-
-/**
- * Cars looked at on this device that can still be had; nothing at all where there are none or the search does not answer.
- *
- * @example
- * <RecentlyViewed except={vehicle.id} />
- */
-export const RecentlyViewed = (props: RecentlyViewedProps) => (
-  // Mounted anew after a server's page is taken over: only then are the cars of this device known.
-  <ViewedOnThisDevice key={useIsHydrating() ? 'server' : 'device'} {...props} />
-);
