@@ -167,7 +167,7 @@ describe('a shopper who leaves while the vehicle is being reserved', () => {
     expect(pay).toHaveBeenCalledWith(payment);
   }, 30_000);
 
-  it('is not asked to sign in on the other page', async () => {
+  it('needs no sign-in on the other page', async () => {
     const { press, answer, calls, router } = await aCheckout();
     press();
     await answer(0, '/api/leads', { lead_id: 1001 });

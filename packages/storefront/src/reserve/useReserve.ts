@@ -39,7 +39,7 @@ const topics = { reserve: 'request to reserve', buy: 'request to buy' } as const
 /**
  * Reserves a vehicle: sends the lead through the outbox, so that the dealer knows the person, then makes the reservation, then opens the
  * payment page. Each step may be retried and takes effect once. Each failure states what was and was not done. Where a waiting lead is
- * accepted later, the shopper decides whether to go on to the payment: the vehicle may not be held for somebody who has turned away.
+ * accepted later, the shopper decides whether to go on to the payment: the vehicle may not be reserved for somebody who has turned away.
  * A shopper who goes to another page or step meanwhile stays there: the next step does not begin, and a reservation that was made is
  * shown when they come back.
  *

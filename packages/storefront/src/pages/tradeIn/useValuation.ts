@@ -33,10 +33,10 @@ export const useValuation = () => {
 
   return async (id: string, answers: AdjustmentAnswers): Promise<Result> => {
     const question = JSON.stringify([id, answers]);
-    const asked = known.current.get(question) ?? request(id, answers);
-    known.current.set(question, asked);
-    const result = await asked;
-    // A failure is asked again.
+    const pending = known.current.get(question) ?? request(id, answers);
+    known.current.set(question, pending);
+    const result = await pending;
+    // After a failure the next call requests again.
     if (result.kind === 'failed') known.current.delete(question);
     return result;
   };

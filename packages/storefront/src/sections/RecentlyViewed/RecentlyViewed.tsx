@@ -8,6 +8,6 @@ import type { section } from './section.ts';
 /** Vehicles that were looked at on this device. */
 export const RecentlyViewed = ({ settings: { clearable } }: SectionProps<typeof section>) => {
   const page = use(VehicleContext);
-  // Mounted anew after a server's page is taken over: only then are the vehicles of this device known.
+  // Mounted again after a server's page is taken over: only then are the vehicles of this device known.
   return <Viewed key={String(useIsHydrating())} except={page?.vehicle.id} clearable={clearable} />;
 };
