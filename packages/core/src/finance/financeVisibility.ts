@@ -2,6 +2,7 @@ import { shownPrice, subscriptionPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { lenderOf } from './lenderOf.ts';
 
 /**
  * Whether the dealer offers finance for a vehicle: neither the site nor the vehicle's dealership hides it (decision A20). Whether a
@@ -25,8 +26,8 @@ export const financedPrice = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'pr
     : undefined;
 
 /**
- * Whether a vehicle may have a lender's weekly payment, so that a card can reserve its line before the payment is calculated by
- * `weeklyText`.
+ * Whether a vehicle may have a weekly payment of the site's lender, so that a page can reserve its room before the payment is calculated
+ * by `weeklyText`.
  *
  * @example mayHaveWeeklyPayment({ ...car, financeLenders: {} }, site) // => false
  */
@@ -35,5 +36,5 @@ export const mayHaveWeeklyPayment = (
   site: Pick<Site, 'finance' | 'finance_provider' | 'price'>,
 ): boolean =>
   site.finance_provider !== null &&
-  Object.keys(vehicle.financeLenders).length > 0 &&
+  lenderOf(vehicle.financeLenders, site.finance_provider) !== undefined &&
   financedPrice(vehicle, site) !== undefined;

@@ -4,6 +4,7 @@ import type { FinanceProvider, Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import { isFinanceOffered } from './financeVisibility.ts';
+import { lenderOf } from './lenderOf.ts';
 import { purchasePriceRange } from './purchasePrice.ts';
 
 /**
@@ -40,14 +41,6 @@ const rules: Readonly<Record<FinanceProvider, ProviderRule>> = {
 
 /** Brisbane has no daylight saving: ten hours ahead of UTC all year. */
 const brisbaneYear = (now: number): number => new Date(now + 10 * 3_600_000).getUTCFullYear();
-
-const lenderOf = (lenders: Record<string, FinanceLender>, provider: string): FinanceLender | undefined => {
-  if (Object.hasOwn(lenders, provider)) return lenders[provider];
-  // Feeds key lenders as "360_finance" or "nissan-finance" too.
-  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const key = Object.keys(lenders).find((name) => plain(name) === plain(provider));
-  return key === undefined ? undefined : lenders[key];
-};
 
 /**
  * Whether a vehicle may show finance figures of the site's lender (decisions A17 to A20): the site does not hide finance, the car has

@@ -130,6 +130,7 @@ describe('the reserved line of a weekly payment', () => {
   it.each([
     ['a car with a lender', { finance_lenders: lenders }, site, true],
     ['a car without one', {}, site, false],
+    ['a car with other lenders only', { finance_lenders: { Angle: { interestRate: 9 } } }, site, false],
     ['a sold car', { finance_lenders: lenders, status: 'sold' }, site, false],
     ['a car without a price', { finance_lenders: lenders, price: 0 }, site, false],
     ['a site without a lender', { finance_lenders: lenders }, aSite({ finance_provider: null }), false],

@@ -1,0 +1,16 @@
+import type { FinanceProvider } from '../site/site.ts';
+import type { FinanceLender } from '../vehicle/vehicle.ts';
+
+/** Feeds key lenders as "360_finance" or "nissan-finance" too. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * A provider's offer among the offers on a vehicle.
+ *
+ * @example lenderOf(car.financeLenders, '360 Finance') // => { interestRate: 8.38, ... }
+ */
+export const lenderOf = (
+  lenders: Readonly<Record<string, FinanceLender>>,
+  provider: FinanceProvider,
+): FinanceLender | undefined =>
+  lenders[provider] ?? Object.entries(lenders).find(([name]) => plain(name) === plain(provider))?.[1];
