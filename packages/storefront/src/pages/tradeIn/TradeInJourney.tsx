@@ -118,7 +118,7 @@ export const TradeInJourney = ({
     hasAnswers: schemas.condition.safeParse(values).success,
     hasResult: valuation !== undefined,
   };
-  const { step, goTo, goBack, hasMoved } = useTradeInSteps({
+  const { step, goTo, goBack, hasMoved, isHydrating } = useTradeInSteps({
     start: draft.values.step,
     known,
     isByHand: source === 'hand',
@@ -210,7 +210,9 @@ export const TradeInJourney = ({
   };
 
   const shared = { form, takesFocus: hasMoved, attempt: form.formState.submitCount, onBack: goBack };
-  const progress = tradeInProgress(step, { hasQuestions: source === undefined ? step !== 'hand' : known.hasQuestions });
+  const progress = tradeInProgress(step, {
+    hasQuestions: isHydrating || source === undefined ? step !== 'hand' : known.hasQuestions,
+  });
   const isDone = step === 'result';
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { reachableStep, type TradeInKnown, type TradeInStep } from '@dealer/core/valuation';
+import { useIsHydrating } from '../../handover/useIsHydrating.ts';
 import { fieldsOf } from '../../stores/fields.ts';
 import { useIsShown } from '../../widgets/useIsShown.ts';
 
@@ -43,6 +44,7 @@ export const useTradeInSteps = ({
   if (!hasMoved && step !== firstStep) setHasMoved(true);
 
   const isShown = useIsShown();
+  const isHydrating = useIsHydrating();
 
   const here = location.pathname + location.search;
   const goTo = (next: TradeInStep, { replaces = false }: { replaces?: boolean } = {}): void => {
@@ -64,7 +66,9 @@ export const useTradeInSteps = ({
   }, [here, navigate, step]);
 
   return {
-    step,
+    // A server, which knows no draft, rendered the first step: the page is taken over with it, and the step of the draft follows at once.
+    step: isHydrating ? 'plate' : step,
+    isHydrating,
     goTo,
     goBack: (): void => void (depth > 0 ? navigate(-1) : goTo(before(step, known, isByHand), { replaces: true })),
     /** The step changed: its heading receives focus. */
