@@ -75,7 +75,7 @@ const aWaitingApplication = async (leads: () => Response, customer = { redirectU
     assign,
     onDone,
     notices: () => outbox.notices(),
-    sendWaiting: () =>
+    sendWaitingLead: () =>
       act(async () => {
         await outbox.run(['fault']);
         await new Promise((done) => setTimeout(done, 50));
@@ -90,10 +90,10 @@ afterEach(() => {
 
 describe('a finance enquiry that is sent later, while its dialog is open', () => {
   it('goes on to the lender', async () => {
-    const { sendWaiting, assign, onDone, notices, result } = await aWaitingApplication(() =>
+    const { sendWaitingLead, assign, onDone, notices, result } = await aWaitingApplication(() =>
       Response.json({ lead_id: 1001 }),
     );
-    await sendWaiting();
+    await sendWaitingLead();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(lenderPage));
     expect(result.current.application).toMatchObject({ leadId: '1001', isLeaving: true });
     expect(onDone).toHaveBeenCalledTimes(1);
@@ -101,30 +101,30 @@ describe('a finance enquiry that is sent later, while its dialog is open', () =>
   });
 
   it('shows its reference where the lender cannot be reached, also after the notice would have gone', async () => {
-    const { sendWaiting, assign, result } = await aWaitingApplication(() => Response.json({ lead_id: 1001 }), {
+    const { sendWaitingLead, assign, result } = await aWaitingApplication(() => Response.json({ lead_id: 1001 }), {
       error: 'The lender does not answer.',
     });
-    await sendWaiting();
+    await sendWaitingLead();
     await act(() => new Promise((done) => setTimeout(done, 1_200)));
     expect(result.current.application).toMatchObject({ leadId: '1001', failure: expect.any(String) as string });
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('shows why the dealer’s server refused it', async () => {
-    const { sendWaiting, result } = await aWaitingApplication(() =>
+    const { sendWaitingLead, result } = await aWaitingApplication(() =>
       Response.json({ error: 'This phone number is not in use.' }, { status: 422 }),
     );
-    await sendWaiting();
+    await sendWaitingLead();
     expect(result.current.application).toMatchObject({ reason: 'This phone number is not in use.' });
     expect(result.current.application.waiting).toBeUndefined();
   });
 
   it('takes nobody to the lender who is changing an answer, and a notice confirms it', async () => {
-    const { sendWaiting, rerender, assign, paths, notices } = await aWaitingApplication(() =>
+    const { sendWaitingLead, rerender, assign, paths, notices } = await aWaitingApplication(() =>
       Response.json({ lead_id: 1001 }),
     );
     rerender({ isLastStep: false });
-    await sendWaiting();
+    await sendWaitingLead();
     expect(paths).toEqual(['/api/leads', '/api/leads']);
     expect(assign).not.toHaveBeenCalled();
     expect(notices()).toMatchObject([{ state: { kind: 'accepted' } }]);

@@ -22,8 +22,8 @@ export type LazyOnVisibleProps = {
 };
 
 /**
- * Mounted with the content: the element named by the URL's hash may only exist now, and what happened to content of a server before React
- * listened is repeated.
+ * Runs once the content is mounted: scrolls to the element that the URL's hash names, which may not have existed before, and repeats the
+ * visitor's input to content of a server from before React listened.
  */
 const ContentMounted = ({ hash, container }: { hash: string; container: RefObject<HTMLElement | null> }) => {
   const isTakenOver = useRef(useIsHydrating());

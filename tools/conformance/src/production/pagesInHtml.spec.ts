@@ -125,7 +125,7 @@ test.describe('a page that a server has rendered', () => {
       await page.getByRole('textbox', { name: label }).fill(value);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('textbox', { name: 'Kilometres' }).fill('64000');
-    // React renders a page again whose HTML is not what it expects: its heading is another element then.
+    // Where the HTML is not what React expects, it replaces the whole page, and the heading is a new element.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.querySelector('main h1')?.setAttribute('data-server', '')),
     );

@@ -66,7 +66,7 @@ export const useTradeInSteps = ({
   }, [here, navigate, step]);
 
   return {
-    // A server, which knows no draft, rendered the first step: the page is taken over with it, and the step of the draft follows at once.
+    // A server knows no draft and renders the first step. React has to begin with the same one; the step of the draft follows at once.
     step: isHydrating ? 'plate' : step,
     isHydrating,
     goTo,
