@@ -19,8 +19,9 @@ const direction = [
   ['app', ['core', 'ui', 'storefront']],
   ['search-engine', ['core']],
   ['mocks', ['core', 'api', 'search-engine']],
-  ['vite', ['core', 'search-engine', 'mocks']],
-  ['tool', ['core', 'ui', 'api', 'search', 'storefront', 'search-engine', 'mocks', 'vite', 'tool']],
+  ['server', ['core', 'api', 'search']],
+  ['vite', ['core', 'search-engine', 'mocks', 'server']],
+  ['tool', ['core', 'ui', 'api', 'search', 'storefront', 'search-engine', 'mocks', 'server', 'vite', 'tool']],
 ];
 const depConstraints = direction.map(([from, to]) => ({
   sourceTag: `layer:${from}`,

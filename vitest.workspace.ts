@@ -36,7 +36,7 @@ const isolated = (): TestProjectInlineConfiguration => {
 };
 
 /** Rules and servers need no DOM; everything that renders gets happy-dom. Stories run in Chromium. */
-const nodePackages = ['core', 'search-engine', 'vite'];
+const nodePackages = ['core', 'search-engine', 'server', 'vite'];
 const pagePackages = ['ui', 'api', 'search', 'storefront', 'mocks'];
 
 export default defineConfig({

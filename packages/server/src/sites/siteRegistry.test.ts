@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileSiteStore } from './fileSiteStore.ts';
+import { hostName } from './hostName.ts';
+import { createSiteRegistry, type SiteEvent, type SiteRegistry } from './siteRegistry.ts';
+import type { SiteStore } from './siteStore.ts';
+
+const open: SiteRegistry[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((registry) => registry.close()));
+});
+
+const aDocument = (slug: string, change: object = {}): string =>
+  JSON.stringify({ slug, name: `Yard ${slug}`, url: `https://${slug}.example`, ...change });
+
+const aFolder = (slugs: readonly string[]): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealer-sites-'));
+  for (const slug of slugs) put(folder, slug, aDocument(slug));
+  return folder;
+};
+
+const put = (folder: string, slug: string, text: string, name = 'site'): void => {
+  const file = join(folder, 'sites', slug, `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** A registry of a folder that looks at its files every 20 milliseconds. */
+const registryOf = async (
+  folder: string,
+  { goneMs, store }: { goneMs?: number; store?: SiteStore } = {},
+): Promise<{ registry: SiteRegistry; events: SiteEvent[] }> => {
+  const events: SiteEvent[] = [];
+  const registry = await createSiteRegistry({
+    store: store ?? fileSiteStore({ folders: { coast: folder }, pollMs: 20 }),
+    templateDefaults: { coast: {} },
+    log: (event) => events.push(event),
+    ...(goneMs === undefined ? {} : { goneMs }),
+  });
+  open.push(registry);
+  return { registry, events };
+};
+
+const nameAt = (registry: SiteRegistry, host: string): string | undefined => registry.byHost(host)?.site.name;
+
+describe('hostName', () => {
+  it.each([
+    ['kauri.example', 'kauri.example'],
+    ['KAURI.Example', 'kauri.example'],
+    ['kauri.example:8080', 'kauri.example'],
+    ['kauri.example.', 'kauri.example'],
+    ['Kauri.example.:443', 'kauri.example'],
+    ['127.0.0.1:4400', '127.0.0.1'],
+    ['[::1]:4400', '[::1]'],
+    ['kauri.example/path', ''],
+    ['jo@kauri.example', ''],
+    ['', ''],
+    ['kauri..example:99999', ''],
+  ])('finds the same site for %s', (host, expected) => {
+    expect(hostName(host)).toBe(expected);
+  });
+});
+
+describe('the registry of sites', () => {
+  it('finds a site by its host name in any spelling, and no site for another host name', async () => {
+    const { registry } = await registryOf(aFolder(['kauri', 'tussock']));
+    expect(['kauri.example', 'KAURI.example:443', 'kauri.example.'].map((host) => nameAt(registry, host))).toEqual([
+      'Yard kauri',
+      'Yard kauri',
+      'Yard kauri',
+    ]);
+    expect(nameAt(registry, 'unknown.example')).toBeUndefined();
+    expect(Object.isFrozen(registry.byHost('kauri.example')?.site)).toBe(true);
+  });
+
+  it('shows a changed, an added and a removed site without a restart', async () => {
+    const folder = aFolder(['kauri', 'tussock']);
+    const { registry } = await registryOf(folder, { goneMs: 30 });
+    const changes = vi.fn();
+    registry.onChange(changes);
+    put(folder, 'kauri', aDocument('kauri', { name: 'Kauri Cars' }));
+    put(folder, 'rimu', aDocument('rimu'));
+    rmSync(join(folder, 'sites/tussock'), { recursive: true });
+    await vi.waitFor(() => {
+      expect(nameAt(registry, 'kauri.example')).toBe('Kauri Cars');
+      expect(nameAt(registry, 'rimu.example')).toBe('Yard rimu');
+      expect(nameAt(registry, 'tussock.example')).toBeUndefined();
+    });
+    expect(changes).toHaveBeenCalledWith({ template: 'coast', slug: 'kauri' });
+  });
+
+  it('answers the last version of a site whose folder vanishes for a while, and the same site when it is back', async () => {
+    const folder = aFolder(['kauri']);
+    const { registry, events } = await registryOf(folder);
+    rmSync(join(folder, 'sites/kauri'), { recursive: true });
+    await vi.waitFor(() => expect(events.at(-1)?.message).toMatch(/^The document is gone\./));
+    expect(nameAt(registry, 'kauri.example')).toBe('Yard kauri');
+    put(folder, 'kauri', aDocument('kauri', { name: 'Kauri is back' }));
+    await vi.waitFor(() => expect(nameAt(registry, 'kauri.example')).toBe('Kauri is back'));
+  });
+
+  it.each([
+    ['cut in half', aDocument('kauri').slice(0, 30), 'The document is not JSON'],
+    ['with a setting of the wrong kind', aDocument('kauri', { search: { columns: 'many' } }), 'search.columns'],
+    ['without a name', JSON.stringify({ slug: 'kauri', url: 'https://kauri.example' }), 'name'],
+  ])(
+    'retains the last version of a document %s, names the reason once, and touches no other site',
+    async (_, text, reason) => {
+      const folder = aFolder(['kauri', 'tussock']);
+      const { registry, events } = await registryOf(folder);
+      put(folder, 'kauri', text);
+      await vi.waitFor(() => expect(registry.counts()).toEqual({ sites: 2, broken: 1 }));
+      expect(events).toEqual([
+        { level: 'error', site: 'coast/kauri', message: expect.stringContaining(reason) as string },
+      ]);
+      expect(events[0]?.message).toMatch(/Its last usable version is answered\.$/);
+      expect(nameAt(registry, 'kauri.example')).toBe('Yard kauri');
+      expect(nameAt(registry, 'tussock.example')).toBe('Yard tussock');
+      put(folder, 'kauri', aDocument('kauri', { name: 'Kauri Cars' }));
+      await vi.waitFor(() => expect(nameAt(registry, 'kauri.example')).toBe('Kauri Cars'));
+      expect(registry.counts()).toEqual({ sites: 2, broken: 0 });
+    },
+  );
+
+  it('refuses a second site with a host name, names both, and takes it once the name is free', async () => {
+    const folder = aFolder(['kauri']);
+    const { registry, events } = await registryOf(folder);
+    put(folder, 'copy', aDocument('copy', { url: 'https://KAURI.example' }));
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    expect(events[0]).toEqual({
+      level: 'error',
+      site: 'coast/copy',
+      message: 'The host name kauri.example belongs to coast/kauri; coast/copy cannot have it too.',
+    });
+    expect(nameAt(registry, 'kauri.example')).toBe('Yard kauri');
+    put(folder, 'kauri', aDocument('kauri', { url: 'https://new.example' }));
+    await vi.waitFor(() => expect(nameAt(registry, 'kauri.example')).toBe('Yard copy'));
+    expect(nameAt(registry, 'new.example')).toBe('Yard kauri');
+  });
+
+  it('reads each document once, and a content file once until it changes', async () => {
+    const folder = aFolder(['kauri', 'tussock']);
+    put(folder, 'kauri', '{"items":[]}', 'content/offers');
+    const store = fileSiteStore({ folders: { coast: folder }, pollMs: 20 });
+    const read = vi.fn(store.read);
+    const { registry } = await registryOf(folder, { store: { ...store, read } });
+    for (let visit = 0; visit < 1_000; visit += 1) registry.byHost('kauri.example');
+    const offers = (): Promise<string | undefined> =>
+      registry.readContent({ template: 'coast', slug: 'kauri' }, 'content/offers');
+    expect([await offers(), await offers()]).toEqual(['{"items":[]}', '{"items":[]}']);
+    expect(read).not.toHaveBeenCalled();
+    const changes = vi.fn();
+    registry.onChange(changes);
+    put(folder, 'kauri', '{"items":[1]}', 'content/offers');
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledWith({ template: 'coast', slug: 'kauri' }));
+    expect(await offers()).toBe('{"items":[1]}');
+  });
+
+  it.each(['../kauri', 'content/../../kauri/site', 'content', 'site', 'pages/.hidden', ''])(
+    'never reads a content file by the name %j',
+    async (name) => {
+      const folder = aFolder(['kauri']);
+      const store = fileSiteStore({ folders: { coast: folder } });
+      expect(await store.readContent({ template: 'coast', slug: 'kauri' }, name)).toBeUndefined();
+      expect(readFileSync(join(folder, 'sites/kauri/site.json'), 'utf8')).toContain('Yard kauri');
+    },
+  );
+});

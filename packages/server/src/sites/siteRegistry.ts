@@ -1,0 +1,210 @@
+import { readSite, type Site } from '@dealer/core/site';
+import { startSite } from '@dealer/core/site-check';
+import { hostName } from './hostName.ts';
+import { keyOf, type SiteId, type SiteStore, type StoredSite } from './siteStore.ts';
+
+/** A site that the server answers for. */
+export type HostedSite = SiteId & {
+  /** Its host name; empty if its document names none. */
+  readonly host: string;
+  /** The document as stored. */
+  readonly text: string;
+  /** Parsed once, frozen. */
+  readonly site: Site;
+};
+
+/** A line of the log about a site. */
+export type SiteEvent = {
+  readonly level: 'info' | 'error';
+  readonly site: string;
+  readonly message: string;
+};
+
+export type SiteRegistryOptions = {
+  store: SiteStore;
+  /** The settings that each look gives its sites. Looks that are not named here have no sites. */
+  templateDefaults: Readonly<Record<string, object>>;
+  log: (event: SiteEvent) => void;
+  /** For how long a site whose document is gone is still answered, in milliseconds: a deployment may replace folders. Default: ten minutes. */
+  goneMs?: number;
+};
+
+export type SiteRegistry = {
+  /** The site of a host name, as a `Host` header has it; undefined for any other. */
+  byHost: (host: string) => HostedSite | undefined;
+  bySlug: (template: string, slug: string) => HostedSite | undefined;
+  all: () => Iterable<HostedSite>;
+  /** A site's own page or content file. */
+  readContent: SiteStore['readContent'];
+  /** Calls `listener` with each site that was added, changed or removed; returns the end of it. */
+  onChange: (listener: (id: SiteId) => void) => () => void;
+  /** How many sites are answered, and how many have a document that cannot be used. */
+  counts: () => { sites: number; broken: number };
+  /** Reads a site again, as after a change. */
+  reload: (id: SiteId) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Read = { kind: 'site'; hosted: HostedSite } | { kind: 'broken'; reason: string };
+
+/**
+ * All sites of a server: each is read and parsed once, and again only when its document changed. A document that cannot be used is logged,
+ * and the last usable version stays; no other site is touched. Of two sites with one host name, the first one stays, and the other
+ * is refused.
+ *
+ * @example
+ * const registry = await createSiteRegistry({ store, templateDefaults: { coast: {} }, log: console.log });
+ * registry.byHost('www.kauri.example:443')?.site.name // => 'Kauri Motor Group'
+ */
+export const createSiteRegistry = async ({
+  store,
+  templateDefaults,
+  log,
+  goneMs = 10 * 60_000,
+}: SiteRegistryOptions): Promise<SiteRegistry> => {
+  const sites = new Map<string, HostedSite>();
+  const hosts = new Map<string, HostedSite>();
+  /** Why the stored document of a site is not the one that is answered. */
+  const broken = new Map<string, string>();
+  const removals = new Map<string, NodeJS.Timeout>();
+  const listeners = new Set<(id: SiteId) => void>();
+
+  const parse = ({ template, slug, text }: StoredSite): Read => {
+    const defaults = templateDefaults[template];
+    if (defaults === undefined) return { kind: 'broken', reason: `There is no look called ${template}.` };
+    let doc: unknown;
+    try {
+      doc = JSON.parse(text);
+    } catch (error) {
+      return { kind: 'broken', reason: `The document is not JSON: ${(error as Error).message}` };
+    }
+    const input = { doc, templateName: template, templateDefaults: defaults };
+    const quick = readSite(input);
+    const read = quick.kind === 'site' ? quick : startSite(input);
+    if (read.kind !== 'site')
+      return { kind: 'broken', reason: read.problems.map(({ path, message }) => `${path}: ${message}`).join(' ') };
+    return { kind: 'site', hosted: { template, slug, host: hostOf(read.site), text, site: read.site } };
+  };
+
+  const drop = (key: string): void => {
+    const old = sites.get(key);
+    if (old !== undefined && hosts.get(old.host) === old) hosts.delete(old.host);
+    sites.delete(key);
+  };
+
+  const report = (key: string, reason: string): void => {
+    if (broken.get(key) === reason) return;
+    broken.set(key, reason);
+    const stays = sites.has(key) ? ' Its last usable version is answered.' : '';
+    log({ level: 'error', site: key, message: `${reason}${stays}` });
+  };
+
+  const take = (stored: StoredSite): void => {
+    const key = keyOf(stored);
+    clearTimeout(removals.get(key));
+    removals.delete(key);
+    const old = sites.get(key);
+    if (old?.text === stored.text && !broken.has(key)) return;
+    const read = parse(stored);
+    if (read.kind === 'broken') {
+      report(key, read.reason);
+      return;
+    }
+    const { hosted } = read;
+    const owner = hosts.get(hosted.host);
+    if (owner !== undefined && keyOf(owner) !== key) {
+      report(key, `The host name ${hosted.host} belongs to ${keyOf(owner)}; ${key} cannot have it too.`);
+      return;
+    }
+    drop(key);
+    broken.delete(key);
+    sites.set(key, hosted);
+    if (hosted.host !== '') hosts.set(hosted.host, hosted);
+  };
+
+  /** Stops answering a site whose document is gone, after a while. */
+  const retire = (id: SiteId): void => {
+    const key = keyOf(id);
+    broken.delete(key);
+    if (!sites.has(key) || removals.has(key)) return;
+    log({
+      level: 'error',
+      site: key,
+      message: `The document is gone. Its last version is answered for ${goneMs / 60_000} more minutes.`,
+    });
+    const remove = (): void => {
+      removals.delete(key);
+      const { host = '' } = sites.get(key) ?? {};
+      drop(key);
+      log({ level: 'info', site: key, message: 'The site was removed.' });
+      for (const listener of listeners) listener(id);
+      void retryRefused(host);
+    };
+    removals.set(key, setTimeout(remove, goneMs).unref());
+  };
+
+  const reload = async (id: SiteId): Promise<void> => {
+    try {
+      const before = sites.get(keyOf(id));
+      const stored = await store.read(id);
+      if (stored === undefined) retire(id);
+      else take(stored);
+      const after = sites.get(keyOf(id));
+      if (before !== undefined && after !== undefined && before !== after)
+        log({ level: 'info', site: keyOf(id), message: 'The site was read again.' });
+      // Another file of the site may have changed, so its pages are out of date either way.
+      for (const listener of listeners) listener(id);
+      // A host name that was freed may be what another site waits for.
+      if (before !== undefined && before.host !== after?.host) await retryRefused(before.host);
+    } catch (error) {
+      report(keyOf(id), `The document cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  const retryRefused = async (host: string): Promise<void> => {
+    for (const [key, reason] of broken) {
+      if (!reason.startsWith(`The host name ${host} belongs`)) continue;
+      const [template = '', slug = ''] = key.split('/');
+      await reload({ template, slug });
+    }
+  };
+
+  for (const stored of await store.readAll()) take(stored);
+  const stopWatching = await store.watch(
+    (id) => void reload(id),
+    (error) =>
+      log({
+        level: 'error',
+        site: '',
+        message: `Changes of sites cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      }),
+  );
+
+  return {
+    byHost: (host) => {
+      const known = hosts.get(host);
+      return known ?? hosts.get(hostName(host));
+    },
+    bySlug: (template, slug) => sites.get(keyOf({ template, slug })),
+    all: () => sites.values(),
+    readContent: store.readContent,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    counts: () => ({ sites: sites.size, broken: broken.size }),
+    reload,
+    close: async () => {
+      removals.forEach((timer) => clearTimeout(timer));
+      await stopWatching();
+    },
+  };
+};
+
+const hostOf = ({ url }: Site): string => {
+  try {
+    return hostName(new URL(url).host);
+  } catch {
+    return '';
+  }
+};
