@@ -78,7 +78,8 @@ export const sendLeadContract = defineContract({
     'lead_attributes.visited_pages': 'Paths of the last 20 pages of the visit, without query.',
     'lead_attributes.linked_query_params':
       'Campaign parameters of the first address of the visit: `utm_*`, `gclid`, `gbraid`, `wbraid`, `fbclid`, `msclkid`, `ttclid`, `dclid` and the names in `analytics.campaignParams`; no other parameter.',
-    phone: 'In the national format of the site’s country: 0412345678.',
+    phone:
+      'In the national format of the site’s country: 0412345678. A number of another country with a plus and its country code: +442079460958.',
     opt_in: 'False if the form has no consent box.',
     additional_services: 'The checked options, joined with ", ".',
     vehicle_status: 'in_stock, coming_soon or sold.',

@@ -8,14 +8,15 @@ export type OtpCode =
 const exactly = new RegExp(`^\\d{${otpLength}}$`);
 
 /**
- * Reads the code of an SMS as typed or pasted (decision E8): required, exactly six digits. White space, which a phone's clipboard
- * adds, is ignored.
+ * Reads the code of an SMS as typed or pasted (decision E8): required, exactly six digits. Spaces and punctuation, which messages
+ * and clipboards add, are ignored, and full-width digits are read as digits.
  *
  * @example
+ * readOtpCode('123-456'); // => { kind: 'code', code: '123456' }
  * readOtpCode('12345'); // => { kind: 'invalid', message: 'Code must be 6 digits.' }
  */
 export const readOtpCode = (text: string): OtpCode => {
-  const code = text.replace(/\s/g, '');
+  const code = text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
   if (code === '') return { kind: 'invalid', message: 'This is a required field.' };
   return exactly.test(code) ? { kind: 'code', code } : { kind: 'invalid', message: 'Code must be 6 digits.' };
 };

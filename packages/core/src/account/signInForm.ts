@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { normalisePhone } from '../contact/whatsappHref.ts';
+import { isPhoneOf, normalisePhone } from '../contact/whatsappHref.ts';
 import { enquiryMessages, enquiryMessages as say } from '../enquiry/enquiryMessages.ts';
 import { emailField, needed, termsField } from '../enquiry/formFields.ts';
 import type { Site } from '../site/site.ts';
@@ -12,17 +12,25 @@ export type SignInPhone =
 
 const notMobile = 'Please enter a mobile number, so that we can text you a code.';
 
+const countryNames = { AU: 'Australian', NZ: 'New Zealand' } as const;
+
+/** Codes are sent to some countries only (decision H6). */
+const otherCountry = (countries: readonly ('AU' | 'NZ')[]): string =>
+  `We can text codes to ${countries.map((country) => countryNames[country]).join(' and ')} mobile numbers only.`;
+
 /**
- * Reads the phone number of a sign-in before a code is sent (decision D9): required, a number of the site's country, and a
- * mobile, because the code is an SMS. `e164` is sent to the service, `local` is shown.
+ * Reads the phone number of a sign-in before a code is sent (decision D9): required, of a country that the site sends codes to (decision
+ * H6), and a mobile, because the code is an SMS. `e164` is sent to the service, `local` is shown.
  *
  * @example
- * signInPhone('61412345678', 'AU'); // => { kind: 'phone', local: '0412345678', e164: '+61412345678' }
+ * signInPhone('61412345678', aSite()); // => { kind: 'phone', local: '0412345678', e164: '+61412345678' }
  */
-export const signInPhone = (text: string, country: 'AU' | 'NZ'): SignInPhone => {
+export const signInPhone = (text: string, { country, contact }: Pick<Site, 'country' | 'contact'>): SignInPhone => {
   if (text.trim() === '') return { kind: 'invalid', message: enquiryMessages.phone };
   const phone = normalisePhone(text, country);
   if (phone.kind === 'invalid') return { kind: 'invalid', message: enquiryMessages.phoneForm[country] };
+  const countries = contact.smsCountries.length > 0 ? contact.smsCountries : [country];
+  if (!isPhoneOf(phone.e164, countries)) return { kind: 'invalid', message: otherCountry(countries) };
   return phone.mobile
     ? { kind: 'phone', local: phone.local, e164: phone.e164 }
     : { kind: 'invalid', message: notMobile };
@@ -48,13 +56,13 @@ export type DetailsForm = z.output<ReturnType<typeof detailsSchema>>;
  * @example
  * signInSchema(aSite()).safeParse({ ...form, phone: '07 5550 1234' }).success; // => false, no SMS reaches a landline
  */
-export const signInSchema = (site: Pick<Site, 'forms' | 'country' | 'auth'>) => {
+export const signInSchema = (site: Pick<Site, 'forms' | 'country' | 'auth' | 'contact'>) => {
   const anyText = z.string().check(z.trim(), z.maxLength(200, say.tooLong));
   const person = site.auth.detailsAfterCode ? { name: anyText, lastName: anyText, email: anyText } : personFields();
   return z.object({
     ...person,
     phone: z.string().check(z.trim(), z.maxLength(40, say.tooLong), (context) => {
-      const read = signInPhone(context.value, site.country);
+      const read = signInPhone(context.value, site);
       if (read.kind === 'invalid') context.issues.push({ code: 'custom', message: read.message, input: context.value });
     }),
     terms: termsField(site),

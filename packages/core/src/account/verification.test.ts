@@ -25,6 +25,10 @@ describe('the code of an SMS', () => {
     ['123456', '123456'],
     [' 123 456 ', '123456'],
     ['000000', '000000'],
+    ['123-456', '123456'],
+    ['123\u2011456.', '123456'],
+    ['１２３４５６', '123456'],
+    ['１２３－４５６', '123456'],
   ])('accepts "%s"', (text, code) => {
     expect(readOtpCode(text)).toEqual({ kind: 'code', code });
   });
@@ -56,7 +60,20 @@ describe('the phone of a sign-in', () => {
     ['0412 345 678', 'AU', '0412345678', '+61412345678'],
     ['021 555 012', 'NZ', '021555012', '+6421555012'],
   ] as const)('%s', (text, country, local, e164) => {
-    expect(signInPhone(text, country)).toEqual({ kind: 'phone', local, e164 });
+    expect(signInPhone(text, aSite({ country }))).toEqual({ kind: 'phone', local, e164 });
+  });
+
+  it.each([
+    ['AU', [], '+64 21 555 012', 'We can text codes to Australian mobile numbers only.'],
+    ['AU', [], '+44 7911 123456', 'We can text codes to Australian mobile numbers only.'],
+    ['NZ', [], '+61 412 345 678', 'We can text codes to New Zealand mobile numbers only.'],
+    ['AU', ['AU', 'NZ'], '+1 212 555 0123', 'We can text codes to Australian and New Zealand mobile numbers only.'],
+    ['AU', ['AU', 'NZ'], '+64 9 555 0123', 'Please enter a mobile number, so that we can text you a code.'],
+    ['AU', ['AU', 'NZ'], '+64 21 555 012', undefined],
+    ['AU', ['NZ'], '0412 345 678', 'We can text codes to New Zealand mobile numbers only.'],
+  ] as const)('on a site of %s that texts %j, %s: %s', (country, smsCountries, text, message) => {
+    const read = signInPhone(text, aSite({ country, contact: { smsCountries: [...smsCountries] } }));
+    expect(read.kind === 'invalid' ? read.message : undefined).toBe(message);
   });
 
   it.each([
@@ -64,7 +81,7 @@ describe('the phone of a sign-in', () => {
     ['0412 345', 'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
     ['07 5550 1234', 'Please enter a mobile number, so that we can text you a code.'],
   ])('sends no code to "%s"', (text, message) => {
-    expect(signInPhone(text, 'AU')).toEqual({ kind: 'invalid', message });
+    expect(signInPhone(text, aSite())).toEqual({ kind: 'invalid', message });
     expect(
       signInSchema(aSite())
         .safeParse({ name: 'Ana', lastName: 'Kerr', email: 'ana@example.com', phone: text })

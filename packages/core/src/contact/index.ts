@@ -17,7 +17,7 @@ export { locationTimezone } from './locationTimezone.ts';
 export { locatorPath, locatorTypes, readLocator, type LocatorChoice, type LocatorType } from './locatorChoice.ts';
 export { mapPicture, type MapPicture } from './mapPicture.ts';
 export { maskPhone } from './maskPhone.ts';
-export { normalisePhone, type Phone, whatsappHref } from './whatsappHref.ts';
+export { isPhoneOf, normalisePhone, type Phone, whatsappHref } from './whatsappHref.ts';
 export {
   normaliseSpecialHours,
   type SpecialHours,

@@ -35,7 +35,7 @@ export const Empty: Story = {
 export const HalfTyped: Story = { args: { value: '123' } };
 export const Typing: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '12a3456');
+    await userEvent.type(canvas.getByRole('textbox'), '12a３456');
     await expect(args.onChange).toHaveBeenLastCalledWith('123456');
   },
 };
@@ -44,6 +44,8 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('Your code is 123 456.');
     await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+    await userEvent.paste('６５４－３２１');
+    await expect(args.onChange).toHaveBeenLastCalledWith('654321');
   },
 };
 export const TypedOver: Story = {

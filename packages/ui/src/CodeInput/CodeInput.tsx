@@ -15,8 +15,8 @@ export type CodeInputProps = FieldText & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** People paste the whole message: "Your code is 123 456." */
-const digitsOf = (pasted: string): string => pasted.replace(/\D/g, '');
+/** People paste the whole message: "Your code is 123 456." Full-width digits come from Chinese and Japanese keyboards. */
+const digitsOf = (entered: string): string => entered.normalize('NFKC').replace(/\D/g, '');
 
 /**
  * A code from an SMS, shown in boxes. It is one input, so pasting, autofill from the SMS and all keys of a text input work.
@@ -44,11 +44,11 @@ export const CodeInput = ({
       name="code"
       maxLength={length}
       value={value}
-      onChange={onChange}
+      onChange={(entered) => onChange(digitsOf(entered))}
       onBlur={onBlur}
       disabled={disabled}
       inputMode="numeric"
-      pattern="^\d+$"
+      pattern="^[\d０-９]+$"
       autoComplete="one-time-code"
       pasteTransformer={digitsOf}
       // Typing at the end of a complete code starts a new code; otherwise each digit would only replace the last one.

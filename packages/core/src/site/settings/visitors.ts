@@ -62,6 +62,11 @@ export const visitorSettings = {
     /** Signed-in visitors have a page of their own, at `routes.garagePath`. */
     garageEnabled: onOff(true),
   }),
+  /** Reaching visitors. @since 0.1 */
+  contact: group({
+    /** The countries whose mobile numbers are sent a code by SMS; empty: the site's own country. */
+    smsCountries: listOf(choice(['AU', 'NZ']), []),
+  }),
   /** How locations are laid out. @since 0.1 */
   locationSettings: group({
     /** How many locations are in a row, 1 to 6, by the name of the city. */

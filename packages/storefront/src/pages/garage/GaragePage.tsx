@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { spacedPhone } from '@dealer/core/contact';
+import { normalisePhone, spacedPhone } from '@dealer/core/contact';
 import { garagePath, homePath, pageTitle, signInPath } from '@dealer/core/routes';
-import { accountTexts, signInPhone, signInText } from '@dealer/core/account';
+import { accountTexts, signInText } from '@dealer/core/account';
 import { Button } from '@dealer/ui/Button';
 import { DetailsForm } from '@dealer/ui/DetailsForm';
 import { EmptyState } from '@dealer/ui/EmptyState';
@@ -85,7 +85,7 @@ const Garage = () => {
   };
 
   const name = [user?.name, user?.lastName].filter(Boolean).join(' ');
-  const phone = signInPhone(user?.phone ?? '', site.country);
+  const phone = normalisePhone(user?.phone ?? '', site.country);
   const phoneText = phone.kind === 'phone' ? spacedPhone(phone.local) : user?.phone;
   const phoneFact = phoneText === undefined ? [] : [{ label: 'Mobile phone', value: phoneText }];
   const facts = [

@@ -127,7 +127,7 @@ export const useSignIn = (request: SignInRequest) => {
   };
 
   const send = async ({ name, lastName, email, phone: written }: SignInForm): Promise<void> => {
-    const phone = signInPhone(written, site.country);
+    const phone = signInPhone(written, site);
     if (phone.kind === 'invalid') return;
     const step = { e164: phone.e164, local: phone.local, name, lastName, email, at: 0 };
     setMasked(false);
