@@ -7,7 +7,8 @@ const saveAsUtf8 = 'Save it as UTF-8 ("CSV UTF-8" in spreadsheets) and import ag
 const badLineOf = (chunk: Buffer): number => {
   let start = 0;
   for (let line = 0; ; line += 1) {
-    const end = chunk.indexOf(0x0a, start);
+    // In a file that ends its lines with "\r" alone there is no "\n".
+    const end = chunk.indexOf(chunk.includes(0x0a) ? 0x0a : 0x0d, start);
     const stop = end === -1 ? chunk.length : end;
     if (!isUtf8(chunk.subarray(start, stop))) return line;
     if (end === -1) return line;
@@ -16,7 +17,7 @@ const badLineOf = (chunk: Buffer): number => {
 };
 
 /**
- * Turns the bytes of a feed into text: UTF-8 with or without a mark, line ends as `\n`. Refuses everything else by
+ * Turns the bytes of a feed into text: UTF-8 with or without a mark, line ends (`\r\n`, `\r`) as `\n`. Refuses everything else by
  * name, because a wrongly read file would import thousands of broken names.
  *
  * @throws FeedError for UTF-16, binary files and bytes that are not UTF-8
@@ -47,12 +48,13 @@ export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<
         `The feed is not UTF-8: line ${lines + badLineOf(chunk)} holds bytes that are not. ${saveAsUtf8}`,
       );
     }
-    lines += text.split('\n').length - 1;
     // "\r\n" may be cut in two by the chunks.
     if (carriageReturn) text = `\r${text}`;
     carriageReturn = text.endsWith('\r');
     if (carriageReturn) text = text.slice(0, -1);
-    if (text !== '') yield text.replaceAll('\r\n', '\n');
+    text = text.replaceAll(/\r\n?/g, '\n');
+    lines += text.split('\n').length - 1;
+    if (text !== '') yield text;
   }
   try {
     decoder.decode();

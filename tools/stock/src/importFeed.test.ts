@@ -47,8 +47,8 @@ describe('importFeed', () => {
     const feed = join(folder, 'feed.csv');
     const out = join(folder, 'cars.ndjson');
     await writeFile(out, 'earlier');
-    await writeFile(feed, `${aFeed([aFeedRecord()])}"never closed`);
-    await expect(importFeed({ feed, out, now })).rejects.toThrow('never closed');
+    await writeFile(feed, Buffer.concat([Buffer.from(aFeed([aFeedRecord()])), Buffer.from('Citroën', 'latin1')]));
+    await expect(importFeed({ feed, out, now })).rejects.toThrow('is not UTF-8');
     expect(await readFile(out, 'utf8')).toBe('earlier');
     expect((await readdir(folder)).sort()).toEqual(['cars.ndjson', 'feed.csv']);
   });
@@ -98,8 +98,8 @@ describe('importFeed', () => {
       const out = join(folder, 'cars.ndjson');
       await importFeed({ feed: feed!, out, now });
       const sellers = new Set<string>();
-      for await (const { record } of readFeed(createReadStream(feed!)))
-        sellers.add(record['Car/Suv'].trim().toLowerCase());
+      for await (const placed of readFeed(createReadStream(feed!)))
+        if ('record' in placed) sellers.add(placed.record['Car/Suv'].trim().toLowerCase());
       const invented = feedDealerships.flatMap(({ name, locations }) => [
         name,
         ...locations.map((location) => location.name),

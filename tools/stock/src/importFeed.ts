@@ -9,7 +9,7 @@ import { decodeFeed } from './decodeFeed.ts';
 import { FeedError } from './feedError.ts';
 import type { FeedMapping } from './feedMapping.ts';
 import { createIdentities } from './identity.ts';
-import { readFeed, type PlacedRecord } from './readFeed.ts';
+import { readFeed, type BrokenRecord, type PlacedRecord } from './readFeed.ts';
 import { readJson, type PlacedDocument } from './readJson.ts';
 import { createSpellings, type Spellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
@@ -69,7 +69,7 @@ export const importFeed = async ({
   const spellings = createSpellings();
 
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
-  async function* records(): AsyncGenerator<PlacedRecord | PlacedDocument> {
+  async function* records(): AsyncGenerator<PlacedRecord | PlacedDocument | BrokenRecord> {
     const bytes = createReadStream(feed, { ...(signal && { signal }) });
     if (format === 'csv') {
       for await (const record of readFeed(bytes, mapping)) {
@@ -88,8 +88,15 @@ export const importFeed = async ({
   }
   /** The document of a record, or why there is none. */
   const documentOf = (
-    placed: PlacedRecord | PlacedDocument,
+    placed: PlacedRecord | PlacedDocument | BrokenRecord,
   ): { kind: 'document'; doc: object } | ({ kind: 'skipped' } & Omit<Skip, 'recordNumber' | 'firstLine'>) => {
+    if ('text' in placed)
+      return {
+        kind: 'skipped',
+        column: 'the record',
+        value: placed.text.slice(0, 80),
+        ...(placed.problem !== undefined && { because: placed.problem }),
+      };
     const name = 'doc' in placed ? textId(placed.doc['id']) : placed.key;
     if (name !== undefined) {
       const column = 'doc' in placed ? 'id' : (mapping?.key ?? 'key');

@@ -21,7 +21,7 @@ describe('the licences of what ships', () => {
 
   it('are those of pages and servers, and not of tools for development', () => {
     const where = Object.fromEntries(readLicences(lock).map((one) => [one.name, one.where]));
-    expect(where).toMatchObject({ react: 'browser', zod: 'browser', nodemailer: 'server', 'csv-parse': 'server' });
+    expect(where).toMatchObject({ react: 'browser', zod: 'browser', nodemailer: 'server' });
     for (const name of ['playwright', 'storybook', 'eslint', 'smtp-server']) expect(where).not.toHaveProperty(name);
   });
 
