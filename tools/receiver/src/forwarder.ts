@@ -1,4 +1,6 @@
 import type { ChannelName, Delivery, LeadStore } from './leadStore.ts';
+import { startStorageLoop, storageReason } from './storageLoop.ts';
+import type { StorageLine } from './storageLoop.ts';
 
 /** Sends a lead; rejects with the reason if it was not accepted. */
 export type Channel = {
@@ -18,6 +20,14 @@ const longestWaitMs = 3_600_000;
 
 /** The service did not accept a lead. The message has no field of the lead, because it is logged. */
 export class DeliveryError extends Error {}
+
+/** Whether the recipient does not have the lead for sure: it refused it, or was not reached. */
+const isRefusal = (error: unknown): boolean => {
+  if (error instanceof DeliveryError) return true;
+  const { responseCode, syscall, cause } = error as { responseCode?: unknown; syscall?: unknown; cause?: unknown };
+  if (typeof responseCode === 'number' || syscall === 'connect' || syscall === 'getaddrinfo') return true;
+  return cause !== undefined && isRefusal(cause);
+};
 
 /** Why an attempt failed, without the text of a server, which may repeat a shopper's address. */
 const reasonOf = (error: unknown): string => {
@@ -49,53 +59,62 @@ export type Forwarder = {
 type ForwarderOptions = {
   store: LeadStore;
   now: () => number;
-  log: (line: ForwardLine) => void;
-  delayMs?: (attempts: number) => number;
+  log: (line: ForwardLine | StorageLine) => void;
+  /** The wait after a failed attempt, and after a storage error. */
+  delayMs?: ((attempts: number) => number) | undefined;
 };
 
-const forwardBy = (channel: Channel, { store, now, log, delayMs = retryDelayMs }: ForwarderOptions): Forwarder => {
+const forwardBy = (channel: Channel, { store, now, log, delayMs: delay }: ForwarderOptions): Forwarder => {
+  const delayMs = delay ?? retryDelayMs;
   let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  /** Writes the result of the last attempt; remains until it succeeded, and nothing is sent before. */
+  let record: (() => void) | undefined;
 
+  const recordResult = (): void => {
+    record?.();
+    record = undefined;
+  };
   const deliver = async (delivery: Delivery): Promise<void> => {
     const { leadId: lead_id, attempts } = delivery;
+    // Without this note, a process that starts later would send the lead as if for the first time.
+    if (!store.begin(delivery, now() + delayMs(attempts))) return;
     const line = { event: 'delivery', lead_id, channel: channel.name, attempt: attempts + 1 } as const;
     try {
       await channel.send(delivery);
     } catch (error) {
       const isLast = attempts + 1 >= mostAttempts;
       const reason = reasonOf(error);
-      store.failed(delivery, { reason, nextAt: isLast ? undefined : now() + delayMs(attempts) });
+      const nextAt = isLast ? undefined : now() + delayMs(attempts);
+      const isUnclear = delivery.mayRepeat || !isRefusal(error);
+      record = () => store.failed(delivery, { reason, isUnclear, nextAt });
       log({ ...line, result: isLast ? 'given up' : 'failed', reason });
       return;
     }
-    store.delivered(delivery, now());
+    const deliveredAt = now();
+    record = () => store.delivered(delivery, deliveredAt);
     log({ ...line, result: 'delivered' });
   };
-  const work = async (): Promise<void> => {
-    for (let due = store.due(channel.name, now()); due !== undefined && !isStopped; ) {
+  const work = async (): Promise<number> => {
+    for (;;) {
+      recordResult();
+      const due = isStopped ? undefined : store.due(channel.name, now());
+      if (due === undefined) break;
       await deliver(due);
-      due = store.due(channel.name, now());
     }
+    return Math.min(longestWaitMs, Math.max(0, (store.nextAt(channel.name) ?? Infinity) - now()));
   };
-  const wake = (): void => {
-    if (isStopped || running !== undefined) return;
-    clearTimeout(timer);
-    running = work().finally(() => {
-      running = undefined;
-      if (isStopped) return;
-      const waitMs = Math.max(0, (store.nextAt(channel.name) ?? Infinity) - now());
-      timer = setTimeout(wake, Math.min(longestWaitMs, waitMs));
-    });
-  };
-  wake();
+  const loop = startStorageLoop(channel.name, work, { log, delayMs: delay });
   return {
-    wake,
+    wake: loop.wake,
     stop: async () => {
       isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await loop.stop();
+      try {
+        recordResult();
+      } catch (error) {
+        // The next process sends this lead again, with the same id.
+        log({ event: 'storage', task: channel.name, reason: storageReason(error) });
+      }
       channel.close?.();
     },
   };

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { enteredFields } from '@dealer/core/enquiry';
 import type { LeadBody } from '@dealer/core/enquiry';
+import { valuationCategory } from '@dealer/core/valuation';
 import { phoneDigits } from './phoneDigits.ts';
 
 /** Where leads are forwarded to. */
@@ -12,6 +14,8 @@ export type Delivery = {
   readonly channel: ChannelName;
   /** Attempts so far. */
   readonly attempts: number;
+  /** Whether the result of an earlier attempt is unknown, so that the recipient may have the lead already. */
+  readonly mayRepeat: boolean;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   readonly body: LeadBody;
@@ -21,7 +25,10 @@ export type Delivery = {
 export type Stored =
   | { readonly kind: 'stored' | 'repeated'; readonly leadId: number }
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'unknown lead' };
+  /** The accepted offer is of no valuation of this website. */
+  | { readonly kind: 'unknown valuation' }
+  /** The offer of this valuation was accepted before. */
+  | { readonly kind: 'accepted before' };
 
 /** The leads and their deliveries in one SQLite file. Each method is one transaction. */
 export type LeadStore = {
@@ -33,9 +40,14 @@ export type LeadStore = {
   due: (channel: ChannelName, now: number) => Delivery | undefined;
   /** When the next delivery of a channel is due, in milliseconds since 1970; undefined if none waits. */
   nextAt: (channel: ChannelName) => number | undefined;
+  /**
+   * Records that an attempt starts, before anything is sent. Until one of the next two is called its result is unknown; it is due
+   * again at `nextAt`. False if another process started it.
+   */
+  begin: (delivery: Delivery, nextAt: number) => boolean;
   delivered: (delivery: Delivery, now: number) => void;
-  /** Records a failed attempt; `nextAt` undefined ends the attempts. */
-  failed: (delivery: Delivery, fault: { reason: string; nextAt: number | undefined }) => void;
+  /** Records a failed attempt; `nextAt` undefined ends the attempts. `isUnclear`: the recipient may have the lead nevertheless. */
+  failed: (delivery: Delivery, fault: { reason: string; isUnclear: boolean; nextAt: number | undefined }) => void;
   /** Makes deliveries that were given up due again. Returns their number. */
   retryFailed: (now: number) => number;
   counts: () => { leads: number; waiting: number; failed: number };
@@ -51,15 +63,21 @@ export type LeadStore = {
   close: () => void;
 };
 
-/** References count from here, so that they differ from list positions. */
-const firstLeadId = 1001;
+/**
+ * The range of new ids. Who knows the id of a valuation can accept its offer without a form, so ids are random and too many to be tried.
+ * Lower ids are from versions that counted.
+ */
+const leadIds = { least: 10 ** 13, below: 10 ** 14 };
+
+/** The website that a form belongs to. */
+const siteOf = ({ url }: LeadBody): string => URL.parse(url)?.host ?? '';
 
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;
   PRAGMA foreign_keys = ON;
-  PRAGMA busy_timeout = 5000;
+  PRAGMA busy_timeout = 1000;
   CREATE TABLE IF NOT EXISTS leads (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     key TEXT NOT NULL UNIQUE,
@@ -72,6 +90,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leads_email ON leads (email);
   CREATE INDEX IF NOT EXISTS leads_phone ON leads (phone);
   CREATE INDEX IF NOT EXISTS leads_received ON leads (received_at);
+  CREATE INDEX IF NOT EXISTS leads_about ON leads (about_lead);
   CREATE TABLE IF NOT EXISTS deliveries (
     lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
@@ -79,6 +98,7 @@ const schema = `
     next_at INTEGER,
     delivered_at INTEGER,
     reason TEXT,
+    unclear INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (lead_id, channel)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS deliveries_next ON deliveries (channel, next_at) WHERE next_at IS NOT NULL;
@@ -95,27 +115,35 @@ const emailKey = (text: string | undefined): string => (text ?? '').trim().toLow
  */
 export const openLeadStore = (file: string): LeadStore => {
   const db = new DatabaseSync(file);
-  db.exec(schema);
+  try {
+    db.exec(schema);
+    const columns = db.prepare("SELECT name FROM pragma_table_info('deliveries')").all();
+    // A file of an earlier version.
+    if (!columns.some(({ name }) => name === 'unclear'))
+      db.exec('ALTER TABLE deliveries ADD COLUMN unclear INTEGER NOT NULL DEFAULT 0');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   const statement = {
     byKey: db.prepare('SELECT id, body, about_lead FROM leads WHERE key = ?'),
-    byId: db.prepare('SELECT id FROM leads WHERE id = ?'),
+    byId: db.prepare('SELECT body FROM leads WHERE id = ?'),
+    aboutLead: db.prepare('SELECT id FROM leads WHERE about_lead = ?'),
     add: db.prepare(
       'INSERT INTO leads (id, key, received_at, about_lead, email, phone, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    addFirst: db.prepare(
-      "INSERT INTO sqlite_sequence (name, seq) SELECT 'leads', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'leads')",
-    ),
     queue: db.prepare('INSERT INTO deliveries (lead_id, channel, next_at) VALUES (?, ?, ?)'),
     due: db.prepare(
-      'SELECT lead_id, channel, attempts, received_at, body FROM deliveries JOIN leads ON leads.id = lead_id WHERE channel = ? AND next_at <= ? ORDER BY next_at, lead_id LIMIT 1',
+      'SELECT lead_id, channel, attempts, unclear, received_at, body FROM deliveries JOIN leads ON leads.id = lead_id WHERE channel = ? AND next_at <= ? ORDER BY next_at, received_at LIMIT 1',
     ),
     nextAt: db.prepare('SELECT min(next_at) AS at FROM deliveries WHERE channel = ?'),
+    begin: db.prepare(
+      'UPDATE deliveries SET next_at = ?, attempts = attempts + 1, unclear = 1 WHERE lead_id = ? AND channel = ? AND attempts = ? AND next_at IS NOT NULL',
+    ),
     delivered: db.prepare(
-      'UPDATE deliveries SET delivered_at = ?, next_at = NULL, reason = NULL, attempts = attempts + 1 WHERE lead_id = ? AND channel = ?',
+      'UPDATE deliveries SET delivered_at = ?, next_at = NULL, reason = NULL, unclear = 0 WHERE lead_id = ? AND channel = ?',
     ),
-    failed: db.prepare(
-      'UPDATE deliveries SET next_at = ?, reason = ?, attempts = attempts + 1 WHERE lead_id = ? AND channel = ?',
-    ),
+    failed: db.prepare('UPDATE deliveries SET next_at = ?, reason = ?, unclear = ? WHERE lead_id = ? AND channel = ?'),
     retryFailed: db.prepare(
       'UPDATE deliveries SET next_at = ?, attempts = 0 WHERE next_at IS NULL AND delivered_at IS NULL AND reason IS NOT NULL',
     ),
@@ -127,7 +155,7 @@ export const openLeadStore = (file: string): LeadStore => {
     deleteBefore: db.prepare('DELETE FROM leads WHERE received_at < ?'),
     ofPerson: db.prepare(
       `SELECT id, body FROM leads WHERE body IS NOT NULL AND ((email <> '' AND email = ?1) OR (phone <> '' AND phone = ?2)
-        OR about_lead IN (SELECT id FROM leads WHERE (email <> '' AND email = ?1) OR (phone <> '' AND phone = ?2))) ORDER BY id`,
+        OR about_lead IN (SELECT id FROM leads WHERE (email <> '' AND email = ?1) OR (phone <> '' AND phone = ?2))) ORDER BY received_at`,
     ),
     erase: db.prepare("UPDATE leads SET body = NULL, email = '', phone = '' WHERE id = ?"),
     stopDelivery: db.prepare('DELETE FROM deliveries WHERE lead_id = ?'),
@@ -140,13 +168,26 @@ export const openLeadStore = (file: string): LeadStore => {
       db.exec('COMMIT');
       return result;
     } catch (error) {
-      db.exec('ROLLBACK');
+      // A full disk has ended the transaction already.
+      if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }
   };
   const rowsOf = (person: { email?: string | undefined; phone?: string | undefined }): { id: number; body: string }[] =>
     statement.ofPerson.all(emailKey(person.email), phoneDigits(person.phone ?? '')) as { id: number; body: string }[];
-  statement.addFirst.run(firstLeadId - 1);
+  /** Why an offer cannot be accepted; undefined if it can. */
+  const acceptanceFault = (about: number, body: LeadBody): 'unknown valuation' | 'accepted before' | undefined => {
+    const row = Number.isSafeInteger(about) && about >= leadIds.least ? statement.byId.get(about) : undefined;
+    const valuation = typeof row?.['body'] === 'string' ? (JSON.parse(row['body']) as LeadBody) : undefined;
+    if (
+      valuation === undefined ||
+      valuation.category !== valuationCategory ||
+      valuation['offer_accepted'] === true ||
+      siteOf(valuation) !== siteOf(body)
+    )
+      return 'unknown valuation';
+    return statement.aboutLead.get(about) === undefined ? undefined : 'accepted before';
+  };
 
   const add: LeadStore['add'] = ({ key, body, now, channels }) =>
     inTransaction((): Stored => {
@@ -158,10 +199,11 @@ export const openLeadStore = (file: string): LeadStore => {
         const isSame = known.body === null || enteredFields(JSON.parse(known.body) as LeadBody) === enteredFields(body);
         return isSame ? { kind: 'repeated', leadId: known.about_lead ?? known.id } : { kind: 'conflict' };
       }
-      if (about !== undefined && (!Number.isSafeInteger(about) || statement.byId.get(about) === undefined))
-        return { kind: 'unknown lead' };
-      const { lastInsertRowid } = statement.add.run(
-        null,
+      const fault = about === undefined ? undefined : acceptanceFault(about, body);
+      if (fault !== undefined) return { kind: fault };
+      const id = randomInt(leadIds.least, leadIds.below);
+      statement.add.run(
+        id,
         key,
         now,
         about ?? null,
@@ -169,8 +211,8 @@ export const openLeadStore = (file: string): LeadStore => {
         phoneDigits(body.phone ?? ''),
         JSON.stringify(body),
       );
-      for (const channel of channels) statement.queue.run(lastInsertRowid, channel, now);
-      return { kind: 'stored', leadId: about ?? Number(lastInsertRowid) };
+      for (const channel of channels) statement.queue.run(id, channel, now);
+      return { kind: 'stored', leadId: about ?? id };
     });
 
   return {
@@ -178,22 +220,32 @@ export const openLeadStore = (file: string): LeadStore => {
     hasKey: (key) => statement.byKey.get(key) !== undefined,
     due: (channel, now) => {
       const row = statement.due.get(channel, now) as
-        | { lead_id: number; channel: ChannelName; attempts: number; received_at: number; body: string }
+        | {
+            lead_id: number;
+            channel: ChannelName;
+            attempts: number;
+            unclear: number;
+            received_at: number;
+            body: string;
+          }
         | undefined;
       return (
         row && {
           leadId: row.lead_id,
           channel: row.channel,
           attempts: row.attempts,
+          mayRepeat: row.unclear === 1,
           receivedAt: row.received_at,
           body: JSON.parse(row.body) as LeadBody,
         }
       );
     },
     nextAt: (channel) => (statement.nextAt.get(channel) as { at: number | null }).at ?? undefined,
+    begin: ({ leadId, channel, attempts }, nextAt) =>
+      statement.begin.run(nextAt, leadId, channel, attempts).changes === 1,
     delivered: ({ leadId, channel }, now) => void statement.delivered.run(now, leadId, channel),
-    failed: ({ leadId, channel }, { reason, nextAt }) =>
-      void statement.failed.run(nextAt ?? null, reason.slice(0, 200), leadId, channel),
+    failed: ({ leadId, channel }, { reason, isUnclear, nextAt }) =>
+      void statement.failed.run(nextAt ?? null, reason.slice(0, 200), isUnclear ? 1 : 0, leadId, channel),
     retryFailed: (now) => Number(statement.retryFailed.run(now).changes),
     counts: () => ({ ...(statement.counts.get() as { leads: number; waiting: number; failed: number }) }),
     deleteBefore: (time) => Number(statement.deleteBefore.run(time).changes),

@@ -9,6 +9,9 @@ const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u20
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
+/** Where the mail server did not answer an earlier attempt. */
+const repeatText = 'You may have this e-mail already: we do not know whether an earlier attempt to send it succeeded.';
+
 /**
  * The e-mail about a lead: plain text, a line for each field in the order of the form. Further lines of a text are
  * indented, so that no text looks like another field.
@@ -18,7 +21,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 export const leadMail = (
   { lead_attributes: attributes, user_agent: _, ...lead }: LeadBody,
-  { leadId }: { leadId: number },
+  { leadId, mayRepeat = false }: { leadId: number; mayRepeat?: boolean },
 ): { subject: string; text: string; replyTo: string | undefined } => {
   const about = textOf(lead.car_description ?? lead.offer_name ?? lead.subcategory ?? '');
   const email = (lead.email ?? '').trim();
@@ -27,7 +30,7 @@ export const leadMail = (
     .map(([name, value]) => `${oneLine(name)}: ${textOf(value).replace(/\r\n?|\n/g, '\n    ')}`);
   return {
     subject: oneLine(`${lead.category} ${leadId}${about === '' ? '' : `: ${about}`}`).slice(0, 150),
-    text: [`Lead ${leadId}`, '', ...lines, ''].join('\n'),
+    text: [`Lead ${leadId}`, ...(mayRepeat ? [repeatText] : []), '', ...lines, ''].join('\n'),
     replyTo: email === '' ? undefined : email,
   };
 };
@@ -53,8 +56,8 @@ export const mailChannel = ({ url, from, to }: { url: string; from: string; to: 
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
   return {
     name: 'email',
-    send: async ({ leadId, receivedAt, body }) => {
-      const { subject, text, replyTo } = leadMail(body, { leadId });
+    send: async ({ leadId, receivedAt, mayRepeat, body }) => {
+      const { subject, text, replyTo } = leadMail(body, { leadId, mayRepeat });
       await transport.sendMail({
         from,
         to,

@@ -32,8 +32,8 @@ const bodyOf = (text: string): LeadBody | undefined => {
 
 /** Why a lead cannot be answered by the dealer; undefined if it can. */
 const complaint = ({ email = '', phone = '', offer_accepted: isAccepted }: LeadBody): string | undefined => {
-  if (isAccepted === true) return undefined;
-  if (email.trim() === '' && phone.trim() === '') return 'Please leave a phone number or an email address.';
+  if (isAccepted !== true && email.trim() === '' && phone.trim() === '')
+    return 'Please leave a phone number or an email address.';
   if (email.trim() !== '' && !/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(email.trim()))
     return 'The email address is not valid.';
   if (phone.trim() !== '' && phone.replace(/\D/g, '').length < 8) return 'The phone number is not valid.';
@@ -72,10 +72,10 @@ export const createLeadReceiver = ({
     key: string,
     { lead_attributes: attributes, ...body }: LeadBody,
   ): Promise<FormCheckResult | undefined> => {
-    // The acceptance of an offer comes from no form, and needs the valuation's lead.
-    if (store.hasKey(key) || body['offer_accepted'] === true) return undefined;
+    if (store.hasKey(key)) return undefined;
     const fault = formCheckFault(attributes);
-    if (fault !== undefined || captcha === undefined) return fault;
+    // The acceptance of an offer comes from no form: instead it needs the id of a valuation, which only its visitor has.
+    if (fault !== undefined || captcha === undefined || body['offer_accepted'] === true) return fault;
     const result = await captcha(attributes.captcha_token);
     return result === 'failed' ? 'captcha' : result === 'unavailable' ? 'captcha unavailable' : undefined;
   };
@@ -96,7 +96,8 @@ export const createLeadReceiver = ({
       return { ...refuse(422, checkTexts[found]), check: found };
     const stored = store.add({ key, body: withoutFormCheck(body), now, channels });
     if (stored.kind === 'conflict') return refuse(409, 'This key was used for another enquiry.');
-    if (stored.kind === 'unknown lead') return refuse(404, 'There is no such valuation.');
+    if (stored.kind === 'unknown valuation') return refuse(404, 'There is no such valuation.');
+    if (stored.kind === 'accepted before') return refuse(422, 'This offer was accepted before.');
     return { status: stored.kind === 'stored' ? 201 : 200, body: { lead_id: stored.leadId }, check: found };
   };
 };

@@ -12,7 +12,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captchaCheck } from './captchaCheck.ts';
 import { openLeadStore } from './leadStore.ts';
-import { mailChannel } from './mailChannel.ts';
+import { leadMail, mailChannel } from './mailChannel.ts';
 import { startReceiver } from './startReceiver.ts';
 import type { Receiver, ReceiverLine, ReceiverOptions } from './startReceiver.ts';
 import { webhookChannel } from './webhookChannel.ts';
@@ -115,7 +115,7 @@ describe('a lead', () => {
     const { post, stop } = await start({ channels: [channel] });
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(example)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(49).fill(200), 201]);
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set(['{"lead_id":1001}']));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     await stop();
     expect(calls).toHaveLength(1);
@@ -140,14 +140,77 @@ describe('a lead', () => {
       { error: 'This key was used for another enquiry.' },
     ]);
   });
+});
 
-  it('about an accepted offer refers to the valuation', async () => {
+describe('the acceptance of an offer', () => {
+  const { name: _n, last_name: _l, email: _e, phone: _p, ...visit } = example;
+  const valuation = { ...example, category: 'Trade-In Valuation' };
+  const acceptanceOf = (lead_id: unknown): Record<string, unknown> => ({
+    ...visit,
+    category: 'Trade-In Valuation',
+    lead_id,
+    offer_accepted: true,
+    form_completed: true,
+  });
+  const idOf = async (answer: Promise<Response>): Promise<number> =>
+    ((await (await answer).json()) as { lead_id: number }).lead_id;
+
+  it('refers to a valuation, once, and needs no captcha', async () => {
+    const { post } = await start({ captcha: () => Promise.resolve('passed') });
+    const lead_id = await idOf(post(valuation));
+    const strict = await start({ captcha: () => Promise.resolve('failed') });
+    const first = await strict.post(acceptanceOf(String(lead_id)), 'key-2');
+    expect([first.status, await first.json()]).toEqual([201, { lead_id }]);
+    expect((await strict.post(acceptanceOf(String(lead_id)), 'key-2')).status).toBe(200);
+    const second = await strict.post(acceptanceOf(lead_id), 'key-3');
+    expect([second.status, await second.json()]).toEqual([422, { error: 'This offer was accepted before.' }]);
+  });
+
+  it('is stored once for 10 simultaneous calls with other keys', async () => {
     const { post } = await start();
-    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
-    const { name: _n, last_name: _l, email: _e, phone: _p, ...visit } = example;
-    const accepted = { ...visit, lead_id, offer_accepted: true, form_completed: true };
-    expect(await (await post(accepted, 'key-2')).json()).toEqual({ lead_id });
-    expect((await post({ ...accepted, lead_id: 77 }, 'key-3')).status).toBe(404);
+    const lead_id = await idOf(post(valuation));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post(acceptanceOf(lead_id), `accept-${index}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(422)]);
+  });
+
+  it('is refused and not forwarded without a valuation of this website', async () => {
+    const { calls, channel } = await startWebhook();
+    const { post, stop } = await start({ channels: [channel] });
+    const lead_id = await idOf(post(valuation));
+    const enquiry = await idOf(post(example, 'key-2'));
+    const accepted = await idOf(post({ ...valuation, offer_accepted: 'true' }, 'key-3'));
+    const refused = [
+      ...[enquiry, 1001, lead_id - 1, lead_id + 0.5, -lead_id, '', ' ', 'x', '1e13', undefined].map(acceptanceOf),
+      { ...acceptanceOf(lead_id), url: 'https://another-dealer.example/trade-in' },
+    ];
+    for (const [index, body] of refused.entries())
+      expect((await post(body, `refused-${index}`)).status, JSON.stringify(body)).toBe(404);
+    await stop();
+    expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(
+      [lead_id, enquiry, accepted].map((id) => `lead-${id}`),
+    );
+  });
+
+  it('is refused if a program sends it, or with an address for two recipients', async () => {
+    const { post } = await start();
+    const lead_id = await idOf(post(valuation));
+    const trapped = {
+      ...acceptanceOf(lead_id),
+      lead_attributes: { ...(example['lead_attributes'] as object), form_trap: 'x' },
+    };
+    expect((await post(trapped, 'key-2')).status).toBe(422);
+    expect((await post({ ...acceptanceOf(lead_id), email: 'a@b.example, c@d.example' }, 'key-3')).status).toBe(422);
+  });
+
+  it('needs an id that cannot be guessed from another one', async () => {
+    const { post } = await start();
+    const ids: number[] = [];
+    for (let index = 0; index < 20; index += 1) ids.push(await idOf(post(valuation, `key-${index}`)));
+    for (const id of ids) expect(String(id)).toMatch(/^[1-9]\d{13}$/);
+    const steps = ids.toSorted((a, b) => a - b).map((id, index, sorted) => id - (sorted[index - 1] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan(1_000_000);
   });
 });
 
@@ -155,10 +218,11 @@ describe('forwarding', () => {
   it('sends an e-mail to the yard that answers to the shopper', async () => {
     const { mails, channel } = await startMailServer();
     const { post } = await start({ channels: [channel] });
-    await post({ ...example, car_description: 'Hilux\r\nBcc: all@evil.example' });
+    const answer = await post({ ...example, car_description: 'Hilux\r\nBcc: all@evil.example' });
+    const { lead_id } = (await answer.json()) as { lead_id: number };
     await vi.waitFor(() => expect(mails).toHaveLength(1));
     expect(mails[0]).toContain('Reply-To: ana.kerr@example.com');
-    expect(mails[0]).toContain('Message-ID: <lead-1001@dealer.example>');
+    expect(mails[0]).toContain(`Message-ID: <lead-${lead_id}@dealer.example>`);
     expect(mails[0]).toContain('phone: 0412345678');
     expect(mails[0]).toContain('car_description: Hilux\r\n    Bcc: all@evil.example');
     expect(mails[0]).not.toMatch(/^Bcc:/im);
@@ -167,26 +231,48 @@ describe('forwarding', () => {
   it('signs the webhook', async () => {
     const { calls, channel } = await startWebhook();
     const { post } = await start({ channels: [channel] });
-    await post(example);
+    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     const { headers, body } = calls[0] ?? { headers: {}, body: '' };
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', 'secret').update(signed).digest('base64')}`);
-    expect(JSON.parse(body)).toMatchObject({ lead_id: 1001, phone: '0412345678' });
+    expect(JSON.parse(body)).toMatchObject({ lead_id, phone: '0412345678' });
   });
 
   it('retries a failed webhook with the same id, and ends with the first success', async () => {
     const { calls, channel } = await startWebhook([500, 503]);
     const { post, lines, stop } = await start({ channels: [channel], retryDelayMs: () => 5 });
-    await post(example);
+    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
     await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(3));
     await stop();
-    expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(['lead-1001', 'lead-1001', 'lead-1001']);
+    expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(Array(3).fill(`lead-${lead_id}`));
+    expect(calls.map(({ body }) => body).join()).not.toContain('may_be_repeat');
     expect(lines.flatMap((line) => (line.event === 'delivery' ? [line.result] : []))).toEqual([
       'failed',
       'failed',
       'delivered',
     ]);
+  });
+
+  it('says that a lead may be a repeat after a recipient that accepted it and did not answer', async () => {
+    const bodies: string[] = [];
+    const server = createServer((incoming, outgoing) => {
+      void text(incoming).then((body) => {
+        bodies.push(body);
+        if (bodies.length === 1) incoming.socket.destroy();
+        else outgoing.end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    endings.push(() => new Promise((resolve) => server.close(resolve)));
+    const { port } = server.address() as AddressInfo;
+    const channel = webhookChannel({ url: `http://127.0.0.1:${port}/`, secret: 's', now: Date.now });
+    const { post } = await start({ channels: [channel], retryDelayMs: () => 5 });
+    await post({ ...example, may_be_repeat: 'no' });
+    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies.map((body) => (JSON.parse(body) as object)['may_be_repeat' as never])).toEqual([undefined, true]);
+    const options = { leadId: 7, mayRepeat: true };
+    expect(leadMail(example as never, options).text).toMatch(/^Lead 7\nYou may have this e-mail already/);
   });
 
   it('continues after a restart', async () => {
@@ -347,19 +433,19 @@ describe('personal data', () => {
   it('is in no line of the log', async () => {
     const { channel } = await startWebhook([500]);
     const { post, lines, url } = await start({ channels: [channel], retryDelayMs: () => 1 });
-    await post(example);
+    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
     await post({ ...example, email: 'broken' }, 'key-2');
     await fetch(`${url}/api/leads/ana.kerr@example.com?phone=0412345678`);
     await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(2));
     expect(JSON.stringify(lines)).not.toMatch(/ana|kerr|0412|still available|127\.0\.0\.1|Mozilla/i);
-    expect(lines[0]).toMatchObject({ event: 'call', method: 'POST', path: '/api/leads', status: 201, lead_id: 1001 });
+    expect(lines[0]).toMatchObject({ event: 'call', method: 'POST', path: '/api/leads', status: 201, lead_id });
   });
 
   it('of a person is deleted by phone or e-mail, in any spelling, and its key stays used', async () => {
     const { post, stop } = await start({
       channels: [webhookChannel({ url: 'http://127.0.0.1:1/', secret: 's', now: Date.now })],
     });
-    await post(example);
+    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
     await post({ ...example, name: 'Ben', phone: '', email: 'ben@example.com' }, 'key-2');
     await stop();
     const store = openLeadStore(file());
@@ -370,7 +456,7 @@ describe('personal data', () => {
     store.close();
     expect(readFileSync(file()).toString('latin1')).not.toMatch(/ana\.kerr|0412345678|Ben/);
     const next = await start();
-    expect(await (await next.post(example)).json()).toEqual({ lead_id: 1001 });
+    expect(await (await next.post(example)).json()).toEqual({ lead_id });
   });
 
   it('is deleted after the days that the dealer chose', async () => {

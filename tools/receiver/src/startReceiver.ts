@@ -8,10 +8,13 @@ import { createRateLimit } from './rateLimit.ts';
 import type { CaptchaCheck } from './captchaCheck.ts';
 import { createLeadReceiver } from './receiveLead.ts';
 import type { FormCheckResult } from './receiveLead.ts';
+import { isPassingFault, startStorageLoop, storageReason } from './storageLoop.ts';
+import type { StorageLine } from './storageLoop.ts';
 
 /** A line of the log. No address of a visitor, no browser, no field of a lead. */
 export type ReceiverLine =
   | ForwardLine
+  | StorageLine
   | {
       readonly event: 'call';
       readonly method: string;
@@ -41,7 +44,9 @@ export type ReceiverOptions = {
   readonly retentionDays?: number;
   readonly log: (line: ReceiverLine) => void;
   readonly now?: () => number;
+  /** The wait after a failed delivery or a storage error. */
   readonly retryDelayMs?: (attempts: number) => number;
+  readonly openStore?: typeof openLeadStore;
 };
 
 /** A running receiver. */
@@ -58,6 +63,9 @@ const retentionEveryMs = 3_600_000;
 const stopMs = 10_000;
 
 type Reply = { status: number; body?: object; headers?: Record<string, string>; check?: FormCheckResult | undefined };
+
+/** The device sends the lead again. */
+const tryAgain: Reply = { status: 503, body: { error: 'Please try again.' } };
 
 /** The text of a body; undefined if it is too large. */
 const bodyOf = async (incoming: IncomingMessage): Promise<string | undefined> => {
@@ -92,18 +100,33 @@ export const startReceiver = async ({
   log,
   now = Date.now,
   retryDelayMs,
+  openStore = openLeadStore,
 }: ReceiverOptions): Promise<Receiver> => {
-  const store = openLeadStore(file);
-  const forwarder = startForwarder(channels, { store, now, log, delayMs: retryDelayMs });
-  const receive = createLeadReceiver({ store, channels: channels.map(({ name }) => name), captcha });
+  const openLeads = () => {
+    const store = openStore(file);
+    return {
+      store,
+      forwarder: startForwarder(channels, { store, now, log, delayMs: retryDelayMs }),
+      receive: createLeadReceiver({ store, channels: channels.map(({ name }) => name), captcha }),
+    };
+  };
+  let leads: ReturnType<typeof openLeads> | undefined;
+  try {
+    leads = openLeads();
+  } catch (error) {
+    // On a full disk the file opens later, and calls are answered 503 until then.
+    if (!isPassingFault(error)) throw error;
+    log({ event: 'storage', task: 'retention', reason: storageReason(error) });
+  }
   const waitSeconds = createRateLimit({ most: mostCalls, now });
   let isStopping = false;
-  const deleteOld = (): void => {
-    const deleted = store.deleteBefore(now() - retentionDays * dayMs);
+  const retain = (): number => {
+    leads ??= openLeads();
+    const deleted = leads.store.deleteBefore(now() - retentionDays * dayMs);
     if (deleted > 0) log({ event: 'retention', deleted });
+    return retentionEveryMs;
   };
-  deleteOld();
-  const retention = setInterval(deleteOld, retentionEveryMs);
+  const retention = startStorageLoop('retention', async () => retain(), { log, delayMs: retryDelayMs });
 
   const addressOf = (incoming: IncomingMessage): string => {
     const forwarded = trustProxy
@@ -126,16 +149,17 @@ export const startReceiver = async ({
     if (text === undefined)
       return { status: 413, body: { error: 'The enquiry is too large.' }, headers: { connection: 'close' } };
     const key = incoming.headers['idempotency-key'];
-    const reply = await receive({ text, key: typeof key === 'string' ? key : undefined }, now());
-    if (reply.status === 201) forwarder.wake();
+    if (leads === undefined) return tryAgain;
+    const reply = await leads.receive({ text, key: typeof key === 'string' ? key : undefined }, now());
+    if (reply.status === 201) leads.forwarder.wake();
     return reply;
   };
   const replyTo = async (incoming: IncomingMessage, path: string): Promise<Reply> => {
     if (path === '/health') {
-      const { waiting, failed } = store.counts();
-      return isStopping
-        ? { status: 503, body: { status: 'stopping' } }
-        : { status: 200, body: { status: 'ok', waiting, failed } };
+      if (isStopping) return { status: 503, body: { status: 'stopping' } };
+      if (leads === undefined) return { status: 503, body: { status: 'no storage' } };
+      const { waiting, failed } = leads.store.counts();
+      return { status: 200, body: { status: 'ok', waiting, failed } };
     }
     if (path !== '/api/leads') return { status: 404, body: { error: 'There is no such address.' } };
     if (incoming.method === 'OPTIONS') return { status: 204 };
@@ -157,9 +181,12 @@ export const startReceiver = async ({
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const started = now();
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-    const reply = await replyTo(incoming, path).catch(
-      (): Reply => ({ status: 503, body: { error: 'Please try again.' } }),
-    );
+    const reply = await replyTo(incoming, path).catch((error: unknown): Reply => {
+      // A visitor who closes the connection while sending is no fault of the storage.
+      if (!incoming.destroyed || incoming.complete)
+        log({ event: 'storage', task: 'call', reason: storageReason(error) });
+      return tryAgain;
+    });
     const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
     outgoing.writeHead(reply.status, {
       'content-type': 'application/json; charset=utf-8',
@@ -182,25 +209,32 @@ export const startReceiver = async ({
     });
   };
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (incoming, outgoing) => {
-    // A visitor who closes the connection while sending is no fault of the server.
     void answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  const endWork = async (): Promise<void> => {
+    await Promise.all([retention.stop(), leads?.forwarder.stop()]);
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    await endWork();
+    leads?.store.close();
+    throw error;
+  }
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     stop: async () => {
       isStopping = true;
-      clearInterval(retention);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), stopMs);
-      await Promise.all([closed, forwarder.stop()]);
+      await Promise.all([closed, endWork()]);
       clearTimeout(force);
-      store.close();
+      leads?.store.close();
     },
   };
 };

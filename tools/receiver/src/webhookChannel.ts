@@ -23,17 +23,24 @@ export const webhookSignature = ({
 }): string => `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
 /**
- * Forwards leads as `POST` of JSON with a signature. The header `webhook-id` is the same in each attempt for a lead.
+ * Forwards leads as `POST` of JSON with a signature. The header `webhook-id` is the same in each attempt for a lead. The
+ * body has `may_be_repeat: true` if the result of an earlier attempt is unknown.
  *
  * @example
  * const channel = webhookChannel({ url: 'https://crm.example/leads', secret, now: Date.now });
  */
 export const webhookChannel = ({ url, secret, now }: { url: string; secret: string; now: () => number }): Channel => ({
   name: 'webhook',
-  send: async ({ leadId, receivedAt, body: lead }) => {
+  send: async ({ leadId, receivedAt, mayRepeat, body: lead }) => {
     const id = `lead-${leadId}`;
     const seconds = Math.trunc(now() / 1_000);
-    const body = JSON.stringify({ ...lead, lead_id: leadId, received_at: new Date(receivedAt).toISOString() });
+    const body = JSON.stringify({
+      ...lead,
+      lead_id: leadId,
+      received_at: new Date(receivedAt).toISOString(),
+      // Replaces a field of this name that a form sent.
+      may_be_repeat: mayRepeat || undefined,
+    });
     const response = await fetch(url, {
       method: 'POST',
       headers: {

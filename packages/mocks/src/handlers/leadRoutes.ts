@@ -1,4 +1,5 @@
 import { enteredFields } from '@dealer/core/enquiry';
+import { valuationCategory } from '@dealer/core/valuation';
 import type { MockRoute } from '../routing/mockRoute.ts';
 import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuse } from '../routing/refuse.ts';
@@ -28,19 +29,25 @@ export const leadRoutes: MockRoute[] = [
     answer: async ({ request, deps }) => {
       const payload = await readJsonObject(request);
       if (!payload) return refuse(400, 'The enquiry could not be read.');
-      // Accepting the offer of a valuation refers to an existing lead.
-      const valued =
-        payload.offer_accepted === true
-          ? (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(payload.lead_id))
-          : undefined;
+      const key = request.headers.get('idempotency-key');
+      const earlier = payload.offer_accepted === true ? await deps.store.leads() : [];
+      const valued = earlier.find(
+        ({ lead_id, payload: { category, offer_accepted } }) =>
+          String(lead_id) === String(payload.lead_id) && category === valuationCategory && offer_accepted !== true,
+      );
       if (payload.offer_accepted === true && !valued) return refuse(404, 'There is no such valuation.');
+      const isAcceptedBefore = earlier.some(
+        ({ idempotency_key, payload: { lead_id, offer_accepted } }) =>
+          String(lead_id) === String(payload.lead_id) && offer_accepted === true && idempotency_key !== key,
+      );
+      if (isAcceptedBefore) return refuse(422, 'This offer was accepted before.');
       const wrong = valued ? undefined : complaint(payload);
       if (wrong) return refuse(400, wrong);
       const now = deps.now();
       const { lead, repeated } = await deps.store.addLead({
         received_at: now,
         // Without a key each call creates a lead.
-        idempotency_key: request.headers.get('idempotency-key') ?? `none-${now}-${(await deps.store.leads()).length}`,
+        idempotency_key: key ?? `none-${now}-${(await deps.store.leads()).length}`,
         payload,
       });
       if (repeated && enteredFields(lead.payload) !== enteredFields(payload))

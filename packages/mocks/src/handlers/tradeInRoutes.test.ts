@@ -83,7 +83,7 @@ describe('valuation', () => {
 });
 
 describe('accepting an offer', () => {
-  it('refers to an existing lead and is stored once', async () => {
+  it('refers to a valuation and is stored once', async () => {
     const lead = (await post('/api/leads', { category: 'Trade-In Valuation', phone: '0412 345 678' }, 'a')).body
       .lead_id;
     const taken = {
@@ -96,7 +96,10 @@ describe('accepting an offer', () => {
     expect(await post('/api/leads', taken, 'b')).toEqual({ status: 201, body: { lead_id: lead } });
     expect(await post('/api/leads', taken, 'b')).toEqual({ status: 200, body: { lead_id: lead } });
     expect(await deps.store.leads()).toHaveLength(2);
-    expect((await post('/api/leads', { ...taken, lead_id: '7' }, 'c')).status).toBe(404);
+    expect((await post('/api/leads', taken, 'c')).status).toBe(422);
+    expect((await post('/api/leads', { ...taken, lead_id: '7' }, 'd')).status).toBe(404);
+    const enquiry = (await post('/api/leads', { category: 'General Enquiry', phone: '0412 345 678' }, 'e')).body;
+    expect((await post('/api/leads', { ...taken, lead_id: enquiry.lead_id }, 'f')).status).toBe(404);
   });
 });
 

@@ -1,0 +1,93 @@
+/** A line of the log about a storage error: the disk is full, the file is locked. */
+export type StorageLine = {
+  readonly event: 'storage';
+  /** What could not be done: the deliveries of a channel, opening the file and deleting old leads, or a call. */
+  readonly task: 'email' | 'webhook' | 'retention' | 'call';
+  readonly reason: string;
+};
+
+/** How long after a storage error the work is tried again, in milliseconds: a second, doubled each time, at most five minutes. */
+export const storageDelayMs = (faults: number): number => Math.min(300_000, 1_000 * 2 ** Math.min(faults, 10));
+
+/** SQLite's codes for a locked file or table, a disk that fails and one that is full. The second byte has details. */
+const passingCodes: readonly unknown[] = [5, 6, 10, 13];
+
+/**
+ * Whether the same work can succeed later: the disk is full or fails, or another process has locked the file.
+ *
+ * @example
+ * isPassingFault(error) // => false for a file that is no database
+ */
+export const isPassingFault = (error: unknown): boolean => {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && passingCodes.includes(errcode & 0xff);
+};
+
+/**
+ * Why storage failed: SQLite's text for its error code, which has no value of a lead.
+ *
+ * @example
+ * storageReason(error) // => 'SQLite 13: database or disk is full'
+ */
+export const storageReason = (error: unknown): string => {
+  const { errcode, errstr } = error as { errcode?: unknown; errstr?: unknown };
+  if (typeof errcode === 'number') return `SQLite ${errcode}: ${typeof errstr === 'string' ? errstr : 'unknown error'}`;
+  return error instanceof Error ? error.name : 'unknown';
+};
+
+/** Work on the store that runs again and again. */
+export type StorageLoop = {
+  /** Runs the work now, unless it is running. */
+  wake: () => void;
+  /** Ends after the work under way. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Runs `work` now and again after the milliseconds that it resolves to. If it fails, the reason is logged, and it is repeated after
+ * `delayMs`: a full disk or a locked file must not end the process.
+ *
+ * @example
+ * const retention = startStorageLoop('retention', async () => { store.deleteBefore(time); return 3_600_000; }, { log });
+ */
+export const startStorageLoop = (
+  task: StorageLine['task'],
+  work: () => Promise<number>,
+  {
+    log,
+    delayMs = storageDelayMs,
+  }: { log: (line: StorageLine) => void; delayMs?: ((faults: number) => number) | undefined },
+): StorageLoop => {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let faults = 0;
+
+  const runOnce = async (): Promise<number> => {
+    try {
+      const waitMs = await work();
+      faults = 0;
+      return waitMs;
+    } catch (error) {
+      log({ event: 'storage', task, reason: storageReason(error) });
+      return delayMs(faults++);
+    }
+  };
+  const wake = (): void => {
+    if (isStopped || running !== undefined) return;
+    clearTimeout(timer);
+    running = runOnce().then((waitMs) => {
+      running = undefined;
+      if (!isStopped) timer = setTimeout(wake, waitMs);
+    });
+  };
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};
