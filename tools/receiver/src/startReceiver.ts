@@ -65,7 +65,7 @@ const stopMs = 10_000;
 type Reply = { status: number; body?: object; headers?: Record<string, string>; check?: FormCheckResult | undefined };
 
 /** The device sends the lead again. */
-const tryAgain: Reply = { status: 503, body: { error: 'Please try again.' } };
+const unavailable: Reply = { status: 503, body: { error: 'Please try again.' } };
 
 /** The text of a body; undefined if it is too large. */
 const bodyOf = async (incoming: IncomingMessage): Promise<string | undefined> => {
@@ -149,7 +149,7 @@ export const startReceiver = async ({
     if (text === undefined)
       return { status: 413, body: { error: 'The enquiry is too large.' }, headers: { connection: 'close' } };
     const key = incoming.headers['idempotency-key'];
-    if (leads === undefined) return tryAgain;
+    if (leads === undefined) return unavailable;
     const reply = await leads.receive({ text, key: typeof key === 'string' ? key : undefined }, now());
     if (reply.status === 201) leads.forwarder.wake();
     return reply;
@@ -185,7 +185,7 @@ export const startReceiver = async ({
       // A visitor who closes the connection while sending is no fault of the storage.
       if (!incoming.destroyed || incoming.complete)
         log({ event: 'storage', task: 'call', reason: storageReason(error) });
-      return tryAgain;
+      return unavailable;
     });
     const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
     outgoing.writeHead(reply.status, {

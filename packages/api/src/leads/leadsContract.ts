@@ -100,7 +100,7 @@ export const sendLeadContract = defineContract({
     'Answers a repeated call with the `lead_id` of the first, and records nothing.',
     'Of two calls of one key at the same moment, records one (a unique index on the key) and answers both with its `lead_id`.',
     'Refuses a known key with another body by 409, and records nothing. `page_id`, `url`, `user_agent` and `lead_attributes` do not count: they say where the visitor was, and two tabs that send the same words differ in them.',
-    'Records an accepted offer only for the `lead_id` of a valuation of this website whose offer was not accepted before, and answers 404 or 422 otherwise. It comes from no form, so nothing else keeps programs out: the ids of valuations are random and cannot be guessed.',
+    'Records an accepted offer only for the `lead_id` of a valuation of this website whose offer was not accepted before, and answers 404 or 422 otherwise. It comes from no form, so nothing else stops programs: the ids of valuations are random and cannot be guessed.',
     'With another origin than the website: allows `Idempotency-Key` and `Content-Type` (`Access-Control-Allow-Headers`) and exposes `Retry-After` (`Access-Control-Expose-Headers`).',
   ],
   errors: [
