@@ -9,6 +9,8 @@ export type QueryResult = {
   total: number;
   facets: Record<string, Record<string, number>>;
   stats: Record<string, { min: number; max: number }>;
+  /** The processing time of the server in milliseconds. */
+  ms: number;
 };
 
 /** The outcome of a search. */
@@ -68,6 +70,7 @@ export const createSearchQueries = ({
       total: result.totalHits ?? result.estimatedTotalHits ?? result.hits.length,
       facets: result.facetDistribution ?? {},
       stats: result.facetStats ?? {},
+      ms: result.processingTimeMs ?? 0,
     }));
     return { kind: 'ok', value };
   };

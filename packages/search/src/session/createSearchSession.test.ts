@@ -25,6 +25,7 @@ const aResponse = (state: SearchState, total = 7): SearchResponse => ({
   stats: {},
   stock: {},
   dropped: 0,
+  ms: 3,
 });
 
 const aSession = (responses = new Map<string, SearchResponse>()) => {
@@ -53,6 +54,14 @@ describe('opening a search page', () => {
     expect(session.get()).toMatchObject({ status: 'loading', response: undefined });
     session.receive(aResponse(none));
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 7 } });
+  });
+
+  it('keeps the response of a repeated search that only took longer', () => {
+    const { session, render } = aReadySession();
+    session.receive({ ...aResponse(none), ms: 90 });
+    expect(render).not.toHaveBeenCalled();
+    session.receive({ ...aResponse(none, 8), ms: 90 });
+    expect(session.get().response).toMatchObject({ total: 8, ms: 90 });
   });
 
   it('shows a cached response immediately', () => {

@@ -23,6 +23,8 @@ export type SearchResponse = {
   stock: FacetCounts;
   /** The number of hits of this page that could not be parsed. */
   dropped: number;
+  /** The processing time of the server in milliseconds: of a search with filters, that of its queries together. */
+  ms: number;
 };
 
 /** See docs/search-session.md for the transitions. */
@@ -67,7 +69,9 @@ export type ResponseCache = {
 /** A response within this time replaces the previous one without a loading state in between. */
 const loadingDelayMs = 100;
 
-const isSame = (a: SearchResponse, b: SearchResponse): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two responses show the same, whatever time they took. */
+const isSame = (a: SearchResponse, b: SearchResponse): boolean =>
+  JSON.stringify({ ...a, ms: 0 }) === JSON.stringify({ ...b, ms: 0 });
 
 /**
  * The state after a change. Any change except of the page resets the page to 1.

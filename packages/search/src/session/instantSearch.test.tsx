@@ -96,7 +96,9 @@ describe('the InstantSearch adapter', () => {
     expect(sent).toHaveLength(1);
     expect(filtersOf(sent[0])).toEqual(expect.arrayContaining(['make:Toyota', 'drive:RWD']));
     await act(async () => sent[0]?.answer(7));
-    expect(current).toMatchObject({ status: 'ready', response: { total: 7, pages: 2, dropped: 1 } });
+    // Each query took 1 ms.
+    const ms = sent[0]?.requests.length;
+    expect(current).toMatchObject({ status: 'ready', response: { total: 7, pages: 2, dropped: 1, ms } });
     expect(current.response?.facets['make']).toEqual({ Toyota: 7, Kia: 1 });
     expect(current.response?.stats['price']).toEqual({ min: 1, max: 7 });
   });
@@ -115,6 +117,7 @@ describe('the InstantSearch adapter', () => {
       stats: {},
       stock: {},
       dropped: 0,
+      ms: 1,
     };
     open('/search/used-cars', null, new Map([[key, known]]));
     expect(renders[0]).toBe('ready');

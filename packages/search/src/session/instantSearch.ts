@@ -63,6 +63,7 @@ const readResponse = (
     facets,
     stats,
     dropped,
+    ms: results.processingTimeMS,
   };
 };
 

@@ -22,6 +22,7 @@ describe('readResults', () => {
     ['one malformed result', { results: [result, null] }],
     ['counts that are not numbers', { results: [{ ...result, facetDistribution: { make: { Kia: '2' } } }] }],
     ['bounds without a maximum', { results: [{ ...result, facetStats: { price: { min: 1 } } }] }],
+    ['a time that is a string', { results: [{ ...result, processingTimeMs: 'x' }] }],
     ['a total that is a string', { results: [{ ...result, totalHits: '2' }] }],
   ])('rejects %s', (_, answer) => {
     expect(readResults(answer)).toBeUndefined();

@@ -5,6 +5,7 @@ export type RawResult = {
   facetStats?: Record<string, { min: number; max: number }>;
   totalHits?: number;
   estimatedTotalHits?: number;
+  processingTimeMs?: number;
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,8 +26,9 @@ const isResult = (value: unknown): value is RawResult =>
       value['facetStats'],
       (bounds) => isFields(bounds) && isNumber(bounds['min']) && isNumber(bounds['max']),
     )) &&
-  (value['totalHits'] === undefined || isNumber(value['totalHits'])) &&
-  (value['estimatedTotalHits'] === undefined || isNumber(value['estimatedTotalHits']));
+  ['totalHits', 'estimatedTotalHits', 'processingTimeMs'].every(
+    (name) => value[name] === undefined || isNumber(value[name]),
+  );
 
 /**
  * The results of a multi-search, undefined if the response is malformed. It is written by hand, because zod would delay

@@ -59,7 +59,7 @@ const visit = async (items: readonly PageItem[]) => {
   const router = createMemoryRouter([{ path: '*', Component: () => <SectionList items={items} parts={parts} /> }]);
   const found = {
     kind: 'ok',
-    value: [{ vehicles: [], total: 3, facets: { simple_body: { Ute: 2, SUV: 1 } }, stats: {} }],
+    value: [{ vehicles: [], total: 3, facets: { simple_body: { Ute: 2, SUV: 1 } }, stats: {}, ms: 1 }],
   };
   const storefront = { site, template: {}, events: { emit }, search: { multiSearch: () => Promise.resolve(found) } };
   await act(async () => {
@@ -138,6 +138,7 @@ describe('the stock of a page', () => {
     total: 0,
     facets: {},
     stats: {},
+    ms: 1,
     ...change,
   });
   const ask = (items: readonly PageItem[], results: QueryResult[]) => {

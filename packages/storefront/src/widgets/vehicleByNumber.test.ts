@@ -11,7 +11,7 @@ const vehicle = (fields: object): Vehicle => {
 const searching = (...vehicles: Vehicle[]) => {
   const multiSearch = vi.fn<SearchQueries['multiSearch']>(async () => ({
     kind: 'ok',
-    value: [{ vehicles, total: vehicles.length, facets: {}, stats: {} }],
+    value: [{ vehicles, total: vehicles.length, facets: {}, stats: {}, ms: 1 }],
   }));
   return { multiSearch } as Pick<SearchQueries, 'multiSearch'> as SearchQueries & { multiSearch: typeof multiSearch };
 };

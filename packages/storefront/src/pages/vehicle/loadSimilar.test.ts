@@ -29,7 +29,7 @@ const world = ({ api, search }: { api: (url: URL) => Response; search: Vehicle[]
     return Promise.resolve(
       search === 'down'
         ? { kind: 'failed', reason: 'offline' }
-        : { kind: 'ok', value: [{ vehicles: search, total: search.length, facets: {}, stats: {} }] },
+        : { kind: 'ok', value: [{ vehicles: search, total: search.length, facets: {}, stats: {}, ms: 1 }] },
     );
   };
   const deps = {
