@@ -1,6 +1,5 @@
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
-import { slugify } from '../format/slugify.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import { bodyTypes } from './bodyTypes.ts';
 import { hasValue } from './oneSpelling.ts';
@@ -15,8 +14,9 @@ export type SearchMeta = {
   readonly title: string;
   readonly heading: string;
   readonly description: string;
+  /** The path of the nearest landing page, with the page number from 2 on. */
   readonly canonicalPath: string;
-  /** The search is its own canonical page, apart from its order and page number; search engines list no other. */
+  /** The search is a landing page, apart from its order and page number; search engines list no other. */
   readonly isLanding: boolean;
 };
 
@@ -83,7 +83,7 @@ const landingFilters = (
   const model = make === undefined || !has('model') ? undefined : only(refinements['model']);
   if (make !== undefined) return model === undefined ? { make: [make] } : { make: [make], model: [model] };
   const body = has('body') ? only(refinements['simple_body']) : undefined;
-  if (body !== undefined && bodyTypes.some(({ value }) => hasValue([value], body))) return { simple_body: [body] };
+  if (body !== undefined) return { simple_body: [body] };
   const carTypes = has('stockType') ? carTypesOf[stockType] : carTypesOf[defaultStockType(site)];
   return carTypes.length > 0 ? { car_type: [...carTypes] } : {};
 };
@@ -109,7 +109,8 @@ const hasOnly = (
 
 /**
  * Title, heading, description and canonical path of a search page. The canonical path is the nearest landing page of the site, because
- * other filters, the order and the page number are not separate pages. The description includes `count` if it is known.
+ * other filters and the order are not separate pages; the pages of a list are (decision H7). The description includes `count` if it is
+ * known.
  *
  * @example
  * searchMeta({ ...emptySearchState(), refinements: { make: ['Toyota'], car_type: ['used'] } }, site, 12).heading; // => 'Used Toyota cars'
@@ -130,16 +131,15 @@ export const searchMeta = (
     ranges: {},
     refinements: filters,
   };
-  const [body] = filters['simple_body'] ?? [];
-  const canonicalPath =
-    body === undefined ? serialiseSearchUrl(scope, { site, facetValues }).split('?')[0]! : `/search/${slugify(body)}`;
+  const [landingPath = '', unwritten] = serialiseSearchUrl(scope, { site, facetValues }).split('?');
   const many = count === undefined || count <= 0 ? 'Browse' : `See ${formatCount(count)}`;
   return {
     title: `${heading} for sale | ${site.name}`,
     heading,
     description: withInvitation(`${many} ${headingInside(heading)} for sale at ${site.name}.`),
-    canonicalPath,
-    isLanding: state.unknownScope === undefined && hasOnly(state, filters, site),
+    canonicalPath: state.page > 1 ? `${landingPath}?page=${state.page}` : landingPath,
+    // A make or body that has no path of its own is a filter of another page.
+    isLanding: state.unknownScope === undefined && unwritten === undefined && hasOnly(state, filters, site),
   };
 };
 

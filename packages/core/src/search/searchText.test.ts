@@ -278,9 +278,16 @@ describe('searchMeta', () => {
       'a used model',
       { refinements: { make: ['Toyota'], model: ['Hilux'], car_type: ['used'] }, stockType: 'used-cars', page: 3 },
       'Used Toyota Hilux',
-      '/search/toyota/hilux',
+      '/search/toyota/hilux?page=3',
     ],
     ['a body', { refinements: { simple_body: ['SUV'] } }, 'SUVs', '/search/suv'],
+    [
+      'SUVs under $30,000, cheapest first',
+      { refinements: { simple_body: ['SUV'] }, ranges: { price: { max: 30_000 } }, sortBy: 'lowest-price' },
+      'SUVs',
+      '/search/suv',
+    ],
+    ['page 2 of everything', { page: 2 }, 'New, demo and used cars', '/search/new-used-and-demo-cars?page=2'],
   ] as const)('%s', (_, part, heading, canonicalPath) => {
     expect(searchMeta(state(part as never), site, 12, facetValues)).toMatchObject({
       heading,
@@ -295,6 +302,7 @@ describe('searchMeta', () => {
     ['a price', { ranges: { price: { max: 20_000 } } }],
     ['a make of used cars', { refinements: { make: ['Toyota'], car_type: ['used'] }, stockType: 'used-cars' }],
     ['words', { query: 'tow bar' }],
+    ['a make that has no page', { refinements: { make: ['Trabant'] } }],
     ['an unknown address', { unknownScope: 'zeppelins' }],
   ])('leaves %s out of search engines', (_, part) => {
     expect(searchMeta(state(part as never), site, 12, facetValues).isLanding).toBe(false);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
 import {
   emptySearchState,
+  needsFacetValues,
   normaliseSearchState,
   parseSearchUrl,
   readSearchPath,
@@ -229,10 +230,37 @@ describe('serialiseSearchUrl', () => {
       { refinements: { make: ['Trabant'] } },
       '/search/new-used-and-demo-cars?refinementList[make][]=Trabant',
     ],
+    ['one body type', { refinements: { simple_body: ['SUV'] } }, '/search/suv'],
+    ['a body type in capitals', { refinements: { simple_body: ['LIGHT TRUCK'] } }, '/search/light-truck'],
     [
-      'a body stays a filter',
-      { refinements: { simple_body: ['SUV'] } },
-      '/search/new-used-and-demo-cars?refinementList[simple_body][]=SUV',
+      'a body type that only the stock knows',
+      { refinements: { simple_body: ['Troop Carrier'] } },
+      '/search/troop-carrier',
+    ],
+    [
+      'used SUVs in white',
+      { refinements: { car_type: ['used'], simple_body: ['SUV'], colour: ['White'] } },
+      '/search/suv?refinementList[car_type][]=used&refinementList[colour][]=White',
+    ],
+    [
+      'a make and a body type',
+      { refinements: { make: ['Toyota'], simple_body: ['Ute'] } },
+      '/search/toyota?refinementList[simple_body][]=Ute',
+    ],
+    [
+      'two body types',
+      { refinements: { simple_body: ['SUV', 'Ute'] } },
+      '/search/new-used-and-demo-cars?refinementList[simple_body][]=SUV&refinementList[simple_body][]=Ute',
+    ],
+    [
+      'a body type that nothing answers to',
+      { refinements: { simple_body: ['Zeppelin'] } },
+      '/search/new-used-and-demo-cars?refinementList[simple_body][]=Zeppelin',
+    ],
+    [
+      'a make without a path and a body type',
+      { refinements: { make: ['Newstead'], simple_body: ['SUV'] } },
+      '/search/suv?refinementList[make][]=Newstead',
     ],
     [
       'a yard and a make',
@@ -291,6 +319,13 @@ describe('serialiseSearchUrl', () => {
     );
   }, 120_000);
 
+  it('keeps a body type in another spelling than usual out of the path, which is read before the index is known', () => {
+    const odd = { site, facetValues: { ...facetValues, simple_body: ['Station-Wagon'] } };
+    const address = serialiseSearchUrl(state({ refinements: { simple_body: ['Station-Wagon'] } }), odd);
+    const [path = '', query = ''] = address.split('?');
+    expect(parseSearchUrl(path, query, { site }).refinements).toEqual({ simple_body: ['Station-Wagon'] });
+  });
+
   it('has one address for one search', () => {
     const url = serialiseSearchUrl(state({ refinements: { car_type: ['used', 'new'], colour: ['Red'] } }), ctx);
     expect(serialiseSearchUrl(read(url), ctx)).toBe(url);
@@ -311,5 +346,30 @@ describe('a value in another spelling', () => {
       make: ['Toyota'],
       model: ['GT-86'],
     });
+  });
+});
+
+describe('needsFacetValues', () => {
+  const toyotaSite = aSite({ manufacturer: 'Toyota' });
+  it.each([
+    ['/search/used-cars?refinementList[colour][]=Red', false],
+    ['/search/suv', false],
+    ['/search/new-used-and-demo-cars?refinementList[simple_body][]=SUV', false],
+    ['/search/new-used-and-demo-cars?refinementList[simple_body][]=Troop%20Carrier', true],
+    ['/search/land-rover', true],
+    ['/search/used-cars?refinementList[make][]=Kia', true],
+    ['/search/suv?refinementList[make][]=Kia', true],
+    ['/search/used-cars?refinementList[make][]=Kia&refinementList[make][]=Toyota', false],
+    ['/search/used-cars?refinementList[make][]=Kia&refinementList[make][]=Toyota&refinementList[model][]=Hilux', true],
+    // The make of the site needs no index, its models do.
+    ['/search/toyota', false],
+    ['/search/toyota?refinementList[simple_body][]=Troop%20Carrier', false],
+    ['/search/toyota?refinementList[model][]=Hilux', true],
+  ])('%s: %s', (address, expected) => {
+    const [path = '', query = ''] = address.split('?');
+    const before = { site: toyotaSite };
+    expect(needsFacetValues(parseSearchUrl(path, query, before), before)).toBe(expected);
+    const after = { site: toyotaSite, facetValues };
+    expect(needsFacetValues(parseSearchUrl(path, query, after), after)).toBe(false);
   });
 });

@@ -20,6 +20,8 @@ export type InstantSearchAdapterOptions = {
   searchClient: SearchClient;
   owner: UrlOwner;
   facetValues: () => Record<string, string[]>;
+  /** Loads the values that `facetValues` returns. */
+  loadFacetValues?: () => Promise<unknown>;
   /** The search state of the initial address. */
   initialState: SearchState;
   responses: ResponseCache;
@@ -92,7 +94,7 @@ const stateWidget = (site: Site): Widget => ({
  * const { session, props, connect } = instantSearchAdapter({ site, searchClient, owner, facetValues, initialState, responses });
  */
 export const instantSearchAdapter = (options: InstantSearchAdapterOptions): InstantSearchAdapter => {
-  const { site, searchClient, owner, facetValues, initialState, responses } = options;
+  const { site, searchClient, owner, facetValues, loadFacetValues, initialState, responses } = options;
   const { indexName } = site.search;
   let instance: InstantSearch | undefined;
   let disposal: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +112,13 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
       })),
     resend: () => instance?.refresh(),
   });
-  const { router, stateMapping, mount } = searchRouting({ owner, site, facetValues, onNavigate: session.request });
+  const { router, stateMapping, mount } = searchRouting({
+    owner,
+    site,
+    facetValues,
+    ...(loadFacetValues === undefined ? {} : { loadFacetValues }),
+    onNavigate: session.request,
+  });
 
   /**
    * When a query fails, InstantSearch restores the last state with a response, which would undo the visitor's change. The

@@ -88,6 +88,66 @@ describe('searchRouting', () => {
     expect(navigations).toHaveBeenCalledWith(expect.objectContaining({ page: 2 }));
   });
 
+  describe('before the values of the index are loaded', () => {
+    const later = async () => {
+      const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search/used-cars'] });
+      let known: Record<string, string[]> = {};
+      const loading = Promise.withResolvers<void>();
+      const { router, mount } = searchRouting({
+        owner,
+        site,
+        facetValues: () => known,
+        loadFacetValues: () => loading.promise,
+      });
+      mount();
+      return {
+        owner,
+        router,
+        load: (values: Record<string, string[]>) => {
+          known = values;
+          loading.resolve();
+        },
+        fail: () => loading.reject(new Error('offline')),
+        here: () => owner.state.location.pathname + owner.state.location.search,
+      };
+    };
+    const toyota = { ...emptySearchState(), refinements: { make: ['Toyota'] } };
+
+    it('writes a chosen make as its path once they are', async () => {
+      const { router, here, load } = await later();
+      router.write(toyota);
+      expect(here()).toBe('/search/used-cars');
+      load(facetValues);
+      await vi.waitFor(() => expect(here()).toBe('/search/toyota'));
+    });
+
+    it('writes only the latest choice', async () => {
+      const { router, here, load } = await later();
+      router.write(toyota);
+      router.write({ ...emptySearchState(), refinements: { colour: ['Red'] } });
+      load(facetValues);
+      await vi.waitFor(() => expect(here()).toContain('colour'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(here()).toContain('colour');
+    });
+
+    it('writes nothing after the visitor went elsewhere', async () => {
+      const { owner, router, here, load } = await later();
+      router.write(toyota);
+      await owner.navigate('/search/used-cars?page=2');
+      load(facetValues);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(here()).toBe('/search/used-cars?page=2');
+    });
+
+    it('writes a parameter if they cannot be loaded', async () => {
+      const { router, here, fail } = await later();
+      router.write(toyota);
+      fail();
+      await vi.waitFor(() => expect(here()).toContain('refinementList[make][]=Toyota'));
+    });
+  });
+
   it('writes nothing on another page', async () => {
     const { owner, router, here } = await at('/search/used-cars');
     await owner.navigate('/cars/2022-toyota-hilux-7');

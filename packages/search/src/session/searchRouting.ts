@@ -1,7 +1,7 @@
 import type { Router, UiState } from 'instantsearch.js';
 import { ownValue } from '@dealer/core/data';
 import { isSearchAddress } from '@dealer/core/routes';
-import { parseSearchUrl, type SearchState, serialiseSearchUrl } from '@dealer/core/search';
+import { needsFacetValues, parseSearchUrl, type SearchState, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { searchNavigation } from '../navigation/searchNavigation.ts';
 import { canonicalState, toSearchState, toUiState } from './uiState.ts';
@@ -18,6 +18,8 @@ export type SearchRoutingOptions = {
   owner: UrlOwner;
   site: Site;
   facetValues: () => Record<string, string[]>;
+  /** Loads the values that `facetValues` returns; a make has no path before. */
+  loadFacetValues?: () => Promise<unknown>;
   /** Called when the address changed, but not by this search, before InstantSearch is updated. */
   onNavigate?: (state: SearchState) => void;
 };
@@ -34,7 +36,7 @@ const isTyping = (before: SearchState, after: SearchState, url: (state: SearchSt
  * const { router, stateMapping, mount } = searchRouting({ owner: router, site, facetValues: search.knownFacetValues });
  * <InstantSearch routing={{ router, stateMapping }} ...>
  */
-export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRoutingOptions) => {
+export const searchRouting = ({ owner, site, facetValues, loadFacetValues, onNavigate }: SearchRoutingOptions) => {
   const context = () => ({ site, facetValues: facetValues() });
   const parse = ({ pathname, search }: { pathname: string; search: string }): SearchState =>
     parseSearchUrl(pathname, search, context());
@@ -43,6 +45,8 @@ export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRo
   let follow: ((state: SearchState) => void) | undefined;
   let written: string | undefined;
   let isUnmounted = false;
+  /** The state whose address waits for the values of the index. */
+  let waiting: SearchState | undefined;
 
   const onRouterChange = ({ location }: UrlOwner['state']): void => {
     const hasChanged = location.pathname !== last.pathname || location.search !== last.search;
@@ -51,9 +55,22 @@ export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRo
     const isOwn = written === location.pathname + location.search;
     written = undefined;
     if (isOwn) return;
+    waiting = undefined;
     const state = parse(location);
     onNavigate?.(state);
     follow?.(state);
+  };
+
+  const write = (state: SearchState): void => {
+    const { location } = owner.state;
+    if (isUnmounted || !isSearchAddress(location.pathname)) return;
+    const before = parse(location);
+    const url = serialise(state);
+    // A location in the path is a refinement in the state, so compare the meaning of the address.
+    if (url === serialise(withLocation(canonicalState(before, site), site))) return;
+    written = url;
+    const replace = isTyping(before, state, serialise);
+    void owner.navigate(url, { replace, preventScrollReset: false, state: searchNavigation });
   };
 
   const router: Router<SearchState> = {
@@ -61,15 +78,17 @@ export const searchRouting = ({ owner, site, facetValues, onNavigate }: SearchRo
     read: () => parse(owner.state.location),
     createURL: serialise,
     write: (state) => {
-      const { location } = owner.state;
-      if (isUnmounted || !isSearchAddress(location.pathname)) return;
-      const before = parse(location);
-      const url = serialise(state);
-      // A location in the path is a refinement in the state, so compare the meaning of the address.
-      if (url === serialise(withLocation(canonicalState(before, site), site))) return;
-      written = url;
-      const replace = isTyping(before, state, serialise);
-      void owner.navigate(url, { replace, preventScrollReset: false, state: searchNavigation });
+      waiting = undefined;
+      if (loadFacetValues === undefined || !needsFacetValues(state, context())) {
+        write(state);
+        return;
+      }
+      waiting = state;
+      // If the values cannot be loaded, the address has parameters.
+      const late = (): void => {
+        if (waiting === state) write(state);
+      };
+      void loadFacetValues().then(late, late);
     },
     onUpdate: (callback) => void (follow = callback),
     dispose: () => undefined,

@@ -114,6 +114,38 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect(texts.filter((text) => !html.includes(text))).toEqual([]);
   });
 
+  it.each([
+    ['/search?refinementList[make][]=Toyota', '/search/toyota', false],
+    ['/search?refinementList[make][]=Toyota&refinementList[colour][]=White&page=2', '/search/toyota?page=2', true],
+    ['/search/used-cars?refinementList[simple_body][]=Ute&refinementList[fuel][]=Diesel', '/search/ute', true],
+    ['/search/toyota/hilux?sortBy=latest', '/search/toyota/hilux', false],
+    ['/search/suv?page=2', '/search/suv?page=2', false],
+    ['/search?utm_source=mail&page=1', '/search/new-used-and-demo-cars', false],
+  ])('of %s has the canonical address %s', async (path, canonical, isNotIndexed) => {
+    expect(head((await page(path)).html)).toMatchObject({ canonical: host + canonical, isNotIndexed });
+  });
+
+  it.each([0, 2])('past the end of a list of %i vehicles is not listed by search engines', async (totalHits) => {
+    const { status, html } = await page('/search?page=7', (input, init) =>
+      isSearch(input)
+        ? Promise.resolve(
+            Response.json({
+              results: (JSON.parse(String(init?.body)) as { queries: unknown[] }).queries.map(() => ({
+                hits: [],
+                totalHits,
+                totalPages: totalHits && 1,
+                page: 7,
+                hitsPerPage: 21,
+                processingTimeMs: 1,
+                facetDistribution: {},
+              })),
+            }),
+          )
+        : answers(input, init),
+    );
+    expect([status, head(html).isNotIndexed]).toEqual([200, true]);
+  });
+
   it('of a vehicle names its first picture for shared links, and says each thing once', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042');
     expect(head(html).image).toContain('/pictures/ute/red/hero');

@@ -169,10 +169,11 @@ test.describe('Back on a phone', () => {
 
     await filters.click();
     await sheet.getByRole('checkbox', { name: /^Toyota/ }).check();
-    await expect(page).not.toHaveURL(/\/search$/);
+    await expect(page).toHaveURL(/\/search\/toyota$/);
     const withMake = page.url();
     await sheet.getByRole('checkbox', { name: /^Used/ }).check();
-    await expect(page).not.toHaveURL(withMake);
+    await expect(page).toHaveURL(/\/search\/toyota\?refinementList\[car_type\]\[\]=used$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\/toyota$/);
     const withBoth = page.url();
     await page.goBack();
     await expect(sheet).toHaveCount(0);

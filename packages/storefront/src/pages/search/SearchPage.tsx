@@ -36,6 +36,7 @@ export const SearchPage = () => {
       searchClient={searchClient}
       owner={owner}
       facetValues={search.knownFacetValues}
+      loadFacetValues={search.facetValues}
       initialState={state}
       responses={responses}
     >

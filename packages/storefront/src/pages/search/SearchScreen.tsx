@@ -97,7 +97,7 @@ export const SearchScreen = memo(() => {
         title={meta.title}
         description={meta.description}
         canonical={site.url + meta.canonicalPath}
-        noIndex={!meta.isLanding}
+        noIndex={page.noIndex}
         inEachCountry
       />
       {response ? (

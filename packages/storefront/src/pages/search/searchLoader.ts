@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router';
-import { hasLooseModels, parseSearchUrl } from '@dealer/core/search';
+import { needsFacetValues, parseSearchUrl } from '@dealer/core/search';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { retryImport } from '../../lazy/retryImport.ts';
 import { loadCards } from '../../template/loadCards.ts';
@@ -17,8 +17,8 @@ export const searchLoader =
     const { site, search, template, isFirstView } = deps;
     const cards = loadCards(template);
     const url = new URL(request.url);
-    const state = parseSearchUrl(url.pathname, url.search, { site, facetValues: search.knownFacetValues() });
-    if (state.unknownScope !== undefined || hasLooseModels(state.refinements)) await search.facetValues();
+    const context = { site, facetValues: search.knownFacetValues() };
+    if (needsFacetValues(parseSearchUrl(url.pathname, url.search, context), context)) await search.facetValues();
     if (isFirstView()) {
       const { loadFirstResponse } = await retryImport(() => import('./loadFirstResponse.ts'));
       await loadFirstResponse(deps, url);

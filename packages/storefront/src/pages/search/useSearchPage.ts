@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import {
   activeFilters,
   displayedCount,
@@ -10,6 +10,7 @@ import {
 import { clearFiltersPath } from '@dealer/core/routes';
 import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
+import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
 import { useDesktop } from '../../widgets/useDesktop.ts';
 import { useOverlay } from '../../widgets/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
@@ -28,6 +29,12 @@ export const useSearchPage = () => {
   const isDesktop = useDesktop();
   const sheet = useOverlay('filters');
   const resultsId = useId();
+  const [, setKnown] = useState(queries.knownFacetValues);
+  // The makes of the index, for the address of the one that the visitor chooses, are loaded after the first view.
+  useEffect(
+    () => onIdleAfterPaint(() => void queries.facetValues().then(() => setKnown(queries.knownFacetValues()))),
+    [queries],
+  );
   const context = { site, facetValues: queries.knownFacetValues() };
   const count =
     response &&
@@ -39,6 +46,8 @@ export const useSearchPage = () => {
   const shown = useMemo(() => withLocation(displayed, site), [displayed, site]);
   // Links build on the latest selection, displayed or not.
   const placed = useMemo(() => withLocation(requested, site), [requested, site]);
+  const meta = searchMeta(shown, site, count, context.facetValues);
+  const isEmpty = isCurrent && response.vehicles.length + response.dropped === 0;
   return {
     ...search,
     /** The response is that to `requested`, not an earlier one. */
@@ -52,7 +61,7 @@ export const useSearchPage = () => {
             site,
           )
         : site.vehicleNoun,
-    meta: searchMeta(shown, site, count, context.facetValues),
+    meta,
     filters: activeFilters(displayed, site, response?.stock),
     clear: (): void => {
       if (site.routes.clearFiltersTarget !== null)
@@ -65,7 +74,8 @@ export const useSearchPage = () => {
     },
     hrefFor: (page: number): string => serialiseSearchUrl({ ...placed, page }, context),
     /** The page number of the address is beyond the last page. */
-    isPastEnd: isCurrent && response.vehicles.length + response.dropped === 0 && response.total > 0,
+    isPastEnd: isEmpty && response.total > 0,
+    noIndex: !meta.isLanding || (isEmpty && requested.page > 1),
     isDesktop,
     sheet,
     /** Vehicles render first; facet counts follow in a second step. */

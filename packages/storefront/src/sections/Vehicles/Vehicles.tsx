@@ -15,7 +15,9 @@ export const Vehicles = ({ id, settings }: SectionProps<typeof section>) => {
       title={settings.title}
       query={query}
       tone={settings.tone}
-      link={settings.link ?? { label: 'See all', href: serialiseSearchUrl(state, { site }) }}
+      link={
+        settings.link ?? { label: 'See all', href: serialiseSearchUrl(state, { site, facetValues: state.refinements }) }
+      }
     />
   );
 };
