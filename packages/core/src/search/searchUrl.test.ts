@@ -319,7 +319,7 @@ describe('serialiseSearchUrl', () => {
     );
   }, 120_000);
 
-  it('keeps a body type in another spelling than usual out of the path, which is read before the index is known', () => {
+  it('excludes a body type in another spelling than usual from the path, which is read before the index is known', () => {
     const odd = { site, facetValues: { ...facetValues, simple_body: ['Station-Wagon'] } };
     const address = serialiseSearchUrl(state({ refinements: { simple_body: ['Station-Wagon'] } }), odd);
     const [path = '', query = ''] = address.split('?');

@@ -56,7 +56,7 @@ describe('opening a search page', () => {
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 7 } });
   });
 
-  it('keeps the response of a repeated search that only took longer', () => {
+  it('does not render the response of a repeated search that only took longer', () => {
     const { session, render } = aReadySession();
     session.receive({ ...aResponse(none), ms: 90 });
     expect(render).not.toHaveBeenCalled();

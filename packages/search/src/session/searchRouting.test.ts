@@ -89,7 +89,7 @@ describe('searchRouting', () => {
   });
 
   describe('before the values of the index are loaded', () => {
-    const later = async () => {
+    const beforeLoading = async () => {
       const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search/used-cars'] });
       let known: Record<string, string[]> = {};
       const loading = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ describe('searchRouting', () => {
     const toyota = { ...emptySearchState(), refinements: { make: ['Toyota'] } };
 
     it('writes a chosen make as its path once they are', async () => {
-      const { router, here, load } = await later();
+      const { router, here, load } = await beforeLoading();
       router.write(toyota);
       expect(here()).toBe('/search/used-cars');
       load(facetValues);
@@ -122,7 +122,7 @@ describe('searchRouting', () => {
     });
 
     it('writes only the latest choice', async () => {
-      const { router, here, load } = await later();
+      const { router, here, load } = await beforeLoading();
       router.write(toyota);
       router.write({ ...emptySearchState(), refinements: { colour: ['Red'] } });
       load(facetValues);
@@ -132,7 +132,7 @@ describe('searchRouting', () => {
     });
 
     it('writes nothing after the visitor went elsewhere', async () => {
-      const { owner, router, here, load } = await later();
+      const { owner, router, here, load } = await beforeLoading();
       router.write(toyota);
       await owner.navigate('/search/used-cars?page=2');
       load(facetValues);
@@ -141,7 +141,7 @@ describe('searchRouting', () => {
     });
 
     it('writes a parameter if they cannot be loaded', async () => {
-      const { router, here, fail } = await later();
+      const { router, here, fail } = await beforeLoading();
       router.write(toyota);
       fail();
       await vi.waitFor(() => expect(here()).toContain('refinementList[make][]=Toyota'));
