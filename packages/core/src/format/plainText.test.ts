@@ -11,6 +11,7 @@ describe('plainText', () => {
     ['Under &constructor; and &toString;', 'Under &constructor; and &toString;'],
     ['<style>p{}</style>Words<script>alert(1)</script> only', 'Words only'],
     ['a < b and c > d', 'a < b and c > d'],
+    ['Coup&eacute; &Eacute;lite GT&reg; &frac12;', 'Coupé Élite GT® ½'],
     ['&#xD800;&#0;&#x110000;ok', 'ok'],
   ])('%s', (html, text) => {
     expect(plainText(html)).toBe(text);

@@ -14,10 +14,36 @@ const entities: Record<string, string> = {
   lsquo: '‘',
   ldquo: '“',
   rdquo: '”',
+  reg: '®',
+  copy: '©',
+  trade: '™',
+  deg: '°',
+  frac12: '½',
+  times: '×',
+  bull: '•',
+  middot: '·',
+  szlig: 'ß',
+};
+
+/** Entities of letters with an accent name the letter and the accent: "eacute". */
+const accents: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
 };
 
 const decoded = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return ownValue(entities, name.toLowerCase()) ?? whole;
+  if (!name.startsWith('#')) {
+    const accent = ownValue(accents, name.slice(1));
+    return accent === undefined
+      ? (ownValue(entities, name.toLowerCase()) ?? whole)
+      : `${name.charAt(0)}${accent}`.normalize('NFC');
+  }
   const code =
     name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return Number.isNaN(code) || code < 32 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)
@@ -47,7 +73,7 @@ const withoutScripts = (html: string): string => withoutElement(withoutElement(h
 const inline = (html: string): string =>
   html
     .replace(/<[a-z/!][^<>]*>/gi, '')
-    .replace(/&(#x?[0-9a-f]{1,8}|[a-z]{2,8});/gi, decoded)
+    .replace(/&(#x?[0-9a-f]{1,8}|[a-z]{2,8}|frac12);/gi, decoded)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 
