@@ -1,7 +1,7 @@
 import { slugify } from '@dealer/core/format';
 import { stableHash } from '@dealer/core/stock';
-import { isBodyWord } from './readBody.ts';
-import { readCell } from './readCell.ts';
+import { isBodyWord } from './cells/readBody.ts';
+import { readCell } from './cells/cell.ts';
 
 /** A yard of an invented dealership. */
 export type FeedLocation = { id: number; name: string; slug: string; phone: string };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseVehicle, type VehicleDoc } from '@dealer/core/vehicle';
 import { aFeed, aFeedRecord } from './aFeed.ts';
-import { feedDealerships } from './mapping/dealerships.ts';
+import { feedDealerships } from './dealerships.ts';
 import { importFeed } from './importFeed.ts';
 import { readFeed } from './readFeed.ts';
 
@@ -31,6 +31,7 @@ describe('importFeed', () => {
       format: 'csv',
       imported: 2,
       skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }],
+      unread: [],
     });
     expect(await documentsOf(out)).toHaveLength(2);
   });

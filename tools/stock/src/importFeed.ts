@@ -11,6 +11,7 @@ import type { FeedMapping } from './feedMapping.ts';
 import { createIdentities } from './identity.ts';
 import { readFeed, type BrokenRecord, type PlacedRecord } from './readFeed.ts';
 import { readJson, type PlacedDocument } from './readJson.ts';
+import { createUnreadCells, type UnreadColumn } from './unreadCells.ts';
 import { createSpellings, type Spellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
 
@@ -21,7 +22,13 @@ export type Skip = { recordNumber: number; firstLine: number; column: string; va
 export type FeedFormat = 'csv' | 'json' | 'ndjson';
 
 /** What an import did. */
-export type ImportReport = { format: FeedFormat; imported: number; skipped: Skip[] };
+export type ImportReport = {
+  format: FeedFormat;
+  imported: number;
+  skipped: Skip[];
+  /** For each column the cells that had text and gave nothing. */
+  unread: UnreadColumn[];
+};
 
 /** What to import, and where to. Without `out` the feed is only read. */
 export type ImportOptions = {
@@ -63,10 +70,11 @@ export const importFeed = async ({
   if (!found.isFile()) throw new FeedError(`${feed} is not a file.`);
   const temporary = out === undefined ? devNull : `${out}.${process.pid}.part`;
   const format = formatOf(feed);
-  const report: ImportReport = { format, imported: 0, skipped: [] };
+  const report: ImportReport = { format, imported: 0, skipped: [], unread: [] };
   const identify = createIdentities();
   const taken = new Map<string, number>();
   const spellings = createSpellings();
+  const unread = createUnreadCells();
 
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
   async function* records(): AsyncGenerator<PlacedRecord | PlacedDocument | BrokenRecord> {
@@ -119,6 +127,7 @@ export const importFeed = async ({
     const made = vehicleFromRecord(placed.record, {
       identify,
       now,
+      onUnread: unread.note,
       ...(name !== undefined && { key: name }),
       ...(pictures && { pictures }),
     });
@@ -142,6 +151,7 @@ export const importFeed = async ({
     await pipeline(lines, createWriteStream(temporary), { ...(signal && { signal }) });
     if (out !== undefined && spellings.differ()) await respellFile(temporary, spellings, signal);
     if (out !== undefined) await rename(temporary, out);
+    report.unread = unread.report();
     return report;
   } catch (error) {
     if (out !== undefined) await rm(temporary, { force: true });

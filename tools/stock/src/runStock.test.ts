@@ -69,7 +69,12 @@ describe('runStock', () => {
       dryRun: true,
       seconds: 0,
       out,
-      read: { format: 'csv', imported: 1, skipped: [{ recordNumber: 2, firstLine: 3, column: 'Title', value: '' }] },
+      read: {
+        format: 'csv',
+        imported: 1,
+        skipped: [{ recordNumber: 2, firstLine: 3, column: 'Title', value: '' }],
+        unread: [],
+      },
     });
   });
 

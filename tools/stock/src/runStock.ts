@@ -7,6 +7,7 @@ import { describeSkip } from './describeSkip.ts';
 import { FeedError } from './feedError.ts';
 import { parseFeedMapping, type FeedMapping } from './feedMapping.ts';
 import { importFeed, type ImportReport } from './importFeed.ts';
+import { describeUnread } from './unreadCells.ts';
 import type { UploadPlan, UploadReport } from './uploadStock.ts';
 import type { RecordTools } from './vehicleFromRecord.ts';
 
@@ -167,6 +168,7 @@ export const runStock = async (
     });
     report.read = read;
     for (const skip of read.skipped) say(describeSkip(skip));
+    for (const column of read.unread) say(describeUnread(column));
     const seconds = ((clock() - started) / 1000).toFixed(1);
     say(
       dryRun

@@ -112,6 +112,37 @@ describe('vehicleFromRecord', () => {
     expect(doc).not.toHaveProperty('doors');
   });
 
+  it('reports each cell whose text gave nothing, and no cell that says nothing', () => {
+    const unread: string[] = [];
+    vehicleFromRecord(
+      aFeedRecord({
+        DriveType: 'Sideways',
+        FuelType: ' Steam&nbsp;',
+        Price: 'POA',
+        Kilometres: '-',
+        BodyType: 'Other',
+      }),
+      { identify: createIdentities(), now, onUnread: (column, text) => unread.push(`${column}: ${text}`) },
+    );
+    expect(unread).toEqual(['FuelType: Steam', 'DriveType: Sideways']);
+  });
+
+  it('takes what a price includes and what it was from its cell', () => {
+    expect(docOf({ Price: 'Was $39,990 Now $34,990 Drive Away' })).toMatchObject({
+      price: 34990,
+      before_price: 39990,
+      price_type: 'Drive away',
+    });
+  });
+
+  it('makes plain text of HTML in names and trims', () => {
+    expect(docOf({ Title: '2018 Toyota Corolla SR5 &amp; Tow <b>Pack</b>' })).toMatchObject({
+      name: '2018 Toyota Corolla SR5 & Tow Pack',
+      badge: 'SR5 & Tow Pack',
+      carsales_title: '2018 Toyota Corolla SR5 & Tow Pack',
+    });
+  });
+
   it('names no seller', () => {
     const doc = docOf({ 'Car/Suv': 'Honest Example Cars' });
     expect(JSON.stringify(doc)).not.toMatch(/honest example/i);

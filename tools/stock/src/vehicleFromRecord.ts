@@ -2,19 +2,20 @@ import { searchFields, stableHash } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import type { FeedColumn, FeedRecord } from './feedColumns.ts';
 import type { Identity } from './identity.ts';
-import { dealershipFor } from './mapping/dealerships.ts';
-import { readAmount } from './mapping/readAmount.ts';
-import { readBody } from './mapping/readBody.ts';
-import { readCarType } from './mapping/readCarType.ts';
-import { readTextCell } from './mapping/readCell.ts';
-import { readColours } from './mapping/readColours.ts';
-import { readDrive } from './mapping/readDrive.ts';
-import { readEngine } from './mapping/readEngine.ts';
-import { readFuel } from './mapping/readFuel.ts';
-import { readName } from './mapping/readName.ts';
-import { readLocation } from './mapping/readLocation.ts';
-import { readTransmission } from './mapping/readTransmission.ts';
-import { readYear } from './mapping/readYear.ts';
+import { dealershipFor } from './dealerships.ts';
+import { plainCell, readTextCell, valueOf, type Cell } from './cells/cell.ts';
+import { readBody } from './cells/readBody.ts';
+import { readCarType } from './cells/readCarType.ts';
+import { readColours } from './cells/readColours.ts';
+import { readCounts } from './cells/readCounts.ts';
+import { readConsumption, readCylinders, readEngine } from './cells/readEngine.ts';
+import { readFuel } from './cells/readFuel.ts';
+import { readLocation } from './cells/readLocation.ts';
+import { readName } from './cells/readName.ts';
+import { readOdometer } from './cells/readOdometer.ts';
+import { readPrice } from './cells/readPrice.ts';
+import { readYear } from './cells/readYear.ts';
+import { readDrive, readTransmission } from './cells/tradeTerms.ts';
 
 /** A picture of the catalogue, addresses ready for a document. */
 export type FeedPicture = { url: string; thumb: string; large?: string };
@@ -26,6 +27,8 @@ export type RecordTools = {
   key?: string;
   /** Milliseconds since 1970: the newest a record can be. */
   now: number;
+  /** Is called for each cell whose text gave nothing. */
+  onUnread?: (column: FeedColumn, text: string) => void;
   /** The pictures of a vehicle; without it documents carry none. */
   pictures?: (vehicle: { body?: string; colour?: string; itemType?: string; seed: number }) => FeedPicture[];
 };
@@ -50,38 +53,50 @@ const known = <T extends object>(fields: T): T =>
  * @example vehicleFromRecord(record, { identify: createIdentities(), now: Date.UTC(2026, 2, 15) })
  * // => { kind: 'vehicle', doc: { id: 412889031, make: 'Toyota', ... } }
  */
-export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pictures }: RecordTools): RecordResult => {
+export const vehicleFromRecord = (
+  record: FeedRecord,
+  { identify, key, now, onUnread, pictures }: RecordTools,
+): RecordResult => {
   const brand = readTextCell(record.Brand);
   if (brand === undefined) return { kind: 'skipped', column: 'Brand', value: record.Brand };
-  const year = readYear(record.Year);
+  const year = valueOf(readYear(record.Year));
   if (year === undefined) return { kind: 'skipped', column: 'Year', value: record.Year };
   const feedModel = readTextCell(record.Model);
   if (feedModel === undefined) return { kind: 'skipped', column: 'Model', value: record.Model };
   const title = readTextCell(record.Title);
   if (title === undefined) return { kind: 'skipped', column: 'Title', value: record.Title };
 
-  const { make, model, badge } = readName({ brand, model: feedModel, year, title });
+  /** What a column says; text that gives nothing is reported. */
+  const read = <T>(column: FeedColumn, cell: Cell<T>): T | undefined => {
+    if (cell.kind === 'unread') onUnread?.(column, plainCell(record[column]));
+    return valueOf(cell);
+  };
+  const { make, model, badge } = readName({ brand, model: feedModel, title });
   const name = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
   const identity = identify(record, name, key);
-  // Some records leave the doors out, and the seats move into their column.
-  const seatsInDoors = /seat/i.test(record.Doors);
-  const seats = readAmount(record.Seats) ?? (seatsInDoors ? readAmount(record.Doors) : undefined);
-  const doors = seatsInDoors ? undefined : readAmount(record.Doors);
-  const body = readBody({
-    bodyType: record.BodyType,
-    carSuv: record['Car/Suv'],
-    make,
-    title,
-    ...(seats !== undefined && { seats }),
-  });
-  const engine = readEngine(record.Engine, record.CylindersinEngine);
-  const colours = readColours(record.ColourExtInt);
+  const { seats, doors } = {
+    ...read('Doors', readCounts('doors')(record.Doors)),
+    ...read('Seats', readCounts('seats')(record.Seats)),
+  };
+  const body = read(
+    'BodyType',
+    readBody({
+      bodyType: record.BodyType,
+      carSuv: record['Car/Suv'],
+      make,
+      title,
+      ...(seats !== undefined && { seats }),
+    }),
+  );
+  const engine = read('Engine', readEngine(record.Engine));
+  const cylinders = read('CylindersinEngine', readCylinders(record.CylindersinEngine));
+  const colours = read('ColourExtInt', readColours(record.ColourExtInt)) ?? {};
   const cell = readLocation(record.Location);
-  const fuel = readFuel(record.FuelType, title);
-  const drive = readDrive(record.DriveType);
-  const transmission = readTransmission(record.Transmission);
-  const consumption = readAmount(record.FuelConsumption);
-  const price = readAmount(record.Price);
+  const fuel = read('FuelType', readFuel(record.FuelType, title));
+  const drive = read('DriveType', readDrive(record.DriveType));
+  const transmission = read('Transmission', readTransmission(record.Transmission));
+  const consumption = read('FuelConsumption', readConsumption(record.FuelConsumption));
+  const price = read('Price', readPrice(record.Price));
   const { dealership, location } = dealershipFor({ carSuv: record['Car/Suv'], make, ...cell });
   const comingSoon = Object.values(record).some((cell) => /available to order/i.test(cell));
   const chance = stableHash(`rank ${identity.id}`);
@@ -96,8 +111,8 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
     pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.id })) ??
     [];
   const variant = known({
-    cylinders: engine.cylinders,
-    enginesize_litres: engine.litres,
+    cylinders: engine?.cylinders ?? cylinders,
+    enginesize_litres: engine?.litres,
     fuelconsumptioncombined: consumption,
   });
 
@@ -108,10 +123,12 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
     model,
     badge,
     carsales_title: title,
-    car_type: readCarType(record.UsedOrNew, record['Car/Suv']),
+    car_type: read('UsedOrNew', readCarType(record.UsedOrNew, record['Car/Suv'])),
     status: comingSoon ? 'coming_soon' : 'in_stock',
-    price,
-    km: readAmount(record.Kilometres),
+    price: price?.amount,
+    before_price: price?.was,
+    price_type: price?.type,
+    km: read('Kilometres', readOdometer(record.Kilometres)),
     colour: colours.colour,
     interior_colour: colours.interior,
     build_date: colours.buildDate,
@@ -129,8 +146,8 @@ export const vehicleFromRecord = (record: FeedRecord, { identify, key, now, pict
     trans: transmission,
     seats,
     doors,
-    engine_size: engine.text,
-    engine_size_litres: engine.litres,
+    engine_size: engine?.litres === undefined ? undefined : `${engine.litres} L`,
+    engine_size_litres: engine?.litres,
     variant: Object.keys(variant).length > 0 ? variant : undefined,
     standardEquipment: equipment.length > 0 ? equipment : undefined,
     stocknum: identity.stocknum,

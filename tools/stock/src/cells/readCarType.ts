@@ -1,10 +1,13 @@
 import type { CarType } from '@dealer/core/vehicle';
+import { readConditionWord } from './tradeTerms.ts';
+import type { Cell } from './cell.ts';
 
 /**
- * New, demo or used; where the column is empty, the start of "Car/Suv" may say it ("NEW In stock").
- * @example readCarType('DEMO', '') // => 'demo'
+ * New, demo or used; where the column says nothing, the start of "Car/Suv" may say it ("NEW In stock").
+ * @example readCarType('', 'USED Dealer ad') // => { kind: 'value', value: 'used' }
  */
-export const readCarType = (usedOrNew: string, carSuv: string): CarType | undefined => {
-  const word = /^(new|demo|used)\b/i.exec(usedOrNew.trim())?.[1] ?? /^(NEW|DEMO|USED)\b/.exec(carSuv.trim())?.[1];
-  return word?.toLowerCase() as CarType | undefined;
+export const readCarType = (usedOrNew: string, carSuv: string): Cell<CarType> => {
+  const cell = readConditionWord(usedOrNew);
+  const word = cell.kind === 'nothing' ? /^(NEW|DEMO|USED)\b/.exec(carSuv.trim())?.[1] : undefined;
+  return word === undefined ? cell : { kind: 'value', value: word.toLowerCase() as CarType };
 };

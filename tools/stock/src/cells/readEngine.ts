@@ -1,17 +1,73 @@
-/** What is known of an engine. Litres are displacement. */
-export type Engine = { cylinders?: number; litres?: number; text?: string };
+import { cellReader } from './cell.ts';
+import { quantitiesIn, withDigits } from './quantity.ts';
+
+/** What is known of an engine. Litres are displacement, to one decimal. */
+export type Engine = { cylinders?: number; litres?: number };
+
+const rounded = (litres: number): number | undefined =>
+  litres >= 0.1 && litres <= 20 ? Math.round(litres * 10) / 10 : undefined;
+const cylinderCounts = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+const layout = /\b(?:v|w|i|l|h|inline|in-line|straight|flat|boxer)[\s-]?(\d{1,2})\b/;
+const litresOf = (cell: string): number | undefined => {
+  const { text, amounts } = quantitiesIn(cell.replace(layout, ' '), 'decimals');
+  const at = (unit: RegExp): number | undefined => amounts[Number(unit.exec(text)?.[1])];
+  const litres = at(/\{(\d+)\}[\s-]*(?:l|lt|lts|ltrs?|litres?|liters?)\b/);
+  if (litres !== undefined) return rounded(litres);
+  const cubic = at(/\{(\d+)\}\s*(?:cc|ccm|cm3|cu\.? ?cm)\b/);
+  if (cubic !== undefined) return rounded(cubic / 1000);
+  if (text.trim() === '{0}')
+    return amounts[0]! >= 600 ? rounded(amounts[0]! / 1000) : amounts[0]! < 10 ? rounded(amounts[0]!) : undefined;
+  // "2.8 TD", "1.5T": the only number with one decimal.
+  const decimals = [...cell.matchAll(/(?<![\d.,])\d[.,]\d(?![\d.,])/g)];
+  return decimals.length === 1 ? rounded(Number(decimals[0]![0].replace(',', '.'))) : undefined;
+};
+
+const cylindersOf = (cell: string): number | undefined => {
+  const cylinders = Number((/(\d+)[\s-]*c(?:yl|ylinders?)?s?\b/.exec(cell) ?? layout.exec(cell))?.[1]);
+  return cylinderCounts.includes(cylinders) ? cylinders : undefined;
+};
+
+const isElectric = (text: string): boolean =>
+  /^(?:0+(?:\.0+)?(?: ?(?:l|cc|cyl))?|0 cyl, 0 l|(?:pure |battery |fully )?(?:electric|ev|bev)(?: motors?)?)$/.test(
+    text,
+  );
 
 /**
- * Cylinders and litres from "4 cyl, 2.2 L"; electric cars come as "0 L", which is nothing. The second column repeats
- * the cylinders.
+ * Litres and cylinders from "4 cyl, 2.2 L", "2.8 Litre", "2755cc", "3.0 V6"; electric cars come as "0 L", which is nothing.
  *
- * @example readEngine('4 cyl, 2.2 L', '4 cyl') // => { cylinders: 4, litres: 2.2, text: '2.2 L' }
+ * @example readEngine('4 cyl, 2.2 L') // => { kind: 'value', value: { cylinders: 4, litres: 2.2 } }
  */
-export const readEngine = (engine: string, cylinderCell: string): Engine => {
-  const cylinders = Number(/(\d+) ?cyl/i.exec(`${engine} ${cylinderCell}`)?.[1] ?? 0);
-  const litres = Number(/(\d+(?:\.\d+)?) ?L\b/i.exec(engine)?.[1] ?? 0);
-  return {
-    ...(cylinders > 0 && { cylinders }),
-    ...(litres > 0 && { litres, text: `${litres} L` }),
-  };
-};
+export const readEngine = cellReader<Engine>((cell) => {
+  const text = withDigits(cell);
+  const [cylinders, litres] = [cylindersOf(text), litresOf(text)];
+  return cylinders === undefined && litres === undefined
+    ? undefined
+    : { ...(cylinders !== undefined && { cylinders }), ...(litres !== undefined && { litres }) };
+}, isElectric);
+
+/**
+ * The cylinders from a column of their own: "4", "4 cyl", "V6", "Four".
+ * @example readCylinders('4 cyl') // => { kind: 'value', value: 4 }
+ */
+export const readCylinders = cellReader((cell) => {
+  const text = withDigits(cell);
+  const bare = Number(/^(\d{1,2})(?:\.0+)?$/.exec(text)?.[1]);
+  return cylindersOf(text) ?? (cylinderCounts.includes(bare) ? bare : undefined);
+}, isElectric);
+
+/**
+ * Litres per 100 km, combined; other units are left unread.
+ * @example readConsumption('8.7 L / 100 km') // => { kind: 'value', value: 8.7 }
+ */
+export const readConsumption = cellReader(
+  (cell) => {
+    const { text, amounts } = quantitiesIn(cell, 'decimals');
+    const isFigure =
+      /^[\s~]*\{0\}\s*(?:(?:l|lt|ltrs?|litres?)\b\s*(?:(?:\/|per)\s*\{1\}\s*(?:kms?|kilomet(?:re|er)s?)?)?)?[\s*().]*(?:combined|avg|average)?[\s*().]*$/.test(
+        text,
+      );
+    const litres = amounts[0] ?? 0;
+    return isFigure && litres > 0 && litres < 100 && (amounts[1] ?? 100) === 100 ? litres : undefined;
+  },
+  (text) => /^0+(?:\.0+)?(?: ?l\b.*)?$/.test(text),
+);

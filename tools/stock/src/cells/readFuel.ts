@@ -1,25 +1,18 @@
-import { readCell } from './readCell.ts';
-
-const fuels: Record<string, string> = {
-  unleaded: 'Petrol',
-  premium: 'Petrol',
-  leaded: 'Petrol',
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  hybrid: 'Hybrid',
-  electric: 'Electric',
-  lpg: 'LPG',
-};
+import { type Cell, valueOf } from './cell.ts';
+import { readFuelWord } from './tradeTerms.ts';
 
 /**
  * The fuel in a shopper's words. Feeds call a plug-in a hybrid or leave the cell empty; then its title says it.
  *
- * @example readFuel('Premium', '2022 BMW 430I M Sport') // => 'Petrol'
- * @example readFuel('Hybrid', '2022 MG HS +EV Phev Excite') // => 'Plug-in Hybrid'
+ * @example readFuel('Hybrid', '2022 MG HS +EV Phev Excite') // => { kind: 'value', value: 'Plug-in Hybrid' }
  */
-export const readFuel = (cell: string, title: string): string | undefined => {
-  const fuel = fuels[readCell(cell)?.toLowerCase() ?? ''];
-  if (/\bphev\b|plug-?in/i.test(title) && fuel !== 'Electric') return 'Plug-in Hybrid';
-  if (/\b(e-?hybrid|hybrid|hev)\b/i.test(title) && fuel !== 'Diesel' && fuel !== 'Electric') return 'Hybrid';
-  return fuel;
+export const readFuel = (cell: string, title: string): Cell<string> => {
+  const read = readFuelWord(cell);
+  // A word that is not known is reported, whatever the title says.
+  if (read.kind === 'unread') return read;
+  const fuel = valueOf(read);
+  if (/\bphev\b|plug-?in/i.test(title) && fuel !== 'Electric') return { kind: 'value', value: 'Plug-in Hybrid' };
+  if (/\b(e-?hybrid|hybrid|hev)\b/i.test(title) && (fuel === undefined || fuel === 'Petrol' || fuel === 'LPG'))
+    return { kind: 'value', value: 'Hybrid' };
+  return read;
 };

@@ -1,23 +1,24 @@
-import { readCell } from './readCell.ts';
+import { readCell } from './cell.ts';
 
-const states = new Set(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT']);
+const states: Readonly<Record<string, string>> = {
+  ...{ NSW: 'NSW', VIC: 'VIC', QLD: 'QLD', WA: 'WA', SA: 'SA', TAS: 'TAS', ACT: 'ACT', NT: 'NT' },
+  ...{ 'NEW SOUTH WALES': 'NSW', VICTORIA: 'VIC', QUEENSLAND: 'QLD', 'WESTERN AUSTRALIA': 'WA' },
+  ...{ 'SOUTH AUSTRALIA': 'SA', TASMANIA: 'TAS', 'AUSTRALIAN CAPITAL TERRITORY': 'ACT', 'NORTHERN TERRITORY': 'NT' },
+};
+const stateAtEnd = new RegExp(String.raw`^(?:(.*?)[\s,]+)?(?:AU-)?(${Object.keys(states).join('|')})\.?$`, 'i');
 
 /** The location of the vehicle. States in capitals, as Australians write them. */
 export type CellLocation = { city?: string; state?: string };
 
 /**
- * City and state from "Caringbah, NSW".
+ * City and state from "Caringbah, NSW", also with a postcode or the state's whole name.
  * @example readLocation('Warrenheip, AU-VIC') // => { city: 'Warrenheip', state: 'VIC' }
  */
 export const readLocation = (cell: string): CellLocation => {
-  const text = readCell(cell);
+  const text = readCell(cell)?.replace(/[\s,]+\d{4}$/, '');
   if (text === undefined) return {};
-  const comma = text.lastIndexOf(',');
-  const state = text
-    .slice(comma + 1)
-    .trim()
-    .toUpperCase()
-    .replace(/^AU-/, '');
-  const city = readCell(comma === -1 ? (states.has(state) ? '' : text) : text.slice(0, comma));
-  return { ...(city !== undefined && { city }), ...(states.has(state) && { state }) };
+  const found = stateAtEnd.exec(text);
+  const state = states[found?.[2]?.toUpperCase() ?? ''];
+  const city = readCell((state === undefined ? text : (found?.[1] ?? '')).replace(/[\s,]+$/, ''));
+  return { ...(city !== undefined && { city }), ...(state !== undefined && { state }) };
 };

@@ -55,8 +55,23 @@ describe('readName', () => {
       { make: 'Hyundai', model: 'I40', badge: 'Active Tourer' },
     ],
     ['Mazda', '3', 'A very clean car', { make: 'Mazda', model: '3' }],
+    ['Toyota', 'Hilux', '2019 MY20 Toyota Hilux SR5', { make: 'Toyota', model: 'Hilux', badge: 'SR5' }],
+    ['Toyota', 'Hilux', '2019 (MY19.5) TOYOTA Hilux SR5', { make: 'Toyota', model: 'Hilux', badge: 'SR5' }],
+    ['Toyota', 'Hilux', 'Used 2019/2020 - Toyota Hilux SR5', { make: 'Toyota', model: 'Hilux', badge: 'SR5' }],
+    ['Volkswagen', 'Golf', '2019 VW Golf 110TSI', { make: 'Volkswagen', model: 'Golf', badge: '110TSI' }],
+    ['VW', 'Golf', '2019 Volkswagen Golf 110TSI', { make: 'Volkswagen', model: 'Golf', badge: '110TSI' }],
+    ['Mercedes Benz', 'C200', '2019 Mercedes-Benz C200 AMG', { make: 'Mercedes-Benz', model: 'C200', badge: 'AMG' }],
+    ['Mercedes', 'C200', '2019 MERCEDES C200 AMG', { make: 'Mercedes-Benz', model: 'C200', badge: 'AMG' }],
+    ['Rolls', 'Royce', '2019 Rolls-Royce Ghost EWB', { make: 'Rolls-Royce', model: 'Ghost', badge: 'EWB' }],
+    ['LandRover', 'Defender', '2019 Land Rover Defender 110', { make: 'Land Rover', model: 'Defender', badge: '110' }],
+    ['Citroën', 'C4', '2019 Citroen C4 Shine', { make: 'Citroen', model: 'C4', badge: 'Shine' }],
+    ['Mazda', 'CX5', '2019 Mazda CX-5 Maxx', { make: 'Mazda', model: 'CX5', badge: 'Maxx' }],
+    ['Mazda', 'MX-5', '2019 Mazda MX 5 GT', { make: 'Mazda', model: 'MX-5', badge: 'GT' }],
+    ['Peugeot', '2008', '2019 Peugeot 2008 Allure', { make: 'Peugeot', model: '2008', badge: 'Allure' }],
+    ['Volkswagen', 'Beetle', '2019 New Beetle', { make: 'Volkswagen', model: 'Beetle' }],
+    ['Zastava', 'Yugo', '2019 ZASTAVA Yugo 45', { make: 'Zastava', model: 'Yugo', badge: '45' }],
   ])('%s %s, "%s"', (brand, model, title, expected) => {
-    const name = readName({ brand, model, year: 2019, title });
+    const name = readName({ brand, model, title });
     expect(JSON.parse(JSON.stringify(name))).toEqual(expected);
   });
 });

@@ -1,8 +1,7 @@
+import { longMakes, nameKey, usualMake } from '../makes.ts';
+
 /** A vehicle's name in parts. */
 export type VehicleName = { make: string; model: string; badge?: string };
-
-/** Makes of two words that feeds cut after the first. */
-const longMakes = ['Land Rover', 'Great Wall', 'Alfa Romeo', 'Aston Martin', 'Rolls Royce'];
 
 /**
  * Models whose names feeds cut, split or spell in several ways, per make: how the title writes them, and the one
@@ -109,27 +108,57 @@ const badgeOf = (rest: string, model: string): string | undefined => {
   return badge === '' || /^(nan|null|undefined|other|n\/a)$/i.test(badge) ? undefined : badge;
 };
 
+/** What precedes the make in a title: years, model years ("MY20"), conditions. */
+const preface =
+  /^(?:\(?(?:19|20)\d\d(?:\s?\/\s?(?:19|20)?\d\d)?\)?|\(?MY\s?\d{2,4}(?:\.\d+)?\)?|\(?\d{2}MY\)?|brand new|new|used|demo|ex-demo)(?:\s*[-–,:|]+\s*|\s+)/i;
+
+/** The rest of a text after words that are the same as `start` but for case, accents, hyphens and spaces; undefined where it starts otherwise. */
+const after = (text: string, start: string): string | undefined => {
+  if (startsWith(text, start)) return text.slice(start.length).trim();
+  const parts = text.split(' ');
+  const count = [1, 2, 3, 4].find((n) => n <= parts.length && nameKey(parts.slice(0, n).join('')) === nameKey(start));
+  return count === undefined || nameKey(start) === '' ? undefined : parts.slice(count).join(' ');
+};
+
+/** The rest of a title after the make in any of its spellings ("VW", "Mercedes Benz"). */
+const afterMake = (title: string, make: string): string | undefined => {
+  const parts = title.split(' ');
+  const written = [3, 2, 1].find((n) => n <= parts.length && usualMake(parts.slice(0, n).join(' ')) === make);
+  return after(title, make) ?? (written === undefined ? undefined : parts.slice(written).join(' '));
+};
+
+/** A title from its make on; what precedes it is left out where the make follows. */
+const fromMake = (title: string, make: string): string | undefined => {
+  for (let text = title; ; ) {
+    const rest = afterMake(text, make);
+    if (rest !== undefined) return rest;
+    const shorter = text.replace(preface, '');
+    if (shorter === text) return undefined;
+    text = shorter;
+  }
+};
+
 /**
  * Make, model and badge of a record. The columns hold one word each, so "Land Rover Range Rover Evoque" comes as brand
  * "Land" and model "Rover"; the title has the whole name and decides. Where the title says nothing of them, the
- * columns are.
+ * columns are. A make has its usual spelling.
  *
- * @example readName({ brand: 'Land', model: 'Rover', year: 2017, title: '2017 Land Rover Range Rover Evoque TD4' })
+ * @example readName({ brand: 'Land', model: 'Rover', title: '2017 Land Rover Range Rover Evoque TD4' })
  * // => { make: 'Land Rover', model: 'Range Rover Evoque', badge: 'TD4' }
  */
-export const readName = (record: { brand: string; model: string; year: number; title: string }): VehicleName => {
-  const name = record.title
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(new RegExp(`^${record.year}\\s+`), '');
-  const longMake = longMakes.find((make) => startsWith(make, record.brand) && startsWith(name, make));
-  const make = longMake ?? record.brand;
-  if (!startsWith(name, make)) return { make, model: withoutDate(record.model) };
-  const rest = name.slice(make.length).trim();
+export const readName = (record: { brand: string; model: string; title: string }): VehicleName => {
+  // A long make that was cut has its second word in the model column, or nowhere.
+  const cut = longMakes.find(
+    (make) => nameKey(make.split(/[ -]/)[0]!) === nameKey(record.brand) && fromMake(record.title, make) !== undefined,
+  );
+  const make = cut ?? usualMake(record.brand) ?? record.brand;
+  const rest = fromMake(record.title, make);
+  if (rest === undefined) return { make, model: withoutDate(record.model) };
   const known = models[make]?.find(([written]) => startsWith(rest, written));
   if (known) return { make, model: known[1] ?? known[0], badge: badgeOf(rest.slice(known[0].length), known[0]) };
-  // Of a long make, the model column holds the make's second word; the title's next word is the model.
-  const model = longMake ? (rest.split(' ')[0] ?? '') : withoutDate(record.model);
+  const isModelCut = cut !== undefined && nameKey(record.brand + record.model) === nameKey(cut);
+  const model = isModelCut ? (rest.split(' ')[0] ?? '') : withoutDate(record.model);
   if (model === '') return { make, model: record.model };
-  return startsWith(rest, model) ? { make, model, badge: badgeOf(rest.slice(model.length), model) } : { make, model };
+  const badge = after(rest, model);
+  return badge === undefined ? { make, model } : { make, model, badge: badgeOf(badge, model) };
 };

@@ -1,0 +1,256 @@
+import { cellReader, type Cell } from './cell.ts';
+
+/** The words of one field, in lower case and with a space for each sign. */
+type Terms<Value extends string> = {
+  /** For each value the phrases that say it. */
+  readonly phrases: Readonly<Record<Value, readonly string[]>>;
+  /** Short forms that count only as the whole cell. */
+  readonly codes?: Readonly<Record<string, NoInfer<Value>>>;
+  /** Phrases that contain a word of the field and do not mean it. */
+  readonly others?: readonly string[];
+  /** The values that a more exact one replaces where a cell says both. */
+  readonly over?: Partial<Readonly<Record<NoInfer<Value>, readonly NoInfer<Value>[]>>>;
+  /** What precedes the words and does not count. */
+  readonly prefix?: RegExp;
+};
+
+/** The reader of a field, and whether a text is one of its phrases and nothing else. */
+type WordReader<Value extends string> = {
+  read: (cell: string) => Cell<Value>;
+  isPhrase: (text: string) => boolean;
+};
+
+const spaced = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const negated = /\b(?:not|non|no|isn t|unknown|unsure)\b/;
+
+/**
+ * Makes the reader of a field. The longest phrases are taken first, so that "automated manual" is no manual. A cell without a phrase, or
+ * with phrases for two values, is left unread.
+ */
+const wordReader = <Value extends string>(terms: Terms<Value>): WordReader<Value> => {
+  const { phrases, codes = {}, others = [], over = {}, prefix } = terms;
+  const meanings = new Map<string, Value | undefined>([
+    ...others.map((phrase) => [phrase, undefined] as const),
+    ...(Object.entries(phrases) as [Value, readonly string[]][]).flatMap(([value, list]) =>
+      list.map((phrase) => [phrase, value] as const),
+    ),
+  ]);
+  const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'gu');
+  return {
+    isPhrase: (text) => meanings.get(spaced(text)) !== undefined,
+    read: cellReader((cell) => {
+      const text = prefix === undefined ? spaced(cell) : spaced(cell).replace(prefix, '');
+      if (Object.hasOwn(codes, text)) return (codes as Readonly<Record<string, Value>>)[text];
+      if (negated.test(text)) return undefined;
+      const stated = new Set([...text.matchAll(pattern)].flatMap(([phrase]) => meanings.get(phrase) ?? []));
+      for (const value of [...stated])
+        for (const wider of (over as Partial<Record<Value, readonly Value[]>>)[value] ?? []) stated.delete(wider);
+      return stated.size === 1 ? [...stated][0] : undefined;
+    }),
+  };
+};
+
+/**
+ * The gearbox: automatic or manual. CVTs, dual clutches and automated manuals change gears by themselves.
+ * @example readTransmission('6 SP Automatic') // => { kind: 'value', value: 'Automatic' }
+ */
+export const { read: readTransmission } = wordReader({
+  phrases: {
+    Automatic: [
+      ...['automatic', 'auto', 'automated', 'tiptronic', 'steptronic', 's tronic', 'stronic', 'multitronic', 'xtronic'],
+      ...['lineartronic', 'geartronic', 'shiftronic', 'powershift', 'speedshift', 'dct', 'edct', 'dsg', 'pdk', 'amt'],
+      ...['smg', 'cvt', 'ecvt', 'ivt', 'variable', 'dual clutch', 'double clutch', 'twin clutch', 'reduction gear'],
+      ...['single speed', 'one speed', 'fixed gear', 'direct drive', 'automated manual'],
+      ...['automanual', 'manual mode', 'manual auto clutch', 'manual automatic clutch', 'manual auto single clutch'],
+      ...['manual auto dual clutch', 'clutchless manual', 'semi auto', 'semi automatic', 'robotised manual'],
+    ],
+    Manual: ['manual', 'manual transmission', 'stick shift'],
+  },
+  codes: {
+    a: 'Automatic',
+    at: 'Automatic',
+    'a t': 'Automatic',
+    m: 'Manual',
+    mt: 'Manual',
+    'm t': 'Manual',
+    man: 'Manual',
+  },
+  prefix: /^\d{1,2} ?(?:sp(?:d|eeds?)?|gears?)? ?(?=[a-z])/,
+});
+
+/**
+ * The fuel in a shopper's words.
+ * @example readFuelWord('Petrol - Premium ULP') // => { kind: 'value', value: 'Petrol' }
+ */
+export const { read: readFuelWord } = wordReader({
+  phrases: {
+    Petrol: [
+      'petrol',
+      'unleaded',
+      'premium',
+      'leaded',
+      'ulp',
+      'pulp',
+      'gasoline',
+      'benzine',
+      'e10',
+      'e85',
+      'flex fuel',
+    ],
+    Diesel: ['diesel', 'turbo diesel', 'turbodiesel', 'dsl', 'biodiesel'],
+    Hybrid: ['hybrid', 'hev', 'mhev', 'petrol electric', 'electric petrol', 'diesel electric', 'electric diesel'],
+    'Plug-in Hybrid': ['phev', 'plug in', 'plugin', 'plug in hybrid', 'plugin hybrid', 'plug in hybrid electric'],
+    Electric: ['electric', 'ev', 'bev', 'battery'],
+    LPG: ['lpg', 'liquid petroleum gas', 'liquefied petroleum gas', 'autogas'],
+    CNG: ['cng', 'compressed natural gas'],
+    Hydrogen: [
+      'hydrogen',
+      'fuel cell',
+      'fcev',
+      'hydrogen electric',
+      'fuel cell electric',
+      'hydrogen fuel cell electric',
+    ],
+  },
+  codes: {
+    ...{
+      p: 'Petrol',
+      u: 'Petrol',
+      '91': 'Petrol',
+      '95': 'Petrol',
+      '98': 'Petrol',
+      '91 ron': 'Petrol',
+      '95 ron': 'Petrol',
+    },
+    ...{ '98 ron': 'Petrol', d: 'Diesel', td: 'Diesel', tdi: 'Diesel' },
+  },
+  over: {
+    Hybrid: ['Petrol', 'Diesel', 'Electric'],
+    'Plug-in Hybrid': ['Hybrid', 'Petrol', 'Diesel', 'Electric'],
+    // Cars that burn both are sold as LPG cars.
+    LPG: ['Petrol'],
+    CNG: ['Petrol'],
+  },
+});
+
+const axles = ['6x2', '6x4', '6x6', '8x2', '8x4', '8x6', '8x8'];
+
+/**
+ * The driven wheels in the trade's words; trucks by their axles.
+ * @example readDrive('Front Wheel Drive') // => { kind: 'value', value: 'FWD' }
+ */
+export const { read: readDrive } = wordReader<string>({
+  phrases: {
+    FWD: ['fwd', 'front wheel', 'front wheel drive', 'front drive'],
+    RWD: ['rwd', 'rear wheel', 'rear wheel drive', 'rear drive'],
+    AWD: ['awd', 'all wheel', 'all wheels', 'all wheel drive', 'quattro', '4matic', 'xdrive', '4motion', 'allgrip'],
+    '4x4': ['4x4', '4 x 4', '4wd', '4 wd', '4 wheel drive', 'four wheel drive', 'four wheel', '4by4', '4 by 4'],
+    '4x2': ['4x2', '4 x 2', '2wd', '2 wd', '2 wheel drive', 'two wheel drive', '2x4', '2 x 4', '4 by 2'],
+    ...Object.fromEntries(axles.map((axle) => [axle, [axle, axle.replace('x', ' x ')]])),
+  },
+  codes: { front: 'FWD', rear: 'RWD' },
+  over: { FWD: ['4x2'], RWD: ['4x2'] },
+});
+
+const cabs = [
+  'dual',
+  'double',
+  'crew',
+  'twin',
+  'extra',
+  'extended',
+  'space',
+  'super',
+  'king',
+  'access',
+  'freestyle',
+  'single',
+  'regular',
+];
+
+/**
+ * The body; "Commercial" needs a closer look (see `readBody`). `isBodyPhrase` is for a column that also contains sellers' names.
+ * @example readBodyWord('Dual Cab Utility') // => { kind: 'value', value: 'Ute' }
+ */
+export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
+  phrases: {
+    SUV: ['suv', 'sport utility', 'sports utility', 'sport utility vehicle', 'sports utility vehicle', 'crossover'],
+    Hatch: ['hatch', 'hatchback', 'liftback'],
+    Ute: [
+      ...['ute', 'utes', 'utility', 'tray', 'trayback', 'ute tray', 'pickup', 'pick up', 'coupe utility'],
+      ...['pickup truck', 'pick up truck', 'ute truck', ...cabs.map((cab) => `${cab} cab`)],
+    ],
+    'Cab Chassis': [
+      'cab chassis',
+      'c chas',
+      'c chassis',
+      'cab chas',
+      'cchas',
+      ...cabs.map((cab) => `${cab} cab chassis`),
+    ],
+    Sedan: ['sedan', 'saloon'],
+    Wagon: ['wagon', 'station wagon', 'estate', 'sportwagon', 'sportswagon', 'stationwagon'],
+    Coupe: ['coupe'],
+    Convertible: [
+      ...['convertible', 'cabriolet', 'cabrio', 'roadster', 'soft top', 'softtop', 'drop top', 'drophead'],
+      ...['spyder', 'spider'],
+    ],
+    Hardtop: ['hardtop', 'hard top'],
+    'People Mover': ['people mover', 'people movers', 'peoplemover', 'people carrier', 'mpv', 'minivan', 'mini van'],
+    Van: ['van', 'panel van', 'cargo van', 'delivery van'],
+    Bus: ['bus', 'minibus', 'mini bus', 'coach'],
+    Motorhome: ['motorhome', 'motor home', 'campervan', 'camper van'],
+    'Light Truck': ['truck', 'trucks', 'light truck', 'tray truck', 'tipper', 'pantech', 'prime mover'],
+    Commercial: ['commercial', 'commercial vehicle', 'light commercial'],
+  },
+  over: {
+    SUV: ['Wagon'],
+    'Cab Chassis': ['Ute', 'Commercial'],
+    Ute: ['Commercial'],
+    Convertible: ['Coupe', 'Hardtop'],
+    Coupe: ['Hardtop'],
+    Van: ['Commercial'],
+    'People Mover': ['Van', 'Wagon', 'Commercial'],
+    Bus: ['Commercial'],
+    Motorhome: ['Van'],
+    'Light Truck': ['Cab Chassis', 'Ute', 'Commercial'],
+  },
+});
+
+/**
+ * New, demo or used. A car "NZ new" or "near new" is not new.
+ * @example readConditionWord('Pre-Owned') // => { kind: 'value', value: 'used' }
+ */
+export const { read: readConditionWord } = wordReader({
+  phrases: {
+    new: ['new', 'brand new'],
+    demo: ['demo', 'demos', 'demonstrator', 'demonstrators', 'ex demo', 'ex demonstrator'],
+    used: [
+      ...['used', 'pre owned', 'preowned', 'pre loved', 'preloved', 'second hand', 'secondhand', '2nd hand'],
+      ...[
+        'near new',
+        'nearly new',
+        'like new',
+        'as new',
+        'almost new',
+        'ex lease',
+        'ex fleet',
+        'ex rental',
+        'ex government',
+      ],
+      ...['ex govt', 'ex hire'],
+    ],
+  },
+  codes: { n: 'new', d: 'demo', u: 'used' },
+  others: [
+    ...['nz new', 'new zealand new', 'new zealand', 'australian new', 'aus new', 'new arrival', 'new arrivals'],
+    ...['new listing', 'new price', 'new shape', 'new model'],
+  ],
+});
