@@ -79,6 +79,21 @@ describe('a vehicle that has left the stock', () => {
     expect((await gone()).map(({ id }) => id as number)).toEqual([3]);
   });
 
+  it('is found by the filter of its own dealer only, and shows no more than its address and model', async () => {
+    serve();
+    const north = { ...hilux, dealership_id: 1, car_type: 'used', show_on_dealer_website: true, price: 24_990 };
+    await upload([north, { ...ranger, dealership_id: 2, car_type: 'new', show_on_dealer_website: false }, kia]);
+    await upload([kia], 2);
+    const index = new Meilisearch({ host: url }).index('Car_production_gone');
+    const found = async (filter: string) => (await index.search('', { filter })).hits;
+    expect(await found('dealership_id = 1 AND show_on_dealer_website = true')).toEqual([
+      { ...hilux, gone_at: 2 * 86_400_000 },
+    ]);
+    expect(await found('dealership_id = 1 AND car_type = new')).toEqual([]);
+    expect(await found('dealership_id = 2 AND show_on_dealer_website = true')).toEqual([]);
+    expect(await found('dealership_id = 3')).toEqual([]);
+  });
+
   it('is remembered although an earlier upload was killed before the index had its settings', async () => {
     serve();
     await upload([hilux, kia]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import {
+  goneAttributes,
   goneIndexName,
   goneIndexSettings,
   goneRetainedMs,
@@ -129,7 +130,7 @@ const rememberGone = async (
   { wanted, now, finish }: { wanted: ReadonlySet<string>; now: number; finish: Finish },
 ): Promise<void> => {
   const gone: GoneVehicle[] = [];
-  for await (const doc of documentsIn(client.index<Doc>(uid), goneIndexSettings.displayedAttributes)) {
+  for await (const doc of documentsIn(client.index<Doc>(uid), goneAttributes)) {
     const vehicle = wanted.has(idOf(doc)) ? undefined : goneVehicle(doc, now);
     if (vehicle !== undefined) gone.push(vehicle);
   }

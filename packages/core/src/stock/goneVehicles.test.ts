@@ -9,8 +9,12 @@ describe('vehicles that have left the stock', () => {
     expect(goneIndexName('Truck_demo')).toBe('Truck_demo_gone');
   });
 
-  it('are remembered by address, make and model, and by nothing else', () => {
-    expect(goneVehicle({ ...hilux, price: 24_990, regplate: 'ABC123' }, 5)).toEqual(hilux);
+  it('are remembered by address, make, model and what the filter of a site can use, and by nothing else', () => {
+    const filtered = { dealership_id: 2, car_type: 'used', year: 2020, show_on_dealer_website: true };
+    expect(goneVehicle({ ...hilux, ...filtered, vin: 'V', regplate: 'ABC123', description: 'x' }, 5)).toEqual({
+      ...hilux,
+      ...filtered,
+    });
     expect(goneVehicle({ id: 'a-1', slug: 'caravan', make: 7 }, 5)).toEqual({
       id: 'a-1',
       slug: 'caravan',
@@ -26,7 +30,8 @@ describe('vehicles that have left the stock', () => {
   );
 
   it('are found by the whole slug, whatever characters an address has', () => {
-    expect(goneQuery('a" OR "b').filter).toBe('slug = "a\\" OR \\"b"');
+    expect(goneQuery('a" OR "b', '').filter).toBe('slug = "a\\" OR \\"b"');
+    expect(goneQuery('b', 'make = Kia OR id = 1').filter).toBe('(slug = "b") AND (make = Kia OR id = 1)');
     expect(readGoneVehicle({ hits: [hilux] }, 'hilux-7')).toEqual(hilux);
     expect(readGoneVehicle({ hits: [hilux] }, 'HILUX-7')).toBeUndefined();
     expect(readGoneVehicle({ hits: [{ ...hilux, gone_at: 'never' }] }, 'hilux-7')?.gone_at).toBe(0);

@@ -1,6 +1,10 @@
-import { quoted } from '../search/filterText.ts';
+import { allOf, quoted } from '../search/filterText.ts';
+import { filterableAttributes } from './indexSettings.ts';
 
-/** A vehicle that has left the stock, as an import remembers it. */
+/**
+ * A vehicle that has left the stock, as an import remembers it. It also has the attributes that a site's filter can use, such as
+ * `dealership_id`, so that a site finds only vehicles of its own stock.
+ */
 export type GoneVehicle = {
   readonly id: number | string;
   readonly slug: string;
@@ -23,10 +27,13 @@ export const goneRetainedMs: number = 730 * dayMs;
  */
 export const goneIndexName = (indexName: string): string => `${indexName}_gone`;
 
-/** The settings of that index. It is read by slug and never searched by words. */
+/** What an import needs of a vehicle to remember it. */
+export const goneAttributes: readonly string[] = [...new Set(['id', 'slug', 'make', 'model', ...filterableAttributes])];
+
+/** The settings of that index. It is read by slug and never searched by words; what only filters use is not shown. */
 export const goneIndexSettings = {
   searchableAttributes: ['slug'],
-  filterableAttributes: ['slug', 'gone_at'],
+  filterableAttributes: [...filterableAttributes, 'gone_at'],
   displayedAttributes: ['id', 'slug', 'make', 'model', 'gone_at'],
 } as const;
 
@@ -36,23 +43,24 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * What is remembered of a document that has left the stock at `now` (milliseconds since 1970); undefined if it had no page.
  *
  * @example
- * goneVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', price: 24_990 }, now)
- * // => { id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', gone_at: now }
+ * goneVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', dealership_id: 2, vin: '6T1...' }, now)
+ * // => { id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', dealership_id: 2, gone_at: now }
  */
 export const goneVehicle = (doc: Readonly<Record<string, unknown>>, now: number): GoneVehicle | undefined => {
   const { id, slug, make, model } = doc;
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof slug !== 'string' || slug === '') return undefined;
-  return { id, slug, make: text(make), model: text(model), gone_at: now };
+  const known = Object.fromEntries(goneAttributes.filter((name) => name in doc).map((name) => [name, doc[name]]));
+  return { ...known, id, slug, make: text(make), model: text(model), gone_at: now };
 };
 
 /**
- * The search in that index for the vehicle of an address.
+ * The search in that index for the vehicle of an address, in the stock that the site's filter selects (`vehicleFilter`).
  *
  * @example
- * goneQuery('hilux-7'); // => { filter: 'slug = "hilux-7"', limit: 1 }
+ * goneQuery('hilux-7', 'dealership_id = 2'); // => { filter: '(slug = "hilux-7") AND (dealership_id = 2)', limit: 1 }
  */
-export const goneQuery = (slug: string): { readonly filter: string; readonly limit: number } => ({
-  filter: `slug = ${quoted(slug)}`,
+export const goneQuery = (slug: string, siteFilter: string): { readonly filter: string; readonly limit: number } => ({
+  filter: allOf(`slug = ${quoted(slug)}`, siteFilter),
   limit: 1,
 });
 

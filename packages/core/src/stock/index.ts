@@ -1,6 +1,7 @@
 export { displayedAttributes } from './displayedAttributes.ts';
 export { filteredFeatures } from './filteredFeatures.ts';
 export {
+  goneAttributes,
   goneIndexName,
   goneIndexSettings,
   goneRetainedMs,

@@ -302,16 +302,25 @@ describe('the status of a page', { timeout: 60_000 }, () => {
 
   it('of a vehicle that has left the index is 410, or 301 to its model, by setting', async () => {
     const sold = { id: 9, slug: 'sold-last-year', make: 'Toyota', model: 'Hilux', gone_at: 0 };
+    const filters: string[] = [];
     const gone = (goneVehicles: 'gone' | 'model', path = '/cars/sold-last-year', hit: object = sold) =>
       page(path, (input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input);
-        if (pathname === '/site.json') return Promise.resolve(Response.json({ ...site, search: { goneVehicles } }));
-        return pathname.endsWith('/indexes/Car_production_gone/search')
-          ? Promise.resolve(Response.json({ hits: [hit] }))
-          : answers(input, init);
+        if (pathname === '/site.json')
+          return Promise.resolve(
+            Response.json({
+              ...site,
+              search: { goneVehicles, searchFilter: 'dealership_id = 2', excludeMakes: ['Kia'] },
+            }),
+          );
+        if (!pathname.endsWith('/indexes/Car_production_gone/search')) return answers(input, init);
+        filters.push((JSON.parse(String(init?.body)) as { filter: string }).filter);
+        return Promise.resolve(Response.json({ hits: [hit] }));
       });
     const { status, html } = await gone('gone');
     expect([status, head(html).headings]).toEqual([410, 1]);
+    // Another dealer's vehicle is not found: the question is about this site's own stock.
+    expect(filters).toEqual(['(slug = "sold-last-year") AND ((dealership_id = 2) AND (NOT make IN ["Kia"]))']);
     const moved = await gone('model');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/search/toyota/hilux']);
     expect((await gone('model', '/cars/sold-last-year', { ...sold, make: '' })).status).toBe(410);

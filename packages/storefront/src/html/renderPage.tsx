@@ -181,7 +181,7 @@ export const renderPage = async ({
       const found = pageStatus(router.state);
       const gone =
         found === 404 && visited.kind === 'route' && visited.name === 'vehicle'
-          ? await untilAborted(findGone(site, visited.params['slug'] ?? '', { page, fetch }), signal)
+          ? await untilAborted(findGone(site, visited.params['slug'] ?? '', { page, fetch, now }), signal)
           : undefined;
       if (gone === aborted) return down();
       if (gone?.replacement !== undefined) return redirect(301, gone.replacement);

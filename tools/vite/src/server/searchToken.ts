@@ -9,8 +9,8 @@ export type SearchKey = { readonly key: string; readonly uid: string };
 const hourMs = 3_600_000;
 
 /**
- * A tenant token: in the site's index it searches only the site's own stock that may be shown, sold or not, whatever filter the caller
- * sends. It also searches the index of vehicles that have left the stock, and no other. It is valid for `hours` from `now` (milliseconds
+ * A tenant token: it searches only the site's own stock that may be shown, sold or not, whatever filter the caller sends: in the site's
+ * index, in the index of vehicles that have left the stock, and in no other. It is valid for `hours` from `now` (milliseconds
  * since 1970), or until its key is deleted.
  *
  * @example
@@ -20,16 +20,15 @@ export const searchToken = (
   site: Site,
   { key, uid }: SearchKey,
   { now, hours }: { now: number; hours: number },
-): Promise<string> =>
-  generateTenantToken({
+): Promise<string> => {
+  const ownStock = { filter: allOf('show_on_dealer_website = true', vehicleFilter(site, now)) };
+  return generateTenantToken({
     apiKey: key,
     apiKeyUid: uid,
-    searchRules: {
-      [goneIndexName(site.search.indexName)]: {},
-      [site.search.indexName]: { filter: allOf('show_on_dealer_website = true', vehicleFilter(site, now)) },
-    },
+    searchRules: { [goneIndexName(site.search.indexName)]: ownStock, [site.search.indexName]: ownStock },
     expiresAt: new Date(now + hours * hourMs),
   });
+};
 
 /** How long a token of a server is valid, and how old it is when the next one is issued, in hours. */
 const validHours = 2;
