@@ -17,6 +17,9 @@ const tokenHours = 48;
 /** A search server that has just started may need long for its first answer about all stock, in milliseconds. */
 const stockTimeoutMs = 60_000;
 
+/** Failed pages that are printed with their reason. */
+const mostFailures = 50;
+
 // npm run prerender -- --template <look> --site <slug> --search-host <url> --out <folder>: a website as files for a static host.
 await run(
   {
@@ -79,6 +82,12 @@ await run(
       `${rendered} pages rendered, ${unchanged} unchanged, ${deleted.length} deleted in ${seconds.toFixed(1)} s, at most ${memory} MB.`,
     );
     if (failed.length > 0)
-      throw new Error(`${failed.length} pages could not be rendered: ${failed.slice(0, 5).join(', ')}`);
+      throw new Error(
+        [
+          `${failed.length} pages could not be written:`,
+          ...failed.slice(0, mostFailures).map(({ path, reason }) => `${JSON.stringify(path)}: ${reason}`),
+          ...(failed.length > mostFailures ? [`and ${failed.length - mostFailures} more.`] : []),
+        ].join('\n'),
+      );
   },
 );

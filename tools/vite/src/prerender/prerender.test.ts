@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSiteFile, withSearchService } from '@dealer/vite/sites';
@@ -110,7 +110,7 @@ describe('a website as files', () => {
     broken.add('/');
     const third = await run();
     broken.clear();
-    expect(third.failed).toEqual(['/']);
+    expect(third.failed).toEqual([{ path: '/', reason: 'It answered 503.' }]);
     expect(requested.filter((path) => /^\/cars\/\d/.test(path))).toEqual([]);
     expect(third.unchanged).toBeGreaterThan(20);
     expect(file('index.html')).toContain(options.site.name);
@@ -124,6 +124,26 @@ describe('a website as files', () => {
     repriced = /<loc>[^<]+(\/cars\/[^<]+)/.exec(file('sitemap.xml'))?.[1];
     await run({ now: now + 2 * day });
     expect(requested.filter((path) => path.startsWith('/cars/'))).toEqual([repriced]);
+  });
+
+  it('has all other pages if the addresses of some vehicles leave their folder', async () => {
+    const odd = ['../../outside', '..', '.', '../contact', '..\\contact', 'a/../../../b', 'nul\0', 'x'.repeat(300)];
+    const search = async (request: Request): Promise<Response> => {
+      const body = (await (await options.search(request)).json()) as { hits?: object[] };
+      const hits = body.hits?.map((hit, index) => ({ ...hit, ...(odd[index] !== undefined && { slug: odd[index] }) }));
+      return Response.json({ ...body, hits });
+    };
+    const website = join(out, 'odd', 'public');
+    const { failed, rendered } = await run({ search, out: website });
+    expect(failed.map(({ path }) => path).toSorted()).toEqual(odd.map((name) => `/cars/${name}`).toSorted());
+    expect(new Set(failed.map(({ reason }) => reason))).toEqual(
+      new Set(['Its address leaves its folder.', expect.stringContaining('ENAMETOOLONG') as unknown as string]),
+    );
+    expect(rendered).toBeGreaterThan(20);
+    expect(readFileSync(join(website, 'contact', 'index.html'), 'utf8')).toContain('/contact<');
+    expect(readFileSync(join(website, 'sitemap.xml'), 'utf8')).not.toContain('outside');
+    expect(readdirSync(join(out, 'odd'))).toEqual(['public']);
+    expect((await run({ search, out: website })).failed).toHaveLength(odd.length);
   });
 
   it('loses the pages of vehicles that are gone', async () => {

@@ -41,9 +41,12 @@ export type PrerenderResult = {
   rendered: number;
   unchanged: number;
   deleted: readonly string[];
-  /** Pages that could not be rendered; their earlier files remain. */
-  failed: readonly string[];
+  /** Pages that could not be rendered or written; their earlier files remain. */
+  failed: readonly FailedPage[];
 };
+
+/** A page without a new file, and why. */
+export type FailedPage = { readonly path: string; readonly reason: string };
 
 /** What a run wrote: the build and, for each page, the time of rendering, and the hash of its vehicle or what else it was made from. */
 type Manifest = {
@@ -67,12 +70,17 @@ const readManifest = (file: string): Manifest | undefined => {
   }
 };
 
-/** The file of a page: `/cars/hilux-7` is `cars/hilux-7/index.html`. Throws for an address that leaves the folder. */
+/**
+ * The file of a page: `/cars/hilux-7` is `cars/hilux-7/index.html`. Throws for an address whose file would be in another folder: outside
+ * the website, or in place of another page.
+ */
 const fileOf = (out: string, path: string): string => {
-  const file = join(out, decodeURIComponent(path), 'index.html');
-  if (!file.startsWith(join(out, '/'))) throw new Error(`The page ${path} is outside the folder of the website.`);
-  return file;
+  const names = path.split('/').map(decodeURIComponent);
+  if (names.some((name) => /^\.\.?$|[/\\\0]/.test(name))) throw new Error('Its address leaves its folder.');
+  return join(out, ...names, 'index.html');
 };
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The addresses of a site whose pages have no files: searches, and pages of the visitor alone at addresses of any vehicle. */
 const appPages = (site: Site): string[] => [
@@ -143,9 +151,17 @@ export const prerender = async ({
     writeFile(join(out, path), (await crawlerFile(path, source))?.text ?? '');
   /** A hash of each vehicle by the path of its page. */
   const vehicleHashes = new Map<string, string>();
+  const failed: FailedPage[] = [];
   const hashed = async function* () {
     for await (const vehicle of source.vehicles()) {
-      vehicleHashes.set(pathOf(absoluteAddress(vehiclePath(vehicle.slug), site)), sha(JSON.stringify(vehicle)));
+      try {
+        const path = vehiclePath(vehicle.slug);
+        fileOf(out, path);
+        vehicleHashes.set(pathOf(absoluteAddress(path, site)), sha(JSON.stringify(vehicle)));
+      } catch (error) {
+        failed.push({ path: `/cars/${vehicle.slug}`, reason: reasonOf(error) });
+        continue;
+      }
       yield vehicle;
     }
   };
@@ -157,9 +173,8 @@ export const prerender = async ({
 
   const pages: Manifest['pages'] = {};
   const redirects = new Map(site.routes.redirects.map(({ from, to }) => [from, to]));
-  const failed: string[] = [];
   let rendered = 0;
-  const renderOne = async ({ path, vehicle }: (typeof entries)[number]): Promise<void> => {
+  const renderEntry = async ({ path, vehicle }: (typeof entries)[number]): Promise<void> => {
     const earlier = known[path];
     const isYoung = earlier !== undefined && now - earlier.at < oldestMs && existsSync(fileOf(out, path));
     if (isYoung && vehicle !== undefined && earlier.vehicle === vehicle) {
@@ -167,30 +182,34 @@ export const prerender = async ({
       return;
     }
     const bySource = vehicle === undefined ? { earlier: isYoung ? earlier.source : undefined } : undefined;
-    // A page that cannot be rendered at all is one that failed.
-    const page = await write({ url: origin + path, file: fileOf(out, path), status: 200, bySource }).catch(
-      (): WrittenPage => ({ status: 500, headers: {} }),
-    );
+    const page = await write({ url: origin + path, file: fileOf(out, path), status: 200, bySource });
     const location = page.headers['location'];
     if (page.status === 304 && earlier !== undefined) pages[path] = earlier;
     else if (page.status === 200) {
       pages[path] = { vehicle, source: page.source, at: now };
       rendered += 1;
     } else if (page.status === 301 && location !== undefined) redirects.set(path, location);
-    else if (page.status !== 404) {
-      failed.push(path);
+    else if (page.status !== 404) throw new Error(`It answered ${page.status}.`);
+  };
+  /** A page that fails does not stop the others. */
+  const attempt = async (path: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      failed.push({ path, reason: reasonOf(error) });
+      const earlier = known[path];
       if (earlier !== undefined) pages[path] = earlier;
     }
   };
   const waiting = entries.values();
   await Promise.all(
     Array.from({ length: parallel }, async () => {
-      for (const entry of waiting) await renderOne(entry);
+      for (const entry of waiting) await attempt(entry.path, () => renderEntry(entry));
     }),
   );
-  await write({ url: `${origin}/no-such-page`, file: join(out, '404.html'), status: 404 });
+  await attempt('404.html', () => write({ url: `${origin}/no-such-page`, file: join(out, '404.html'), status: 404 }));
   // The page after an enquiry is the visitor's alone, so its document has no content.
-  await write({ url: origin + pathTo('success'), file: join(out, shellName), status: 200 });
+  await attempt(shellName, () => write({ url: origin + pathTo('success'), file: join(out, shellName), status: 200 }));
 
   const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
   for (const path of deleted) rmSync(fileOf(out, path), { force: true });
