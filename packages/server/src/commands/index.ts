@@ -1,0 +1,3 @@
+export { helpText, readCommand, runCommand, UsageError } from './command.ts';
+export type { Command, CommandInput, CommandOption } from './command.ts';
+export { sitesCommand } from './sitesCommand.ts';
