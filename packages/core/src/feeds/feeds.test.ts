@@ -175,12 +175,13 @@ describe('feeds', () => {
 
 describe('the state of a vehicle in a feed', () => {
   it.each([
-    ['a used car', { car_type: 'used' }, 'USED', 'false'],
-    ['a new car', { car_type: 'new', km: undefined }, 'NEW', 'false'],
+    ['a used car', { car_type: 'used' }, 'USED', 'no'],
+    ['a certified used car', { car_type: 'used', certified: true }, 'CPO', 'yes'],
+    ['a new car', { car_type: 'new', km: undefined }, 'NEW', 'no'],
   ] as const)('of %s', (_, change, meta, certified) => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, ...change });
     expect(metaRow(vehicle, site)?.state_of_vehicle).toBe(meta);
-    expect(googleRow(vehicle, site)?.certified_preowned).toBe(certified);
+    expect(googleRow(vehicle, site)?.certified_pre_owned).toBe(certified);
   });
 
   it('of a new car without an odometer reading is 0 km', () => {

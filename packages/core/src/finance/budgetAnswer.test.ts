@@ -10,7 +10,9 @@ describe('budgetFrom', () => {
     ['amounts as people write them', { repayment: '$1,500', deposit: '$ 2,000', frequency: 'month' as const }, 92_000],
     ['words instead of numbers', { repayment: 'lots', deposit: '2000', frequency: 'week' as const }, 2_000],
     ['a negative deposit', { repayment: '100', deposit: '-5', frequency: 'week' as const }, 26_000],
-    ['more than anyone pays', { repayment: '99999999', deposit: '0', frequency: 'month' as const }, 1_000_000],
+    // Each amount is limited to 1,000,000, the budget is not (decision H12).
+    ['more than anyone pays', { repayment: '99999999', deposit: '0', frequency: 'month' as const }, 60_000_000],
+    ['the most of both', { repayment: '1000000', deposit: '1,000,000', frequency: 'week' as const }, 261_000_000],
   ])('comes from %s', (_, given, expected) => {
     expect(budgetFrom({ ...given, years: 5 })).toBe(expected);
   });

@@ -1,11 +1,11 @@
 import type { Site } from '../site/site.ts';
-import { budgetAmount, type BudgetFinder, mostBudget } from './budgetFinder.ts';
+import { budgetAmount, type BudgetFinder } from './budgetFinder.ts';
 
 const perYear = { week: 52, month: 12 } as const;
 
 /**
  * The price that a repayment and a deposit amount to, in whole dollars: repayment x 52 or 12 x years + deposit, without interest,
- * fees or balloon (decision A29). At most the maximum of a budget field.
+ * fees or balloon (decision A29). Each amount is limited, their sum is not (decision H12).
  *
  * @example
  * budgetFrom({ repayment: '200', deposit: '2,000', frequency: 'week', years: 5 }); // => 54000
@@ -20,8 +20,7 @@ export const budgetFrom = ({
   deposit: string;
   frequency: 'week' | 'month';
   years: number;
-}): number =>
-  Math.min(mostBudget, Math.round(budgetAmount(repayment) * perYear[frequency] * years + budgetAmount(deposit)));
+}): number => Math.round(budgetAmount(repayment) * perYear[frequency] * years + budgetAmount(deposit));
 
 /** Dollars to which an amount with interest is rounded down: the rate is a sample. */
 const roundedTo = 1_000;
@@ -41,7 +40,7 @@ export const budgetWithInterest = (
   if (rate <= 0) return undefined;
   const payments = perYear[frequency] * years;
   const loan = (budgetAmount(repayment) * (1 - (1 + rate) ** -payments)) / rate;
-  const price = Math.floor(Math.min(mostBudget, loan + budgetAmount(deposit)) / roundedTo) * roundedTo;
+  const price = Math.floor((loan + budgetAmount(deposit)) / roundedTo) * roundedTo;
   return price > 0 ? price : undefined;
 };
 
@@ -49,26 +48,37 @@ export const budgetWithInterest = (
 export type BudgetAnswer =
   | {
       readonly kind: 'enough';
-      readonly budget: number /** The prices to search: above the first, up to the second (decision B26). */;
-      readonly prices: { readonly above: number; readonly upTo: number };
+      readonly budget: number;
+      /** The prices to search: above the first, up to the second (decision B26); without the second where nothing is dearer. */
+      readonly prices: { readonly above: number; readonly upTo?: number };
     }
   | { readonly kind: 'tooLow'; readonly budget: number; readonly button: string; readonly message: string };
 
 /**
- * The result of a budget finder (decisions A29, A30, B26). `cheapest` is the lowest price above the site's floor in the search,
- * in dollars: a budget below it disables the button and says why. If it is not known, every budget is accepted. `type` is the
- * noun of the search, "Car" or "SUV".
+ * The result of a budget finder (decisions A29, A30, B26). `cheapest` and `dearest` are the bounds of the prices above the site's
+ * floor in the search, in dollars: a budget below the first disables the button and says why, above the second the search has no
+ * upper price (decision H12). If they are not known, every budget is accepted. `type` is the noun of the search, "Car" or "SUV".
  *
  * @example budgetAnswer({ frequency: 'week', repayment: '10', isOwnRepayment: true, deposit: '0' }, { cheapest: 4_990, type: 'Car', site })
  * // => { kind: 'tooLow', budget: 2600, button: '0 Cars Found', message: 'No Cars found for this budget' }
  */
 export const budgetAnswer = (
   { frequency, repayment, deposit }: BudgetFinder,
-  { cheapest, type, site }: { readonly cheapest?: number; readonly type: string; readonly site: Pick<Site, 'search'> },
+  {
+    cheapest,
+    dearest = Infinity,
+    type,
+    site,
+  }: {
+    readonly cheapest?: number;
+    readonly dearest?: number;
+    readonly type: string;
+    readonly site: Pick<Site, 'search'>;
+  },
 ): BudgetAnswer => {
   const { years, minPrice } = site.search.budget;
   const budget = budgetFrom({ repayment, deposit, frequency, years });
   return cheapest !== undefined && budget < cheapest
     ? { kind: 'tooLow', budget, button: `0 ${type}s Found`, message: `No ${type}s found for this budget` }
-    : { kind: 'enough', budget, prices: { above: minPrice, upTo: budget } };
+    : { kind: 'enough', budget, prices: { above: minPrice, ...(budget > dearest ? {} : { upTo: budget }) } };
 };

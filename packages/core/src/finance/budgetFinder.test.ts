@@ -74,6 +74,14 @@ describe('budgetAnswer', () => {
     expect(budgetAnswer(startBudget(site), { cheapest, type: 'Car', site }).kind).toBe(kind);
   });
 
+  it.each([
+    [53_999, { above: 1_000 }],
+    [54_000, { above: 1_000, upTo: 54_000 }],
+    [undefined, { above: 1_000, upTo: 54_000 }],
+  ])('with a dearest price of %s searches the prices %o', (dearest, prices) => {
+    expect(budgetAnswer(startBudget(site), { dearest, type: 'Car', site })).toHaveProperty('prices', prices);
+  });
+
   it('says that there is nothing, in the noun of the search', () => {
     expect(budgetAnswer(startBudget(site), { cheapest: 60_000, type: 'SUV', site })).toEqual({
       kind: 'tooLow',

@@ -1,8 +1,8 @@
 import { readAmount } from '../format/readAmount.ts';
 import type { Site } from '../site/site.ts';
 
-/** The largest amount in dollars. */
-export const mostBudget = 1_000_000;
+/** The largest amount of a field in dollars. */
+const mostAmount = 1_000_000;
 
 /**
  * Reads an amount that a shopper typed, in dollars: "$1,500" is 1500, anything that is not a number is 0; limited to 0 to
@@ -10,7 +10,7 @@ export const mostBudget = 1_000_000;
  *
  * @example budgetAmount('lots') // => 0
  */
-export const budgetAmount = (text: string): number => Math.min(Math.max(0, readAmount(text) ?? 0), mostBudget);
+export const budgetAmount = (text: string): number => Math.min(Math.max(0, readAmount(text) ?? 0), mostAmount);
 
 /** The text of a field; cents stay. */
 const amountText = (amount: number): string => amount.toLocaleString('en-AU');

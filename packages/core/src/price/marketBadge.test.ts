@@ -27,6 +27,36 @@ describe('marketBadge', () => {
     );
   });
 
+  it.each([
+    ['an offer below the price', { price: 14_083, offer_price: 11_500 }, 14_666, '$3,166', '$11,500', '$14,666'],
+    ['an offer without a price', { price: undefined, offer_price: 11_500 }, 14_666, '$3,166', '$11,500', '$14,666'],
+    ['an offer above the price', { price: 11_500, offer_price: 14_083 }, 14_666, '$3,166', '$11,500', '$14,666'],
+    [
+      'an offer that alone is cheap enough',
+      { price: 14_400, offer_price: 11_500 },
+      12_000,
+      '$500',
+      '$11,500',
+      '$12,000',
+    ],
+    ['cents', { price: 11_499.6 }, 14_666.9, '$3,166', '$11,500', '$14,666'],
+  ])('compares the price that is shown: %s', (_, prices, average, below, shown, mean) => {
+    const vehicle = aVehicle({ ...prices, autograb_data: { state_average_market_price: average } });
+    const { text, explanation } = marketBadge(vehicle, australia) ?? {};
+    expect(text).toBe(`${below} below market average`);
+    expect(explanation).toContain(`for ${mean} on average`);
+    expect(explanation).toContain(`the price shown, ${shown}, with`);
+    const line = priceLine(vehicle, australia);
+    expect(line.kind === 'price' && line.market?.text).toBe(text);
+    expect(line.kind === 'price' && Math.round(line.amount)).toBe(11_500);
+  });
+
+  it('says nothing 499 dollars below the average', () => {
+    const at = (price: number) => badge({ price, autograb_data: { average_market_price: 12_000 } });
+    expect(at(11_501)).toBeUndefined();
+    expect(at(11_500)).toBeDefined();
+  });
+
   it('says nothing without an average, without a price, of a placeholder price and of a sold car', () => {
     const autograb_data = { average_market_price: 49_390 };
     expect(badge({})).toBeUndefined();

@@ -6,8 +6,8 @@ import { shownPrice } from './shownPrice.ts';
 
 /**
  * The badge of a vehicle that is clearly cheaper than similar ones: more than 499 dollars below the state's average, or the
- * national average if the state has none (decision A28). It compares the advertised price, not the offer price. Sold vehicles
- * and vehicles without a visible price have no badge.
+ * national average if the state has none (decision A28). It compares the price that is shown, in whole dollars, so that badge,
+ * explanation and price agree (decision H14). Sold vehicles and vehicles without a visible price have no badge.
  *
  * @example marketBadge(car, site)?.text // => '$3,400 below market average'
  */
@@ -15,10 +15,11 @@ export const marketBadge = (
   vehicle: Vehicle,
   site: Pick<Site, 'country'>,
 ): { text: string; explanation: string } | undefined => {
-  if (vehicle.kind === 'sold' || vehicle.price === undefined || shownPrice({ price: vehicle.price }) === undefined)
-    return undefined;
-  const average = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
-  if (average === undefined || !(average - vehicle.price > marketBadgeThreshold)) return undefined;
+  const price = vehicle.kind === 'sold' ? undefined : shownPrice(vehicle);
+  const exact = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
+  if (price === undefined || exact === undefined) return undefined;
+  const [shown, average] = [Math.round(price), Math.floor(exact)];
+  if (!(average - shown > marketBadgeThreshold)) return undefined;
   const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   const position =
     vehicle.stateAverageMarketPrice === undefined
@@ -27,7 +28,7 @@ export const marketBadge = (
         ? 'in its state'
         : `in ${vehicle.location.state}`;
   return {
-    text: `${formatMoney(Math.floor(average - vehicle.price), site)} below market average`,
-    explanation: `Similar vehicles are advertised for ${formatMoney(Math.round(average), site)} on average ${position}. The badge compares this vehicle's advertised price with that average.`,
+    text: `${formatMoney(average - shown, site)} below market average`,
+    explanation: `Similar vehicles are advertised for ${formatMoney(average, site)} on average ${position}. The badge compares the price shown, ${formatMoney(shown, site)}, with that average.`,
   };
 };

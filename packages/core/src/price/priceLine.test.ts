@@ -143,7 +143,12 @@ describe('priceLine', () => {
       undefined,
     ],
     ['far below, but sold', { state_average_market_price: 60_000 }, { status: 'sold' }, undefined],
-    ['far below by the offer price only', { state_average_market_price: 46_000 }, { offer_price: 40_000 }, undefined],
+    [
+      'far below by the offer price only',
+      { state_average_market_price: 46_000 },
+      { offer_price: 40_000 },
+      '$6,000 below market average',
+    ],
     ['no figures', {}, {}, undefined],
   ])('with a market average %s', (_, autograb_data, change, text) => {
     const line = priceLine(car({ autograb_data, ...change }), site);

@@ -1,3 +1,4 @@
+import { shownPrice } from '@dealer/core/price';
 import { carPdf } from './carPdf.ts';
 import { filterText, findCars } from './findCars.ts';
 import type { FoundCar } from './findCars.ts';
@@ -19,12 +20,16 @@ const maxCars = 50;
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-AU')}`;
 
+/** The price that the storefront shows. */
+const priceOf = ({ price, offer_price: offerPrice }: FoundCar): number | undefined =>
+  shownPrice({ price: Number(price ?? 0), offerPrice: Number(offerPrice ?? 0) });
+
 /** The gauge of a price in its market: 100 at the lower end, 0 at the upper end; empty without an average price. */
 const gaugeOf = (car: FoundCar): Record<string, unknown> => {
-  const { autograb_data: data, price } = car as {
+  const { autograb_data: data } = car as {
     autograb_data?: { state_average_market_price?: number; average_market_price?: number };
-    price?: number;
   };
+  const price = priceOf(car);
   const average = data?.state_average_market_price || data?.average_market_price;
   if (!average || !price) return {};
   const [min, max] = [Math.round((average * 0.88) / 10) * 10, Math.round((average * 1.14) / 10) * 10];
@@ -46,7 +51,7 @@ const gaugeOf = (car: FoundCar): Record<string, unknown> => {
 
 const sheetLines = (car: FoundCar): string[] =>
   [
-    car.price ? `Price: ${dollars(Number(car.price))} ${String(car.price_type ?? '')}`.trim() : 'Price: ask us',
+    priceOf(car) ? `Price: ${dollars(Number(priceOf(car)))} ${String(car.price_type ?? '')}`.trim() : 'Price: ask us',
     car.km ? `Kilometres: ${Number(car.km).toLocaleString('en-AU')}` : '',
     car.simple_transmission ? `Transmission: ${String(car.simple_transmission)}` : '',
     car.stocknum ? `Stock number: ${String(car.stocknum)}` : '',

@@ -11,13 +11,15 @@ afterEach(cleanup);
 
 const site = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
 const queries: unknown[] = [];
+const failed: unknown = { kind: 'failed', reason: 'offline' };
+let answer = failed;
 const visit = () => {
   const storefront = {
     site,
     template: { slots: { HomeHero } },
     session: { storage, prefix: 'dealer:harbour:' },
     once: <T,>(_name: string, make: () => T) => make(),
-    search: { multiSearch: async (query: unknown) => (queries.push(query), { kind: 'failed', reason: 'offline' }) },
+    search: { multiSearch: async (query: unknown) => (queries.push(query), answer) },
   } as unknown as Storefront;
   const router = createMemoryRouter([{ path: '*', Component: BudgetHero }]);
   render(
@@ -41,15 +43,21 @@ describe('the budget finder', () => {
     expect(JSON.stringify(queries.at(-1))).toContain('car_type');
   });
 
-  it('shows in each field the amount that is used once it is left, and no budget of millions', () => {
+  it('shows in each field the amount that is used once it is left, and searches all prices with a budget of millions', async () => {
     storage = aStorage();
-    visit();
+    const result = { vehicles: [], total: 9, facets: {}, stats: { price: { min: 4_990, max: 189_000 } }, ms: 1 };
+    answer = { kind: 'ok', value: [result, result] };
+    const router = visit();
     fireEvent.change(repayment(), { target: { value: '9999999' } });
-    fireEvent.change(deposit(), { target: { value: 'abc' } });
+    fireEvent.change(deposit(), { target: { value: '9999999' } });
     fireEvent.blur(repayment());
     fireEvent.blur(deposit());
-    expect([repayment().value, deposit().value]).toEqual(['1,000,000', '0']);
-    expect(screen.getByText('$1,000,000')).toBeTruthy();
+    expect([repayment().value, deposit().value]).toEqual(['1,000,000', '1,000,000']);
+    expect(screen.getByText('$261,000,000')).toBeTruthy();
+    await screen.findByRole('button', { name: /9/ });
+    fireEvent.submit(repayment().form!);
+    answer = failed;
+    expect(router.state.location.pathname + router.state.location.search).toBe('/search/used-cars?range[price]=1001:');
   });
 
   it('shows the same amounts on Back from the results', async () => {

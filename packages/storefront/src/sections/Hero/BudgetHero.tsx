@@ -51,15 +51,17 @@ export const BudgetHero = () => {
     ],
     textDebounceMs,
   );
-  const cheapest = counts?.[0]?.stats['price']?.min;
+  const { min: cheapest, max: dearest } = counts?.[0]?.stats['price'] ?? {};
   const nounOf = (result: QueryResult | undefined): string =>
     result ? resultNoun({ count: result.total, itemTypes: result.facets['item_type'] }, site) : site.vehicleNoun;
   const [stockNoun, noun] = [nounOf(counts?.[0]), nounOf(counts?.[1])];
-  const answer = budgetAnswer(finder, { type: stockNoun, site, cheapest });
+  const answer = budgetAnswer(finder, { type: stockNoun, site, cheapest, dearest });
 
   /** Whole dollars: strictly above the floor is from the next dollar on. */
-  const hrefUpTo = (price: number): string =>
-    serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, max: price }), { site });
+  const hrefUpTo = (price: number | undefined): string =>
+    serialiseSearchUrl(changeRange(start, 'price', { min: minPrice + 1, ...(price !== undefined && { max: price }) }), {
+      site,
+    });
   const isWeekly = finder.frequency === 'week';
   return (
     <SlotWithFallback
