@@ -25,8 +25,8 @@ const columnsOf = (
 };
 
 /**
- * The layout of a section by its number of locations (decision D5): one is a single section, up to five are a grid of 3 to 5
- * columns, more are a carousel, unless the section sets its layout. For cities named in the site's settings the grid has the
+ * The layout of a section (decisions D5, H13): one location is a single section, several are a grid of 3 to 5 columns by their number,
+ * or a carousel where the site chooses it; a section may set its own. For cities named in the site's settings the grid has the
  * configured number of columns; the first location in such a city decides.
  *
  * @example
@@ -38,7 +38,7 @@ export const locationLayout = (
   wanted: 'auto' | 'single' | 'grid' | 'carousel' = 'auto',
 ): LocationLayout => {
   if (locations.length === 0) return { kind: 'none' };
-  const byCount = locations.length === 1 ? 'single' : locations.length > most ? 'carousel' : 'grid';
-  const kind = wanted === 'auto' ? byCount : wanted;
+  const usual = locations.length === 1 ? 'single' : site.locationSettings.layout;
+  const kind = wanted === 'auto' ? usual : wanted;
   return kind === 'grid' ? { kind, columns: columnsOf(locations, site) } : { kind };
 };

@@ -67,8 +67,9 @@ describe('locationLayout', () => {
     [3, { kind: 'grid', columns: 3 }],
     [4, { kind: 'grid', columns: 4 }],
     [5, { kind: 'grid', columns: 5 }],
-    [6, { kind: 'carousel' }],
-    [30, { kind: 'carousel' }],
+    [6, { kind: 'grid', columns: 5 }],
+    [9, { kind: 'grid', columns: 5 }],
+    [30, { kind: 'grid', columns: 5 }],
   ])('of %d locations', (count, expected) => {
     expect(locationLayout(some(count), aSite())).toEqual(expected);
   });
@@ -81,6 +82,13 @@ describe('locationLayout', () => {
     [4, 'single', { kind: 'single' }],
   ] as const)('of %d locations where the block says %s', (count, wanted, expected) => {
     expect(locationLayout(some(count), aSite(), wanted)).toEqual(expected);
+  });
+
+  it('of a site that chooses the carousel, where a section has no layout of its own', () => {
+    const swiped = aSite({ locationSettings: { layout: 'carousel' } });
+    expect(locationLayout(some(2), swiped)).toEqual({ kind: 'carousel' });
+    expect(locationLayout(some(9), swiped, 'grid')).toEqual({ kind: 'grid', columns: 5 });
+    expect(locationLayout(some(1), swiped)).toEqual({ kind: 'single' });
   });
 
   it('of a city that the site lays out its own way', () => {

@@ -69,6 +69,8 @@ export const visitorSettings = {
   }),
   /** How locations are laid out. @since 0.1 */
   locationSettings: group({
+    /** Several locations are cards in a grid, or in one row that is swiped. A section may have its own layout. */
+    layout: choice(['grid', 'carousel'], 'grid'),
     /** How many locations are in a row, 1 to 6, by the name of the city. */
     columnsByCity: recordOf(wholeNumber(1, 6), {}),
     /** The label of locations with `coming_soon`; null: "Coming Soon". */

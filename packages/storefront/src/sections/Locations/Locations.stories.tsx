@@ -57,9 +57,19 @@ export const Four: Story = {
     await expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1);
   },
 };
-/** One row, swiped on a phone. */
+/** Two rows: five columns and the rest. */
+export const Nine: Story = {
+  args: { siteDoc: { locations: yards(9) } },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    if (innerWidth < 1_280) return;
+    const tops = cards.map((card) => card.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+  },
+};
+/** The site's choice: one row, swiped on a phone. */
 export const Thirty: Story = {
-  args: { siteDoc: { locations: yards(30) } },
+  args: { siteDoc: { locations: yards(30), locationSettings: { layout: 'carousel' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Our Locations' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(30);

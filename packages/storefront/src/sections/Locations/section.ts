@@ -14,7 +14,7 @@ export const section = defineSection({
     ),
     /**
      * Single: dark, with map and details; grid: cards in 3 to 5 columns; carousel: one row that is swiped. Automatic: single for one
-     * location, grid for up to five, carousel for more.
+     * location, `locationSettings.layout` of the site for several.
      */
     layout: choice(['auto', 'single', 'grid', 'carousel'], 'auto'),
   },
