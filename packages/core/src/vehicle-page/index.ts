@@ -70,6 +70,7 @@ export { vehicleFaq, type FaqItem } from './vehicleFaq.ts';
 export { vehicleGraph } from './vehicleGraph.ts';
 export { vehiclePhone } from './vehiclePhone.ts';
 export { vehicleLocation } from './vehicleLocation.ts';
+export { isUntranslated } from './isUntranslated.ts';
 export { keyInformation, vehicleSpecifications } from './vehicleSpecifications.ts';
 export { vehicleTabs, type VehicleTab } from './vehicleTabs.ts';
 export { vehicleTopModel } from './vehicleTopModel.ts';

@@ -56,7 +56,7 @@ export const CaptchaBox = ({
         {hasFailed ? (
           <p>
             The security check of this form could not be loaded. You can try to send it
-            <OrCall vehicle={vehicle} />.
+            <OrCall vehicle={vehicle} />
           </p>
         ) : null}
       </div>

@@ -12,9 +12,11 @@ export const FailureHelp = ({
   vehicle?: Vehicle | undefined;
 }) => (
   <p>
-    {waiting === undefined
-      ? 'Nothing you typed is lost. You can try again'
-      : `Your enquiry is not lost. ${waitingText(waiting)} You can also try again now`}
-    <OrCall vehicle={vehicle} />.
+    <span>
+      {waiting === undefined
+        ? 'Nothing you typed is lost. You can try again'
+        : `Your enquiry is not lost. ${waitingText(waiting)} You can also try again now`}
+    </span>
+    <OrCall vehicle={vehicle} />
   </p>
 );

@@ -24,7 +24,7 @@ export const LegalText = ({ text }: { text: string }) => {
   return text.split(named).map((part, index) => {
     const href = pageOf(part);
     return href === undefined ? (
-      part
+      <span key={`${index}${part}`}>{part}</span>
     ) : (
       <a key={`${index}${part}`} href={href} target="_blank" rel="opener" aria-label={`${part}, opens in a new tab`}>
         {part}

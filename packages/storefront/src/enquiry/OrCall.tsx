@@ -8,11 +8,11 @@ import { revealNumber } from '../pages/vehicle/revealNumber.ts';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
 
 /**
- * The end of a sentence: ", or call" and the number of the vehicle's own yard, without a vehicle that of the primary location. On the
+ * The end of a sentence: ", or call", the number of the vehicle's own yard (without a vehicle that of the primary location) and the full stop. On the
  * vehicle's page it is masked until it is revealed there; to dial it reveals it (decisions D7, D8).
  *
  * @example
- * <p>You can try again<OrCall vehicle={vehicle} />.</p>
+ * <p>You can try again<OrCall vehicle={vehicle} /></p>
  */
 export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
   const storefront = useStorefront();
@@ -28,14 +28,19 @@ export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
         ? choice.number
         : undefined;
   const href = number ? telHref(number) : undefined;
-  if (!number || href === undefined) return null;
+  if (!number || href === undefined) return <span>.</span>;
   const isOnItsPage = vehicle !== undefined && pathname.replace(/\/$/, '') === path;
   return (
-    <>
+    <span>
       , or call{' '}
-      <a href={href} onClick={isOnItsPage ? () => void revealNumber(storefront, vehicle, number) : undefined}>
+      <a
+        href={href}
+        translate="no"
+        onClick={isOnItsPage ? () => void revealNumber(storefront, vehicle, number) : undefined}
+      >
         {isOnItsPage ? phoneView(number, revealed, site).text : number}
       </a>
-    </>
+      .
+    </span>
   );
 };

@@ -63,9 +63,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
             <FailureHelp waiting={waiting} vehicle={vehicle} />
           </>
         ) : (
-          <p>
-            We have your enquiry: your reference is {leadId}. {site.answerTime}. You can also try again.
-          </p>
+          <p>{`We have your enquiry: your reference is ${leadId}. ${site.answerTime}. You can also try again.`}</p>
         )
       }
       check={<FormCheckField check={check} vehicle={vehicle} />}

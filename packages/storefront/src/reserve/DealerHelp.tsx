@@ -6,6 +6,6 @@ import { OrCall } from '../enquiry/OrCall.tsx';
 export const DealerHelp = ({ vehicle }: { vehicle?: Vehicle | undefined }) => (
   <p>
     Not sure? <a href={contactPath}>Write to us</a>
-    <OrCall vehicle={vehicle} />.
+    <OrCall vehicle={vehicle} />
   </p>
 );

@@ -22,7 +22,7 @@ export const PageSkeleton = ({ path, phone }: { path: string; phone: HeaderProps
   return (
     <div className={styles.page} data-part="page-skeleton">
       <p role="status">{isSlow ? `Still loading ${loading(path)}. This takes longer than usual.` : 'Loading…'}</p>
-      {phone ? <a href={phone.href}>Call {phone.label}</a> : null}
+      {phone ? <a href={phone.href}>{`Call ${phone.label}`}</a> : null}
       <div className={styles.line} />
       <div className={styles.block} />
     </div>

@@ -82,6 +82,7 @@ export const MakeFilter = ({
         items={counted(own)}
         onToggle={(model) => onChange((before) => toggleModel(before, item.value, model))}
         limit={modelsAtFirst}
+        names
         findLabel="Find a model"
         searchable={own.length > findable}
       />
@@ -105,6 +106,7 @@ export const MakeFilter = ({
             items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))}
             onToggle={(make) => onChange((before) => toggleRefinement(before, 'make', make))}
             limit={group.items.length}
+            names
           />
         </div>
       ))}

@@ -43,7 +43,7 @@ export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear al
               }}
             >
               <VisuallyHidden>Remove </VisuallyHidden>
-              {label}
+              <span>{label}</span>
               <X aria-hidden="true" />
             </button>
           </li>

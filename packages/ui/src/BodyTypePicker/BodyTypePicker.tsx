@@ -53,7 +53,7 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
               </span>
               <span className={styles['content']}>
                 <span className={styles['text']}>{text}</span>{' '}
-                {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+                {count === undefined ? null : <span className={styles['count']}>{`(${count})`}</span>}
               </span>
             </label>
           </li>

@@ -45,7 +45,7 @@ export const BrandDirectory = ({ groups, query, onQuery, noResults }: BrandDirec
             {groups.map(({ id, title, brands }) => (
               <li key={id}>
                 <a className={styles.jump} href={`#${id}`}>
-                  {title}
+                  <span>{title}</span>
                   <span className={styles.count}>{brands.length}</span>
                 </a>
               </li>

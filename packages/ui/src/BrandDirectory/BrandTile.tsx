@@ -34,7 +34,7 @@ export const BrandTile = ({ name, mark, logo, description, href }: BrandTileProp
         {href === undefined ? (
           name
         ) : (
-          <StretchedLink className={styles.link} href={href}>
+          <StretchedLink className={styles.link} href={href} translate="no">
             {name}
           </StretchedLink>
         )}

@@ -22,7 +22,9 @@ export const CallDealer = ({ name, notes = [], ...phone }: CallDealerProps) => {
       <h2 id={id} className={styles.title}>
         Call the dealer
       </h2>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name} translate="no">
+        {name}
+      </p>
       <RevealPhone {...phone} />
       {notes.map((note) => (
         <p key={note} className={styles.note}>

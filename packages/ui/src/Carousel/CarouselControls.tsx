@@ -18,9 +18,7 @@ export const CarouselControls = () => {
           onClick={rotation.toggle}
         />
       )}
-      <p className={styles.count}>
-        {index + 1} of {count}
-      </p>
+      <p className={styles.count}>{`${index + 1} of ${count}`}</p>
       <IconButton
         label={`Back: ${label}`}
         icon={<ChevronLeft />}

@@ -39,7 +39,7 @@ export const CertifiedBand = ({
         <p className={styles.text}>{text}</p>
         {figure === undefined ? null : (
           <p className={styles.figure} data-part="certified-figure">
-            <b className={styles.value}>{figure?.value}</b> {figure?.label}
+            <b className={styles.value}>{figure?.value}</b> <span>{figure?.label}</span>
           </p>
         )}
         <div>

@@ -41,9 +41,11 @@ export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => (
             <Sign aria-hidden="true" className={styles.sign} />
             <p className={styles.content}>
               {href === undefined ? (
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name} translate="no">
+                  {name}
+                </span>
               ) : (
-                <a className={styles.name} href={href}>
+                <a className={styles.name} href={href} translate="no">
                   {name}
                 </a>
               )}{' '}

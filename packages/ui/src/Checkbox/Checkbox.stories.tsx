@@ -18,9 +18,9 @@ export const Invalid: Story = {
   args: {
     id: 'terms',
     label: (
-      <>
+      <span>
         I agree to the <a href="#terms">terms of use</a>.
-      </>
+      </span>
     ),
     error: 'You must agree to the terms of use before submitting the form.',
   },

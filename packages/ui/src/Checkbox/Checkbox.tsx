@@ -37,10 +37,10 @@ export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) =>
       </p>
     ) : null}
     {error ? (
-      <p className={styles.error} id={`${id}-error`}>
+      <div className={styles.error}>
         <CircleAlert aria-hidden="true" className={styles.icon} />
-        {error}
-      </p>
+        <p id={`${id}-error`}>{error}</p>
+      </div>
     ) : null}
   </div>
 );

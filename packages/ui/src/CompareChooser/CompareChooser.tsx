@@ -39,7 +39,7 @@ export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: Compa
                   onChange={({ target }) => (isClosed ? undefined : onChoose(slug, target.checked))}
                 />
                 {picture === undefined ? null : <img src={picture} width={72} height={48} alt="" loading="lazy" />}
-                <span>{name}</span>
+                <span translate="no">{name}</span>
               </label>
             </li>
           );
@@ -47,12 +47,11 @@ export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: Compa
       </ul>
       <div className={styles.end}>
         <p id="compare-chooser-count" className={styles.count} role="status">
-          {chosen.length} of {most} chosen
-          {isFull ? `. Untick one to choose another.` : chosen.length < 2 ? '. Choose at least two.' : ''}
+          {`${chosen.length} of ${most} chosen${isFull ? '. Untick one to choose another.' : chosen.length < 2 ? '. Choose at least two.' : ''}`}
         </p>
         {chosen.length > 1 ? (
           <Button variant="primary" href={href}>
-            Compare {chosen.length} vehicles
+            {`Compare ${chosen.length} vehicles`}
           </Button>
         ) : null}
       </div>

@@ -53,8 +53,7 @@ export const ConsentBar = ({
           {title}
         </h2>
         <p className={styles.text}>
-          {text}
-          {isReopened ? ` So far you said ${answer === 'granted' ? 'yes' : 'no'}.` : null}{' '}
+          <span>{`${text}${isReopened ? ` So far you said ${answer === 'granted' ? 'yes' : 'no'}.` : ''} `}</span>
           {policy ? (
             <a className={styles.link} href={policy.href}>
               {policy.label}

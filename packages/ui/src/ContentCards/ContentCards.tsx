@@ -42,7 +42,7 @@ export const ContentCards = ({ cards, headingLevel = 3 }: ContentCardsProps) => 
               {text === undefined ? null : <p className={styles.text}>{text}</p>}
               {link === undefined ? null : (
                 <StretchedLink className={styles.link} href={link.href}>
-                  {link.label}
+                  <span>{link.label}</span>
                   <ArrowRight aria-hidden="true" />
                 </StretchedLink>
               )}

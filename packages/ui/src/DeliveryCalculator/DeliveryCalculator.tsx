@@ -55,7 +55,7 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
           <p className={styles.result}>
             <Truck aria-hidden="true" />
             <span>
-              <strong>{money(state.estimate.price)}</strong> to {state.estimate.region}
+              <strong translate="no">{money(state.estimate.price)}</strong> <span>{`to ${state.estimate.region}`}</span>
             </span>
           </p>
         ) : null}

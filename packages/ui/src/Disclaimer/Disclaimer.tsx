@@ -11,9 +11,13 @@ export type DisclaimerProps = {
 
 const financeText = (finance: FinanceDisclaimer) =>
   finance.details.kind === 'whole' ? (
-    <p>* {finance.details.text}</p>
+    <p>{`* ${finance.details.text}`}</p>
   ) : (
-    <ShowMore short={<p>* {finance.details.short}</p>} full={<p>* {finance.details.text}</p>} about="disclaimer" />
+    <ShowMore
+      short={<p>{`* ${finance.details.short}`}</p>}
+      full={<p>{`* ${finance.details.text}`}</p>}
+      about="disclaimer"
+    />
   );
 
 /**

@@ -28,6 +28,8 @@ export type FacetListProps = {
   searchable?: boolean;
   /** Label of the search box: "Find a model". */
   findLabel?: string;
+  /** The values are names, as of makes, which a browser that translates the page must leave as they are. */
+  names?: boolean;
 };
 
 /**
@@ -43,6 +45,7 @@ export const FacetList = ({
   limit = 8,
   searchable = false,
   findLabel = `Find ${label.toLowerCase()}`,
+  names = false,
 }: FacetListProps) => {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState('');
@@ -75,8 +78,10 @@ export const FacetList = ({
               <span className={styles['box']} aria-hidden="true">
                 <Check />
               </span>
-              <span className={styles['text']}>{text}</span>{' '}
-              {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+              <span className={styles['text']} translate={names ? 'no' : undefined}>
+                {text}
+              </span>{' '}
+              {count === undefined ? null : <span className={styles['count']}>{`(${count})`}</span>}
             </label>
             {content ? <div className={styles['nested']}>{content}</div> : null}
           </li>

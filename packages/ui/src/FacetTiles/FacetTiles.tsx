@@ -29,7 +29,7 @@ export const FacetTiles = ({ label, items }: FacetTilesProps) => (
             aria-current={selected ? 'true' : undefined}
             style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
           >
-            <span className={styles['text']}>{text}</span> <span className={styles['count']}>({count})</span>
+            <span className={styles['text']}>{text}</span> <span className={styles['count']}>{`(${count})`}</span>
           </a>
         </li>
       ))}

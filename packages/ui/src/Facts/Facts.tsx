@@ -39,7 +39,7 @@ export const Facts = ({ facts }: FactsProps) => (
             <span className={styles['icon']}>
               <Icon aria-hidden="true" />
             </span>
-            {value}
+            <span>{value}</span>
           </dd>
         </div>
       );

@@ -15,7 +15,7 @@ export const Faq = ({ items }: FaqProps) => (
     {items.map((item) => (
       <details key={item.question} className={styles.item}>
         <summary className={styles.question}>
-          {item.question}
+          <span>{item.question}</span>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </summary>
         <p className={styles.answer}>{item.answer}</p>

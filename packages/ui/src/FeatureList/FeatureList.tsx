@@ -20,7 +20,7 @@ export const FeatureList = ({ features }: { features: readonly string[] }) => {
         {features.map((feature, at) => (
           <li key={feature} className={styles.item} data-extra={at >= featuresShown || undefined}>
             <Check className={styles.tick} aria-hidden="true" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>
@@ -31,8 +31,8 @@ export const FeatureList = ({ features }: { features: readonly string[] }) => {
           label={`${label} ${features.length} features`}
           onToggle={() => setOpen(!open)}
         >
-          {label}
-          {open ? null : <span className={styles.count}> {features.length}</span>}
+          <span>{label}</span>
+          {open ? null : <span className={styles.count}>{` ${features.length}`}</span>}
         </MoreButton>
       ) : null}
     </div>

@@ -24,8 +24,8 @@ export type FieldProps = FieldText & { id: string; children: ReactNode };
 export const Field = ({ id, label, hint, error, optional, children }: FieldProps) => (
   <div className={styles.field} data-part="field" data-status={error ? 'invalid' : undefined}>
     <label className={styles.label} htmlFor={id}>
-      {label}
-      {optional ? <span className={styles.optional}> ({optional})</span> : null}
+      <span>{label}</span>
+      {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
     </label>
     {hint ? (
       <p className={styles.hint} id={`${id}-hint`}>
@@ -34,10 +34,10 @@ export const Field = ({ id, label, hint, error, optional, children }: FieldProps
     ) : null}
     {children}
     {error ? (
-      <p className={styles.error} id={`${id}-error`}>
+      <div className={styles.error}>
         <CircleAlert aria-hidden="true" className={styles.icon} />
-        {error}
-      </p>
+        <p id={`${id}-error`}>{error}</p>
+      </div>
     ) : null}
   </div>
 );

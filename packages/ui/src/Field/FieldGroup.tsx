@@ -31,8 +31,8 @@ export const FieldGroup = ({ id, label, hint, error, optional, role, required, c
     data-status={error ? 'invalid' : undefined}
   >
     <legend className={styles.legend} id={`${id}-legend`}>
-      {label}
-      {optional ? <span className={styles.optional}> ({optional})</span> : null}
+      <span>{label}</span>
+      {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
     </legend>
     {hint ? (
       <p className={styles.hint} id={`${id}-hint`}>
@@ -41,10 +41,10 @@ export const FieldGroup = ({ id, label, hint, error, optional, role, required, c
     ) : null}
     {children}
     {error ? (
-      <p className={styles.error} id={`${id}-error`}>
+      <div className={styles.error}>
         <CircleAlert aria-hidden="true" className={styles.icon} />
-        {error}
-      </p>
+        <p id={`${id}-error`}>{error}</p>
+      </div>
     ) : null}
   </fieldset>
 );

@@ -18,7 +18,7 @@ export type FilterToggleProps = {
 export const FilterToggle = ({ label, count, on, onChange }: FilterToggleProps) => (
   <label className={styles['toggle']} data-part="filter-toggle">
     <span className={styles['text']}>
-      {label} {count === undefined ? null : <span className={styles['count']}>({count})</span>}
+      <span>{label}</span> {count === undefined ? null : <span className={styles['count']}>{`(${count})`}</span>}
     </span>
     <ChoiceInput
       className={styles['input']}

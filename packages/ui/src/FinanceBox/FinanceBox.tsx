@@ -20,19 +20,17 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
   const { details, startsCollapsed, legal } = disclaimer;
   const whole = (
     <>
-      <p>*{details.text}</p>
+      <p>{`*${details.text}`}</p>
       {legal === undefined ? null : <p>{legal}</p>}
     </>
   );
   return (
     <section className={styles.box} aria-labelledby={id} data-part="finance-box">
       <h2 id={id} className={styles.title}>
-        {lead} {weekly}
+        {`${lead} ${weekly}`}
       </h2>
       {rates.kind === 'rates' ? (
-        <p className={styles.rates}>
-          {rates.interest} interest rate, {rates.comparison} comparison rate
-        </p>
+        <p className={styles.rates}>{`${rates.interest} interest rate, ${rates.comparison} comparison rate`}</p>
       ) : null}
       {calculatorHref === undefined ? null : (
         <a className={styles.link} href={calculatorHref} data-print="hide">
@@ -46,7 +44,7 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
             {whole}
           </details>
         ) : details.kind === 'collapsed' ? (
-          <ShowMore short={<p>*{details.short}</p>} full={whole} about="finance details" />
+          <ShowMore short={<p>{`*${details.short}`}</p>} full={whole} about="finance details" />
         ) : (
           whole
         )}

@@ -157,11 +157,11 @@ export const FinanceCalculator = ({
                   repayment.text
                 )}
               </strong>
-              {repayment.per === '' ? null : <span> {`${repayment.per}${star}`}</span>}
+              {repayment.per === '' ? null : <span>{` ${repayment.per}${star}`}</span>}
             </p>
             {repayment.total === '' ? null : (
               <p className={styles.total}>
-                <span>{totalLabel}</span> <strong>{repayment.total}</strong>
+                <span>{totalLabel}</span> <strong translate="no">{repayment.total}</strong>
               </p>
             )}
           </div>
@@ -170,7 +170,7 @@ export const FinanceCalculator = ({
               {[...model.breakdown, ...fees].map((fee) => (
                 <div key={fee.label}>
                   <dt>{fee.label}</dt>
-                  <dd>{fee.text}</dd>
+                  <dd translate="no">{fee.text}</dd>
                 </div>
               ))}
             </dl>
@@ -179,11 +179,11 @@ export const FinanceCalculator = ({
             <dl className={styles.fees}>
               <div>
                 <dt>Lender’s interest rate</dt>
-                <dd>{rates.interest}</dd>
+                <dd translate="no">{rates.interest}</dd>
               </div>
               <div>
                 <dt>Comparison rate</dt>
-                <dd>{rates.comparison}</dd>
+                <dd translate="no">{rates.comparison}</dd>
               </div>
             </dl>
           )}
@@ -198,10 +198,7 @@ export const FinanceCalculator = ({
       </div>
       <div className={styles.small}>
         {disclaimer.map((line, at) => (
-          <p key={line}>
-            {at === 0 && star !== '' ? '* ' : ''}
-            {line}
-          </p>
+          <p key={line}>{`${at === 0 && star !== '' ? '* ' : ''}${line}`}</p>
         ))}
       </div>
     </div>

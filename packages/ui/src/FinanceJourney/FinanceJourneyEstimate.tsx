@@ -52,25 +52,20 @@ export const FinanceJourneyEstimate = ({
         <>
           <p className={styles.payment} data-kind={per === '' ? 'enquire' : 'repayment'}>
             <strong>{text}</strong>
-            {per === '' ? null : <span> {`${per}${starred ? '*' : ''}`}</span>}
+            {per === '' ? null : <span>{` ${per}${starred ? '*' : ''}`}</span>}
           </p>
-          {total === undefined ? null : <p className={styles.line}>{total} total of payments</p>}
+          {total === undefined ? null : <p className={styles.line}>{`${total} total of payments`}</p>}
           {terms === undefined ? null : <p className={styles.line}>{terms}</p>}
           {monthly === undefined ? null : <p className={styles.line}>{monthly}</p>}
           {rates.kind === 'rates' ? (
-            <p className={styles.line}>
-              {rates.interest} interest rate, {rates.comparison} comparison rate
-            </p>
+            <p className={styles.line}>{`${rates.interest} interest rate, ${rates.comparison} comparison rate`}</p>
           ) : null}
         </>
       )}
     </div>
     <div className={styles.small}>
       {small.map((line, at) => (
-        <p key={line}>
-          {at === 0 && starred ? '* ' : ''}
-          {line}
-        </p>
+        <p key={line}>{`${at === 0 && starred ? '* ' : ''}${line}`}</p>
       ))}
     </div>
   </div>

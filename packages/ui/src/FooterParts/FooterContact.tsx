@@ -43,7 +43,7 @@ export const FooterContact = ({ address, phone, hours, week = [], action, childr
     {address ? (
       <p className={styles.fact}>
         <MapPin aria-hidden="true" />
-        {address}
+        <span translate="no">{address}</span>
       </p>
     ) : null}
     {phone ? (
@@ -51,14 +51,14 @@ export const FooterContact = ({ address, phone, hours, week = [], action, childr
         <Phone aria-hidden="true" />
         <a className={styles.phone} href={phone.href}>
           <VisuallyHidden>Call </VisuallyHidden>
-          {phone.label}
+          <span translate="no">{phone.label}</span>
         </a>
       </p>
     ) : null}
     {hours ? (
       <p className={styles.fact} data-part="hours">
         <Clock aria-hidden="true" />
-        {hours}
+        <span>{hours}</span>
       </p>
     ) : null}
     {week.length > 0 ? (

@@ -26,7 +26,7 @@ export const FooterFold = ({
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {title}
+          <span>{title}</span>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
       </h2>

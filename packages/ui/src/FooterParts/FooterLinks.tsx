@@ -55,7 +55,7 @@ export const FooterLocations = ({
       <ul className={styles.locations} data-part="footer-locations">
         {locations.map(({ name, href, phone, now }) => (
           <li key={`${name}${href}`} className={styles.location}>
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={href} translate="no">
               {name}
             </a>
             {now ? (
@@ -65,8 +65,8 @@ export const FooterLocations = ({
             ) : null}
             {phone ? (
               <a className={`${styles.link} ${styles.number}`} href={phone.href}>
-                <VisuallyHidden>Call {name}: </VisuallyHidden>
-                {phone.label}
+                <VisuallyHidden>{`Call ${name}: `}</VisuallyHidden>
+                <span translate="no">{phone.label}</span>
               </a>
             ) : null}
           </li>

@@ -36,9 +36,9 @@ export const FuelCalculator = ({ id, model, onAction }: FuelCalculatorProps) => 
     </div>
     <div role="status" aria-atomic="true">
       <p className={styles.week}>
-        <strong>{model.week}</strong> a week
+        <strong translate="no">{model.week}</strong> a week
       </p>
-      <p className={styles.year}>{model.year} a year</p>
+      <p className={styles.year}>{`${model.year} a year`}</p>
     </div>
   </div>
 );

@@ -149,12 +149,8 @@ export const Gallery = ({
               onClick={() => goTo(index + 1)}
             />
             <p className={styles.counter} data-part="counter" aria-live="polite" aria-atomic="true">
-              <span aria-hidden="true">
-                {index + 1} / {count}
-              </span>
-              <VisuallyHidden>
-                Picture {index + 1} of {count}
-              </VisuallyHidden>
+              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+              <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
             </p>
           </>
         ) : null}

@@ -317,7 +317,7 @@ export const MegaInSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await userEvent.click(canvas.getByText('Models', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Models', { selector: 'summary > span' }));
     const link = await canvas.findByRole('link', { name: 'HiLux' });
     await waitFor(() => expect(link).toBeVisible());
   },
@@ -328,7 +328,7 @@ export const StockInSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await userEvent.click(canvas.getByText('Vehicles', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Vehicles', { selector: 'summary > span' }));
     const ute = await canvas.findByRole('link', { name: 'Ute 350' });
     await waitFor(() => expect(ute).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All cars 1,204' })).toBeVisible();
@@ -341,7 +341,7 @@ export const LocationsInSheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await userEvent.click(canvas.getByText('Locations', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Locations', { selector: 'summary > span' }));
     await expect(await canvas.findByRole('link', { name: 'Riverside Sales (03) 9000 0148' })).toHaveAttribute(
       'href',
       'tel:0390000148',

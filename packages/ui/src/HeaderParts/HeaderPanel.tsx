@@ -36,7 +36,7 @@ const LinkList = ({ items, currentPath, labelledBy, counts = {} }: LinkListProps
             </span>
           )}
           <span>
-            {label}
+            <span>{label}</span>
             {text === undefined ? null : <small className={styles.note}>{text}</small>}
           </span>
           <LinkNumber text={phone ?? (href && ownValue(counts, href))} />

@@ -22,7 +22,7 @@ export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) =>
       <Phone aria-hidden="true" />
       <span>
         <VisuallyHidden>Call </VisuallyHidden>
-        {phone.label}
+        <span translate="no">{phone.label}</span>
       </span>
     </a>
   ) : null;
@@ -32,7 +32,7 @@ export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) =>
   phone ? (
     <a className={`${styles.tool} ${styles.narrow}`} href={phone.href}>
       <Phone aria-hidden="true" />
-      <VisuallyHidden>Call {phone.label}</VisuallyHidden>
+      <VisuallyHidden>{`Call ${phone.label}`}</VisuallyHidden>
     </a>
   ) : null;
 

@@ -57,7 +57,7 @@ const SheetList = ({
                 <BodySilhouette body={body} />
               </span>
             )}
-            {label}
+            <span>{label}</span>
             <SheetNumber text={number ?? (href && ownValue(counts, href))} />
           </a>
         )}
@@ -74,7 +74,7 @@ const SheetGroup = ({ item, currentPath }: { item: MenuItem; currentPath: string
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.link}>
-        {item.label}
+        <span>{item.label}</span>
         <ChevronDown aria-hidden="true" />
       </summary>
       <SheetList items={linksOf(item)} currentPath={currentPath} counts={stock?.counts} />
@@ -147,7 +147,7 @@ export const MenuSheetDialog = ({
                     href={item.href}
                     aria-current={item.href === currentPath ? 'page' : undefined}
                   >
-                    {item.label}
+                    <span>{item.label}</span>
                   </a>
                 )}
               </li>
@@ -157,7 +157,7 @@ export const MenuSheetDialog = ({
         {phone ? (
           <div className={styles.foot}>
             <Button variant="primary" size="large" wide href={phone.href} icon={<Phone />}>
-              Call {phone.label}
+              {`Call ${phone.label}`}
             </Button>
           </div>
         ) : null}

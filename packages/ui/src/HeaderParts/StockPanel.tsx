@@ -126,7 +126,7 @@ export const StockPanel = ({ stock }: { stock: StockMenu | null | undefined }) =
             />
             <span className={styles.name}>{newest.name}</span>
             {newest.price === undefined ? null : (
-              <span className={styles.price} data-part="stock-newest-price">
+              <span className={styles.price} data-part="stock-newest-price" translate="no">
                 {newest.price}
               </span>
             )}

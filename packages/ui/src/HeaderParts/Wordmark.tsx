@@ -13,7 +13,7 @@ export type WordmarkProps = { logo?: Logo | undefined; name: string };
  * <Wordmark logo={{ src: '/wordmark.svg', width: 220, height: 48 }} name="Riverside Motors" />
  */
 export const Wordmark = ({ logo, name }: WordmarkProps) => {
-  if (logo === undefined) return name;
+  if (logo === undefined) return <span translate="no">{name}</span>;
   const { src, dark, width, height } = logo;
   return (
     <>

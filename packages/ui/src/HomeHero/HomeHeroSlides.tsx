@@ -127,9 +127,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                 inactive={index === 0}
                 onClick={() => goTo(index - 1)}
               />
-              <p className={styles.count}>
-                {index + 1} / {count}
-              </p>
+              <p className={styles.count}>{`${index + 1} / ${count}`}</p>
               <IconButton
                 label="Next slide"
                 icon={<ChevronRight />}

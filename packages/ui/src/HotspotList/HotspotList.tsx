@@ -23,7 +23,7 @@ export const HotspotList = ({ hotspots, current, onChoose }: HotspotListProps) =
             <span className={styles.number} aria-hidden="true">
               {at + 1}
             </span>
-            {hotspot.description}
+            <span>{hotspot.description}</span>
           </p>
         ) : (
           <button

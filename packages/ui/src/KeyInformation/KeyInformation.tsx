@@ -1,5 +1,5 @@
 import { specificationsShown } from '@dealer/core/limits';
-import type { SpecItem } from '@dealer/core/vehicle-page';
+import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import { useId, useState } from 'react';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import styles from './KeyInformation.module.css';
@@ -21,7 +21,9 @@ export const KeyInformation = ({ items }: { items: readonly SpecItem[] }) => {
           // Print shows every item; `data-extra` hides the rest on screen.
           <div key={item.label} className={styles.item} data-extra={at >= specificationsShown || undefined}>
             <dt className={styles.label}>{item.label}</dt>
-            <dd className={styles.value}>{item.value}</dd>
+            <dd className={styles.value} translate={isUntranslated(item) ? 'no' : undefined}>
+              {item.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -101,14 +101,16 @@ export const LocationCard = ({
               <span>
                 <b>{rating.stars}</b>
                 <VisuallyHidden> out of 5</VisuallyHidden>
-                {rating.count === undefined ? null : ` (${rating.count} ${rating.count === 1 ? 'review' : 'reviews'})`}
+                {rating.count === undefined ? null : (
+                  <span>{` (${rating.count} ${rating.count === 1 ? 'review' : 'reviews'})`}</span>
+                )}
               </span>
             </p>
           )}
         </div>
         <p className={lines.line}>
           <MapPin aria-hidden="true" />
-          <span>{address}</span>
+          <span translate="no">{address}</span>
         </p>
         {numbers.map(({ text, href }) =>
           text === undefined ? null : (

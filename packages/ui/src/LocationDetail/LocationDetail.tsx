@@ -75,7 +75,7 @@ export const LocationDetail = ({
         <div className={styles.facts}>
           <p className={lines.line}>
             <MapPin aria-hidden="true" />
-            <span>{address}</span>
+            <span translate="no">{address}</span>
           </p>
           {phones.map(({ label, href }) => (
             <a key={href} className={lines.phone} href={href}>

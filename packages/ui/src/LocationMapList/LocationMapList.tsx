@@ -35,7 +35,7 @@ export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapList
                 {href === undefined ? (
                   name
                 ) : (
-                  <a className={styles.page} href={href}>
+                  <a className={styles.page} href={href} translate="no">
                     {name}
                   </a>
                 )}
@@ -44,13 +44,13 @@ export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapList
               <p className={styles.links}>
                 <a className={styles.link} href={directionsHref}>
                   <Navigation aria-hidden="true" />
-                  Get directions
-                  <VisuallyHidden> to {name}</VisuallyHidden>
+                  <span>Get directions</span>
+                  <VisuallyHidden>{` to ${name}`}</VisuallyHidden>
                 </a>
                 {phone === undefined ? null : (
                   <a className={styles.link} href={phone.href}>
                     <Phone aria-hidden="true" />
-                    {phone.text}
+                    <span translate="no">{phone.text}</span>
                   </a>
                 )}
               </p>

@@ -54,14 +54,14 @@ export const ModelTile = ({
         {status === undefined ? null : <span className={styles.status}>{status}</span>}
       </div>
       <Heading className={styles.name}>
-        <StretchedLink className={styles.link} href={href} aria-label={`${linkLabel} ${name}`}>
+        <StretchedLink className={styles.link} href={href} aria-label={`${linkLabel} ${name}`} translate="no">
           {name}
         </StretchedLink>
       </Heading>
       {from === undefined ? null : <p className={styles.from}>{from}</p>}
       {text === undefined || text === '' ? null : <p className={styles.text}>{text}</p>}
       <span className={styles.more} aria-hidden="true">
-        {linkLabel}
+        <span>{linkLabel}</span>
         <ArrowRight />
       </span>
     </li>

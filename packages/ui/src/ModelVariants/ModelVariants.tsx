@@ -43,7 +43,7 @@ export const ModelVariants = ({ label, rows, priceType }: ModelVariantsProps) =>
         <tbody role="rowgroup">
           {rows.map((row, at) => (
             <tr key={at} className={styles.row} role="row">
-              <th className={styles.name} role="rowheader" scope="row">
+              <th className={styles.name} role="rowheader" scope="row" translate="no">
                 {row.name}
               </th>
               {shown.map((column) => (
@@ -52,9 +52,9 @@ export const ModelVariants = ({ label, rows, priceType }: ModelVariantsProps) =>
                     {column.label}
                   </span>
                   <span className={styles.value}>
-                    {row[column.key] ?? '–'}
+                    <span>{row[column.key] ?? '–'}</span>
                     {column.key === 'price' && row.price !== undefined && priceType !== undefined ? (
-                      <span className={styles.type}> {priceType}</span>
+                      <span className={styles.type}>{` ${priceType}`}</span>
                     ) : null}
                   </span>
                 </td>

@@ -80,8 +80,8 @@ export const NumberSlider = ({
         onChange={(event) => onSlide(event.target.valueAsNumber)}
       />
       <div className={styles.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <span translate="no">{ends[0]}</span>
+        <span translate="no">{ends[1]}</span>
       </div>
     </div>
   );

@@ -45,8 +45,8 @@ export const OfferCard = ({
         </Heading>
         {price === undefined ? null : (
           <p className={styles.price}>
-            <strong>{price.text}</strong>
-            {price.type === undefined ? null : <span> {price.type}</span>}
+            <strong translate="no">{price.text}</strong>
+            {price.type === undefined ? null : <span>{` ${price.type}`}</span>}
           </p>
         )}
         {description.text === '' ? null : (
@@ -60,9 +60,9 @@ export const OfferCard = ({
         )}
         <div className={styles.foot}>
           {end === undefined ? null : (
-            <p className={styles.end} data-state={end.kind}>
+            <p className={styles.end}>
               <CalendarClock aria-hidden="true" />
-              {end.text}
+              <span data-state={end.kind}>{end.text}</span>
             </p>
           )}
           {disclaimer.text === '' ? null : (

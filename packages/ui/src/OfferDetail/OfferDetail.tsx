@@ -45,14 +45,14 @@ export const OfferDetail = ({
       )}
       {price === undefined || ended !== undefined ? null : (
         <p className={styles.price}>
-          <strong>{price.text}</strong>
-          {price.type === undefined ? null : <span> {price.type}</span>}
+          <strong translate="no">{price.text}</strong>
+          {price.type === undefined ? null : <span>{` ${price.type}`}</span>}
         </p>
       )}
       {end === undefined || ended !== undefined ? null : (
-        <p className={styles.end} data-state={end.kind}>
+        <p className={styles.end}>
           <CalendarClock aria-hidden="true" />
-          {end.text}
+          <span data-state={end.kind}>{end.text}</span>
         </p>
       )}
       <div className={styles.text}>

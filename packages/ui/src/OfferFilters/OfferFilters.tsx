@@ -43,7 +43,7 @@ export const OfferFilters = ({ search, categories, onCategory, prices, price, on
         {categories.map(({ value, label, count, chosen }) => (
           <li key={value}>
             <button type="button" className={styles.category} aria-pressed={chosen} onClick={() => onCategory(value)}>
-              {label} <span className={styles.count}>{count}</span>
+              <span>{label}</span> <span className={styles.count}>{count}</span>
             </button>
           </li>
         ))}

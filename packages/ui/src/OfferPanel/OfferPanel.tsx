@@ -58,7 +58,7 @@ export const OfferPanel = ({
       )}
       <p className={styles.text}>{text}</p>
       <p className={styles.reference}>
-        {reference.label} <strong>{reference.value}</strong>
+        <span>{reference.label}</span> <strong translate="no">{reference.value}</strong>
       </p>
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       {decide === undefined ? null : (

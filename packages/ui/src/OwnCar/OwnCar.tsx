@@ -1,3 +1,4 @@
+import { isUntranslated } from '@dealer/core/vehicle-page';
 import CarFront from 'lucide-react/icons/car-front';
 import styles from './OwnCar.module.css';
 
@@ -18,13 +19,15 @@ export const OwnCar = ({ title, facts }: OwnCarProps) => (
       <CarFront />
     </span>
     <div className={styles.content}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} translate="no">
+        {title}
+      </p>
       {facts.length === 0 ? null : (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
+              <dd translate={isUntranslated({ label }) ? 'no' : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

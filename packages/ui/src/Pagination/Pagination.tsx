@@ -30,7 +30,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
         <span />
       )}
       <p className={styles['short']} aria-hidden="true">
-        {page} of {pages}
+        {`${page} of ${pages}`}
       </p>
       <ul className={styles['pages']}>
         {pageNumbers(page, pages).map((number, at) =>
@@ -42,7 +42,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
             <li key={number}>
               <a className={styles['page']} href={hrefFor(number)} aria-current={number === page ? 'page' : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
-                {number}
+                <span>{number}</span>
               </a>
             </li>
           ),

@@ -4,7 +4,13 @@ import { Picture } from './Picture.tsx';
 
 const meta = {
   component: Picture,
-  args: { src: '/pictures/suv/black/hero.webp', width: 600, height: 400, alt: 'A black SUV', fallback: 'No picture' },
+  args: {
+    src: '/pictures/suv/black/hero.webp',
+    width: 600,
+    height: 400,
+    alt: 'A black SUV',
+    fallback: <span>No picture</span>,
+  },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

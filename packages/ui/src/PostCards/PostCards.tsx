@@ -34,7 +34,7 @@ export const PostCards = ({ items, headingLevel = 3 }: PostCardsProps) => {
           <div className={styles.content}>
             {date === undefined && category === undefined ? null : (
               <p className={styles.about}>
-                {date}
+                <span>{date}</span>
                 {category === undefined ? null : <span className={styles.category}>{category}</span>}
               </p>
             )}

@@ -28,7 +28,7 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
       return (
         <>
           <p className={styles['line']}>
-            <span className={styles['amount']} data-part="price-amount">
+            <span className={styles['amount']} data-part="price-amount" translate="no">
               {price.text}
             </span>{' '}
             <span className={styles['type']} data-part="price-type">
@@ -40,7 +40,9 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
               {price.was ? (
                 <span data-part="price-was">
                   <VisuallyHidden>{price.was.spoken}</VisuallyHidden>
-                  <s aria-hidden="true">{price.was.text}</s>
+                  <s aria-hidden="true" translate="no">
+                    {price.was.text}
+                  </s>
                 </span>
               ) : null}
               {price.market ? <MarketPrice {...price.market} /> : null}
@@ -52,11 +54,11 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
       return (
         <p className={styles['line']}>
           <VisuallyHidden>{price.spoken}</VisuallyHidden>
-          <span className={styles['amount']} data-part="price-amount" aria-hidden="true">
+          <span className={styles['amount']} data-part="price-amount" aria-hidden="true" translate="no">
             {price.text}
           </span>{' '}
           <span className={styles['type']} data-part="price-type" aria-hidden="true">
-            {price.suffix} {price.label}
+            {`${price.suffix} ${price.label}`}
           </span>
         </p>
       );
@@ -74,7 +76,7 @@ const MarketPrice = ({ text, explanation }: { text: string; explanation: string 
   const id = useId();
   return (
     <div className={styles['market']} data-part="price-market">
-      {text}{' '}
+      <span>{text}</span>{' '}
       <button type="button" className={styles['explain']} popoverTarget={id} aria-label={`About: ${text}`}>
         <Info aria-hidden="true" />
       </button>

@@ -48,9 +48,7 @@ export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: P
           </div>
           <div>
             <dt>Similar vehicles</dt>
-            <dd>
-              {rangeMin} to {rangeMax}
-            </dd>
+            <dd>{`${rangeMin} to ${rangeMax}`}</dd>
           </div>
         </dl>
       </div>

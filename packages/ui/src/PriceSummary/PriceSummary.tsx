@@ -12,10 +12,10 @@ export type PriceSummaryProps = Model & {
 const Line = ({ line: { label, text, note }, part }: { line: PriceSummaryLine; part?: 'total' }) => (
   <div className={styles.line} data-part={part}>
     <dt>
-      {label}
+      <span>{label}</span>
       {note === undefined ? null : <span className={styles.note}>{note}</span>}
     </dt>
-    <dd>{text}</dd>
+    <dd translate="no">{text}</dd>
   </div>
 );
 

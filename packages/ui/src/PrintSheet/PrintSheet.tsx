@@ -1,5 +1,5 @@
 import { comparisonRateWarning, type FinanceBoxModel } from '@dealer/core/finance';
-import type { SpecItem } from '@dealer/core/vehicle-page';
+import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../Button/Button.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
@@ -64,17 +64,18 @@ export const PrintSheet = ({
         />
       )}
       <div className={styles.title}>
-        <h1>{title}</h1>
+        <h1 translate="no">{title}</h1>
         <p className={styles.price}>
-          <strong>{price.text}</strong>
-          {price.type === undefined ? null : <span> {price.type}</span>}
+          <strong translate="no">{price.text}</strong>
+          {price.type === undefined ? null : <span>{` ${price.type}`}</span>}
         </p>
         {finance === undefined ? null : (
           <p className={styles.finance}>
-            {finance.lead} {finance.weekly}
-            {finance.rates.kind === 'rates'
-              ? `, ${finance.rates.interest} interest rate, ${finance.rates.comparison} comparison rate`
-              : null}
+            {`${finance.lead} ${finance.weekly}${
+              finance.rates.kind === 'rates'
+                ? `, ${finance.rates.interest} interest rate, ${finance.rates.comparison} comparison rate`
+                : ''
+            }`}
           </p>
         )}
       </div>
@@ -82,7 +83,7 @@ export const PrintSheet = ({
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd translate={isUntranslated(fact) ? 'no' : undefined}>{fact.value}</dd>
           </div>
         ))}
       </dl>
@@ -99,10 +100,12 @@ export const PrintSheet = ({
       <footer className={styles.foot}>
         <div className={styles.page}>
           <QrCode text={address} label="QR code of this vehicle’s page" />
-          <p className={styles.address}>{address}</p>
+          <p className={styles.address} translate="no">
+            {address}
+          </p>
         </div>
         <div className={styles.notes}>
-          {finance === undefined ? null : <p>*{finance.disclaimer.details.text}</p>}
+          {finance === undefined ? null : <p>{`*${finance.disclaimer.details.text}`}</p>}
           {finance?.disclaimer.legal === undefined ? null : <p>{finance.disclaimer.legal}</p>}
           {finance?.rates.kind === 'rates' && finance.rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
           {notes.map((note) => (

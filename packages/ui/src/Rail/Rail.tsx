@@ -43,7 +43,7 @@ export const Rail = ({ label, children, itemWidth = '18rem', hint }: RailProps) 
         <div className={styles.buttons} data-print="hide">
           {hint === undefined ? null : (
             <span className={styles.hint} aria-hidden="true">
-              {hint}
+              <span>{hint}</span>
               <ArrowRight />
             </span>
           )}

@@ -31,15 +31,15 @@ export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsPro
       <li className={styles.item}>
         <CircleDollarSign aria-hidden="true" className={styles.icon} />
         <span>
-          <strong className={styles.figure}>{deposit} deposit</strong>
+          <strong className={styles.figure}>{`${deposit} deposit`}</strong>
           <span className={styles.content}>It comes off the price.</span>
         </span>
       </li>
       <li className={styles.item}>
         <CalendarClock aria-hidden="true" className={styles.icon} />
         <span>
-          <strong className={styles.figure}>Held for {hold}</strong>
-          <span className={styles.content}>If you reserve now: until {until}.</span>
+          <strong className={styles.figure}>{`Held for ${hold}`}</strong>
+          <span className={styles.content}>{`If you reserve now: until ${until}.`}</span>
         </span>
       </li>
       <li className={styles.item}>

@@ -29,7 +29,9 @@ export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
     return (
       <a ref={link} className={styles.phone} href={view.href} onClick={onCall} data-part="phone" data-status="open">
         <Phone aria-hidden="true" />
-        <span className={styles.number}>{view.text}</span>
+        <span className={styles.number} translate="no">
+          {view.text}
+        </span>
       </a>
     );
   }
@@ -45,7 +47,9 @@ export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
       }}
     >
       <Phone aria-hidden="true" />
-      <span className={styles.number}>{view.text}</span>
+      <span className={styles.number} translate="no">
+        {view.text}
+      </span>
       <span className={styles.show}>Show number</span>
     </button>
   );

@@ -19,7 +19,7 @@ const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }
       width={44}
       height={44}
       referrerPolicy="no-referrer"
-      fallback={Array.from(name)[0]?.toUpperCase()}
+      fallback={<span translate="no">{Array.from(name)[0]?.toUpperCase()}</span>}
     />
   </span>
 );
@@ -50,7 +50,7 @@ export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply
     {reply === undefined ? null : (
       <details className={styles.reply}>
         <summary>
-          {replyTitle}
+          <span>{replyTitle}</span>
           <ChevronDown aria-hidden="true" />
         </summary>
         <p>{reply.text}</p>

@@ -23,7 +23,7 @@ export const ReviewList = ({ parts }: ReviewListProps) => (
           ))}
         </div>
         <Button variant="text" onClick={onChange}>
-          Change<VisuallyHidden> {title}</VisuallyHidden>
+          Change<VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       </div>
     ))}

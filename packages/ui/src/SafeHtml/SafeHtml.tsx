@@ -25,12 +25,13 @@ const rendered = (nodes: readonly SafeNode[]): ReactNode[] =>
   );
 
 /**
- * HTML of third parties as React elements of what `safeHtml` allows, never as raw markup.
+ * HTML of third parties as React elements of what `safeHtml` allows, never as raw markup. Another text is drawn again, because a
+ * browser that translates the page has replaced the texts of the last one.
  *
  * @example
  * <SafeHtml html="<p>Open <strong>today</strong></p>" />
  */
 export const SafeHtml = ({ html }: SafeHtmlProps) => {
   const nodes = useMemo(() => safeHtml(html), [html]);
-  return nodes.length === 0 ? null : <Prose>{rendered(nodes)}</Prose>;
+  return nodes.length === 0 ? null : <Prose key={html}>{rendered(nodes)}</Prose>;
 };

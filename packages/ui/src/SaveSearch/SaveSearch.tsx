@@ -31,7 +31,7 @@ export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) 
       <a className={styles['list']} href={list.href}>
         {/* One box: a flex box would swallow the spaces between its own words. */}
         <span>
-          Saved <span className={styles['word']}>searches</span> ({list.count})
+          Saved <span className={styles['word']}>searches</span> <span>{`(${list.count})`}</span>
         </span>
       </a>
     ) : null}

@@ -148,7 +148,8 @@ export const SearchBox = ({
             >
               <Car aria-hidden="true" />
               <span>
-                {offeredVehicle.label} <small className={styles['note']}>{offeredVehicle.note}</small>
+                <span translate="no">{offeredVehicle.label}</span>{' '}
+                <small className={styles['note']}>{offeredVehicle.note}</small>
               </span>
             </a>
           ) : null}

@@ -28,7 +28,7 @@ export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHead
       </div>
       {link === undefined ? null : (
         <a className={styles.link} href={link.href}>
-          {link.label}
+          <span>{link.label}</span>
           <ArrowRight aria-hidden="true" />
         </a>
       )}

@@ -36,7 +36,7 @@ export const SentList = ({ label, items }: { label: string; items: readonly Sent
             </a>
           )}
           <p className={styles.when}>
-            <span>{when}</span> <span>{reference}</span>
+            <span>{when}</span> <span translate="no">{reference}</span>
           </p>
         </div>
         {result === undefined ? null : <p className={styles.result}>{result}</p>}

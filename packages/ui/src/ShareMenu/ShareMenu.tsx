@@ -48,7 +48,7 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
       <Popover ref={menu} id={id} label={`Ways to share ${about}`} className={styles.menu}>
         <button type="button" className={styles.entry} onClick={onCopy}>
           {copied === undefined ? <Link aria-hidden="true" /> : <Check aria-hidden="true" />}
-          {copied ?? 'Copy link'}
+          <span>{copied ?? 'Copy link'}</span>
         </button>
         {links.map((link) => (
           <a

@@ -27,7 +27,7 @@ export const MoreButton = ({ open, controls, label, onToggle, children }: MoreBu
     aria-label={label}
     onClick={onToggle}
   >
-    {children}
+    <span>{children}</span>
     <ChevronDown className={styles.chevron} aria-hidden="true" />
   </button>
 );

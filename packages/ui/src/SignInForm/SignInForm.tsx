@@ -118,7 +118,7 @@ export const SignInForm = ({
       data-status={busy ? 'submitting' : 'idle'}
     >
       <h2 ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>{isCodeStep ? 'Step 2 of 2' : count}</span> {title}
+        <span className={styles.count}>{isCodeStep ? 'Step 2 of 2' : count}</span> <span>{title}</span>
       </h2>
       {code === undefined ? (
         <>

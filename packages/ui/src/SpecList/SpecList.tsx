@@ -1,4 +1,4 @@
-import type { SpecItem } from '@dealer/core/vehicle-page';
+import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import styles from './SpecList.module.css';
 
 export type SpecListProps = { items: SpecItem[] };
@@ -15,7 +15,9 @@ export const SpecList = ({ items }: SpecListProps) => (
       {items.map((item) => (
         <div key={item.label} className={styles.row}>
           <dt className={styles.label}>{item.label}</dt>
-          <dd className={styles.value}>{item.value}</dd>
+          <dd className={styles.value} translate={isUntranslated(item) ? 'no' : undefined}>
+            {item.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -69,7 +69,7 @@ export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: Spinn
           <span className={styles.tabIcon} aria-hidden="true">
             {icons[id]}
           </span>
-          {tabLabel}
+          <span>{tabLabel}</span>
         </button>
       ))}
     </div>

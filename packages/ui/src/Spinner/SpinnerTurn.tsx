@@ -122,13 +122,13 @@ export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFr
               strokeDasharray={`${percent} 100`}
             />
           </svg>
-          <span>{percent}%</span>
+          <span>{`${percent}%`}</span>
         </div>
       ) : null}
       {hint ? (
         <p className={styles.hint} aria-hidden="true" data-part="hint">
           <MoveHorizontal />
-          Swipe or drag to turn
+          <span>Swipe or drag to turn</span>
         </p>
       ) : null}
     </>

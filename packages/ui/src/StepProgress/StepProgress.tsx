@@ -25,7 +25,7 @@ const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =
 export const StepProgress = ({ label, steps, current, onStep }: StepProgressProps) => (
   <div className={styles.root} data-part="step-progress">
     <p className={styles.count} aria-hidden="true">
-      {current > steps.length ? 'Done' : `Step ${current} of ${steps.length}`}
+      <span>{current > steps.length ? 'Done' : `Step ${current} of ${steps.length}`}</span>
       {current > steps.length ? null : <span className={styles.here}>{steps[current - 1]}</span>}
     </p>
     <ol className={styles.list} aria-label={`${label}: progress`}>
@@ -38,7 +38,7 @@ export const StepProgress = ({ label, steps, current, onStep }: StepProgressProp
             <span className={styles.name}>
               {status === 'done' ? <Check className={styles.check} aria-hidden="true" /> : null}
               <span>
-                {name}
+                <span>{name}</span>
                 {status === 'done' ? <VisuallyHidden> (done)</VisuallyHidden> : null}
               </span>
             </span>

@@ -52,7 +52,10 @@ export const SuccessPanel = ({
       note={
         reference === undefined ? null : (
           <p className={styles.reference}>
-            {reference.label} <strong className={styles.number}>{reference.value}</strong>
+            <span>{reference.label}</span>{' '}
+            <strong className={styles.number} translate="no">
+              {reference.value}
+            </strong>
           </p>
         )
       }

@@ -16,7 +16,7 @@ export const Tags = ({ tags }: TagsProps) =>
       {tags.map(({ kind, label }) => (
         <li key={`${kind}-${label}`} className={styles['tag']} data-kind={kind}>
           {kind === 'certified' ? <BadgeCheck aria-hidden="true" /> : null}
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ export const TestDriveChips = ({ id, firstId, name, chips, value, onChange, ...f
             onChange={() => onChange(chip.value)}
           />
           <span className={styles.chipLabel}>{chip.label}</span>
-          {chip.note === undefined ? null : <span className={styles.chipNote}> {chip.note}</span>}
+          {chip.note === undefined ? null : <span className={styles.chipNote}>{` ${chip.note}`}</span>}
         </label>
       ))}
     </div>

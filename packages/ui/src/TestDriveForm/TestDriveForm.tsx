@@ -112,14 +112,14 @@ export const TestDriveForm = ({
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <h3 ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>Step {step} of 2</span> {stepNames[part]}
+        <span className={styles.count}>{`Step ${step} of 2`}</span> <span>{stepNames[part]}</span>
       </h3>
       <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
       {step === 1 ? picker : null}
       {part === 'details' && chosenTime !== undefined ? (
         <p className={styles.chosen}>
           <CalendarClock className={styles.chosenIcon} aria-hidden="true" />
-          {chosenTime}
+          <span>{chosenTime}</span>
         </p>
       ) : null}
       {part === 'details' ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}

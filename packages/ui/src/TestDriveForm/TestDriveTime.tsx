@@ -96,10 +96,11 @@ export const TestDriveTime = ({
         />
       ) : null}
       <div role="status" className={styles.status}>
-        {slots.kind === 'loading' ? 'Looking for free times' : null}
-        {slots.kind === 'none'
-          ? 'No times are free on that day. Please choose another day, or send your booking without one.'
-          : null}
+        {slots.kind === 'loading'
+          ? 'Looking for free times'
+          : slots.kind === 'none'
+            ? 'No times are free on that day. Please choose another day, or send your booking without one.'
+            : null}
       </div>
       {slots.kind === 'loading' ? (
         <div className={styles.chips} aria-hidden="true">

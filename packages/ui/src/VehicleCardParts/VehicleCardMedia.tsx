@@ -77,13 +77,13 @@ export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, cl
       {views ? (
         <span className={styles['count']} data-part="views">
           <Eye aria-hidden="true" />
-          {views}
+          <span>{views}</span>
         </span>
       ) : null}
       {photosCount > 1 ? (
         <span className={styles['count']} data-part="photos">
           <Camera aria-hidden="true" />
-          {photosCount}
+          <span>{photosCount}</span>
           <VisuallyHidden> photos</VisuallyHidden>
         </span>
       ) : null}

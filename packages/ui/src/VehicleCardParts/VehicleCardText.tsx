@@ -14,7 +14,7 @@ export const VehicleCardHeading = ({ card: { heading, subheading, href }, classN
   <div className={joinClasses(styles['heading'], className)}>
     <h3 className={styles['title']} data-part="title">
       <a className={styles['titleLink']} href={href}>
-        <span className={styles['name']} data-part="name">
+        <span className={styles['name']} data-part="name" translate="no">
           {heading}
         </span>{' '}
         {subheading ? (

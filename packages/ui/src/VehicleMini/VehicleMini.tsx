@@ -39,7 +39,9 @@ export const VehicleMini = ({ title, price, picture, placeholder, href }: Vehicl
         />
       </div>
       <div className={styles.content}>
-        <p className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
+        <p className={styles.title} translate="no">
+          {href === undefined ? title : <a href={href}>{title}</a>}
+        </p>
         {price === undefined ? null : <PriceBlock price={price} size="s" />}
       </div>
     </div>

@@ -81,8 +81,8 @@ export const VehicleSummary = ({
       <div className={styles.top}>
         <Tags tags={tags} />
         <h1 className={styles.title} tabIndex={-1} data-part="title">
-          <span>{heading}</span>
-          {subheading === '' ? null : <span className={styles.subheading}> {subheading}</span>}
+          <span translate="no">{heading}</span>
+          {subheading === '' ? null : <span className={styles.subheading}>{` ${subheading}`}</span>}
         </h1>
         {save === undefined || onSave === undefined ? null : (
           <VehicleSummarySave {...save} saved={saved} onSave={onSave} />
@@ -98,7 +98,7 @@ export const VehicleSummary = ({
         <div className={styles.sold} data-part="sold">
           <p className={styles.soldNotice}>
             <CircleSlash2 aria-hidden="true" />
-            {sold.notice}
+            <span>{sold.notice}</span>
           </p>
           <p>{sold.message}</p>
           <div className={styles.findSimilar} data-print="hide">
@@ -135,7 +135,7 @@ export const VehicleSummary = ({
       {cin === undefined ? null : (
         <a className={styles.cin} href={cin.href} data-part="cin">
           <FileText aria-hidden="true" />
-          {cin.label}
+          <span>{cin.label}</span>
         </a>
       )}
     </section>

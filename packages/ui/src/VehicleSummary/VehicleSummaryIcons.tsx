@@ -26,7 +26,7 @@ export const VehicleSummaryIcons = ({ icons }: { icons: VehicleFact[] }) => (
         <div key={fact.kind} className={styles.fact}>
           <dt className={styles.factLabel}>
             <Drawing className={styles.drawing} aria-hidden="true" />
-            {fact.label}
+            <span>{fact.label}</span>
           </dt>
           <dd className={styles.factValue}>{fact.value}</dd>
         </div>

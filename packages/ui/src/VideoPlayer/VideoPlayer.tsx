@@ -71,7 +71,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
               <Play />
             </span>
             <span className={styles.content}>{state === 'failed' ? 'Try again' : 'Play the video'}</span>
-            {video.kind === 'frame' ? <span className={styles.provider}>Plays from {video.provider}</span> : null}
+            {video.kind === 'frame' ? <span className={styles.provider}>{`Plays from ${video.provider}`}</span> : null}
           </button>
         </>
       )}

@@ -28,7 +28,7 @@ export const UnknownSearch = ({ scope }: { scope: string }) => {
   ) : (
     <div className={styles.alone}>
       <Head title={`Nothing found | ${site.name}`} noIndex />
-      <h1 className={styles.heading}>Nothing found for “{wanted.query}”</h1>
+      <h1 className={styles.heading}>{`Nothing found for “${wanted.query}”`}</h1>
       <NothingFound
         state={wanted}
         title={site.phrases['search.noResultsTitle']}

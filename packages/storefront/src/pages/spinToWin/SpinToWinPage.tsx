@@ -93,7 +93,7 @@ export const SpinToWinPage = () => {
           <div role="status" className={styles.result}>
             {won === undefined ? null : (
               <>
-                <h2>You won: {won.name}</h2>
+                <h2>{`You won: ${won.name}`}</h2>
                 {won.text === undefined ? null : <p>{won.text}</p>}
                 <p>It is kept for you. Everybody spins once.</p>
               </>
@@ -121,7 +121,7 @@ export const SpinToWinPage = () => {
               {prizes.map(({ name, text }) => (
                 <li key={name}>
                   <strong>{name}</strong>
-                  {text === undefined ? null : <>: {text}</>}
+                  {text === undefined ? null : <span>{`: ${text}`}</span>}
                 </li>
               ))}
             </ul>

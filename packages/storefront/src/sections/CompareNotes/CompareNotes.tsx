@@ -21,12 +21,11 @@ export const CompareNotes = () => {
       ))}
       {leftOut === 0 ? null : (
         <p>
-          Four vehicles fit side by side, so{' '}
-          {leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.
+          {`Four vehicles fit side by side, so ${leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.`}
         </p>
       )}
       <Button href={compareHref(vehicles.map(({ slug }) => slug))}>
-        Show without {unknown.length + leftOut === 1 ? 'it' : 'them'}
+        {`Show without ${unknown.length + leftOut === 1 ? 'it' : 'them'}`}
       </Button>
     </div>
   );

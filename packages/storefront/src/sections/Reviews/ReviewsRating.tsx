@@ -13,7 +13,7 @@ export const ReviewsRating = ({ overall }: { overall: Overall }) => {
   return line.kind === 'hidden' ? null : (
     <p className={styles.rating}>
       <Rating value={Number(line.stars)} size="m" label={null} />
-      {line.text}
+      <span>{line.text}</span>
     </p>
   );
 };
