@@ -145,7 +145,7 @@ const table: Record<string, Row> = {
       busy: {
         kind: 'retry',
         because: 'busy',
-        message: 'An error occurred when submitting this form',
+        message: 'An unexpected error occured',
         retryAfterMs: 30_000,
       },
       down: { kind: 'retry', because: 'fault', message: 'An error occurred when submitting this form' },

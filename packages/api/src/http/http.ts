@@ -10,6 +10,8 @@ export type HttpFailure = {
   message?: string;
   /** The value of the header `Retry-After`. */
   retryAfter?: string;
+  /** The response had no body; only of calls with `reportsEmpty`. */
+  isEmpty?: true;
 };
 
 /** A valid response. */
@@ -33,6 +35,8 @@ export type HttpCall<T> = {
   signal?: AbortSignal;
   /** In milliseconds; overrides that of the client. */
   timeoutMs?: number;
+  /** A refusal without a body is marked as such. */
+  reportsEmpty?: boolean;
 };
 
 /** The HTTP client. It never throws; failures are typed results. */
@@ -75,7 +79,11 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
   // The global is looked up for each call, because mocks and tests replace it after the client was created.
   const doFetch: typeof fetch = (input, init) => (fetchOption ?? globalThis.fetch)(input, init);
   return {
-    json: async (method, path, { schema, body, query, headers, bearer, signal, timeoutMs: ownTimeout }) => {
+    json: async (
+      method,
+      path,
+      { schema, body, query, headers, bearer, signal, timeoutMs: ownTimeout, reportsEmpty = false },
+    ) => {
       const timeout = AbortSignal.timeout(ownTimeout ?? timeoutMs);
       let response: Response;
       let text: string;
@@ -111,6 +119,7 @@ export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: 
           status: response.status,
           ...(message ? { message } : {}),
           ...(retryAfter ? { retryAfter } : {}),
+          ...(reportsEmpty && text.trim() === '' ? { isEmpty: true as const } : {}),
         };
       }
       const parsed = schema.safeParse(value);

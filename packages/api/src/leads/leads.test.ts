@@ -43,9 +43,19 @@ describe('submitLead', () => {
       { kind: 'refused', message: 'Email is not valid' },
     ],
     [
-      'a refusal without words',
+      'a refusal without a body',
       () => new Response('', { status: 400 }),
+      { kind: 'refused', message: 'An unexpected error occured' },
+    ],
+    [
+      'a refusal without words',
+      () => Response.json({}, { status: 400 }),
       { kind: 'refused', message: 'An error occurred when submitting this form' },
+    ],
+    [
+      'a key that another lead has, without a body',
+      () => new Response(null, { status: 409 }),
+      { kind: 'conflict', message: 'An unexpected error occured' },
     ],
     [
       'a key that another lead has',
@@ -54,13 +64,13 @@ describe('submitLead', () => {
     ],
     [
       'a server in trouble',
-      () => new Response('', { status: 503 }),
+      () => Response.json({}, { status: 503 }),
       { kind: 'retry', because: 'fault', message: 'An error occurred when submitting this form' },
     ],
     [
       'too many calls',
       () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
-      { kind: 'retry', because: 'busy', retryAfterMs: 30_000, message: 'An error occurred when submitting this form' },
+      { kind: 'retry', because: 'busy', retryAfterMs: 30_000, message: 'An unexpected error occured' },
     ],
     [
       'an answer that cannot be read',

@@ -28,6 +28,7 @@ export const submitLead = async (
     body: payload,
     headers: { 'idempotency-key': idempotencyKey },
     signal,
+    reportsEmpty: true,
   });
   if (answer.kind === 'ok') {
     if (answer.value.lead_id !== undefined) return { kind: 'accepted', leadId: String(answer.value.lead_id) };
@@ -39,7 +40,7 @@ export const submitLead = async (
       message: formFailureText({ isRefusal: false }),
       because: answer.reason === 'malformed' ? 'fault' : 'offline',
     };
-  const message = formFailureText({ isRefusal: true, error: answer.message });
+  const message = formFailureText({ isRefusal: true, isEmpty: answer.isEmpty, error: answer.message });
   if (answer.status === 409) return { kind: 'conflict', message };
   if (!isRetriedStatus(answer.status)) return { kind: 'refused', message };
   return {

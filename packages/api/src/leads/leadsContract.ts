@@ -39,6 +39,8 @@ const leadRequestSchema = z.looseObject({
   car_dealership_id: z.optional(z.number()),
   offer_id: z.optional(z.number()),
   offer_name: text,
+  trade_in_location: text,
+  trade_in_location_id: z.optional(z.number()),
   lead_attributes: z.looseObject({
     visited_pages: z.array(z.string()),
     linked_query_params: z.record(z.string(), z.string()),
@@ -69,12 +71,15 @@ export const sendLeadContract = defineContract({
     page_id:
       'The name of the page in the table of routes, such as `vehicle`, `contact`, `careers` or `finance`; the path of a custom page.',
     location:
-      'The name of the location that the visitor chose (for a trade-in, where they bring the car), else the vehicle’s, else the only one of the site. Missing if unknown.',
+      'The name of the location that receives the lead: the vehicle’s; of a lead without one, and of a valuation, the location that the visitor chose; else the only one that serves the form. Missing if unknown.',
     location_id: 'The `id` of this location in the site file.',
     dealership_slug: 'The slug of the dealership that this location belongs to.',
-    car_dealership_id: 'The dealership that sells the vehicle, whichever location the visitor chose.',
+    car_dealership_id: 'The dealership that sells the vehicle, whichever location receives the lead.',
     offer_id: 'The id of the special offer whose page has the form; `subcategory` is then "Offer Enquiry".',
     offer_name: 'The name of this offer.',
+    trade_in_location:
+      'The name of the location where the visitor would bring a trade-in; it does not change who receives the lead.',
+    trade_in_location_id: 'The `id` of that location in the site file.',
     'lead_attributes.visited_pages': 'Paths of the last 20 pages of the visit, without query.',
     'lead_attributes.linked_query_params':
       'Campaign parameters of the first address of the visit: `utm_*`, `gclid`, `gbraid`, `wbraid`, `fbclid`, `msclkid`, `ttclid`, `dclid` and the names in `analytics.campaignParams`; no other parameter.',
@@ -112,9 +117,9 @@ export const sendLeadContract = defineContract({
       when: '200 with `error`, or another 4xx with `error`',
       page: 'The form shows this message, leaves the fields filled in, and does not retry by itself.',
     },
-    { when: 'Another 4xx without words', page: `The form says "${refused}".` },
+    { when: 'Another 4xx without `error`', page: `The form says "${refused}".` },
     {
-      when: '200 with neither `lead_id` nor `error`',
+      when: '200 with neither `lead_id` nor `error`, or another 4xx without a body',
       page: `The form says "${errorText('formUnexpected')}" (spelled so).`,
     },
     {

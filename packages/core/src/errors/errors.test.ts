@@ -60,6 +60,7 @@ describe('formFailureText', () => {
     ['the server says why', { isRefusal: true, error: 'This car was sold.' }, 'This car was sold.'],
     ['the server says why with a good status', { isRefusal: false, error: 'No.' }, 'No.'],
     ['nothing came back', { isRefusal: false }, 'An unexpected error occured'],
+    ['a refusal has no body', { isRefusal: true, isEmpty: true }, 'An unexpected error occured'],
     ['a refusal gives no reason', { isRefusal: true }, 'An error occurred when submitting this form'],
   ])('when %s', (_, failure, text) => {
     expect(formFailureText(failure)).toBe(text);
