@@ -22,9 +22,9 @@ const without = (values: Record<string, string | undefined>): Record<string, str
 export const purchaseExtra = (
   draft: PurchaseDraft,
   summary: PriceSummary,
-  site: Pick<Site, 'country'>,
+  site: Pick<Site, 'country' | 'locations'>,
   financeText?: string,
-): Record<string, string> => {
+): Record<string, string | number> => {
   const hasTradeIn = draft.tradeIn === 'Yes';
   const isDelivered = draft.receive === 'deliver';
   const delivery = isDelivered && draft.delivery?.postcode === draft.postcode.trim() ? draft.delivery : undefined;

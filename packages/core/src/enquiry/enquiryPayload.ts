@@ -4,10 +4,11 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import type { EnquiryForm } from './enquirySchema.ts';
 import type { LeadContext } from './leadContext.ts';
-import { leadLocation, type LocationSite } from './leadLocation.ts';
+import { leadLocation } from './leadLocation.ts';
+import type { FormPurpose, LocationSite } from './locationChoices.ts';
 import { leadPart } from './leadPart.ts';
 import { normalisePhone } from '../contact/whatsappHref.ts';
-import { trimmed } from './formFields.ts';
+import { plateText, trimmed } from './formFields.ts';
 
 /** The settings that a lead depends on. */
 export type LeadSite = LocationSite & Pick<Site, 'country' | 'forms' | 'manufacturer'>;
@@ -100,14 +101,17 @@ const vehiclePart = (vehicle: Vehicle): Partial<EnquiryPayload> => ({
  */
 export const enquiryPayload = ({
   form,
+  purpose,
   vehicle,
   preferredLocation,
   site,
   context,
 }: {
   readonly form: EnquiryForm;
+  /** Which form it is. */
+  readonly purpose?: FormPurpose | undefined;
   readonly vehicle?: Vehicle;
-  /** Slug of the location that the visitor prefers, if it can differ from the vehicle's. */
+  /** Slug of the location that the visitor chose for this lead, if it can differ from the vehicle's. */
   readonly preferredLocation?: string | undefined;
   readonly site: LeadSite;
   readonly context: LeadContext;
@@ -125,9 +129,14 @@ export const enquiryPayload = ({
     PreferredContactMethod: form.preferredContact,
     opt_in: site.forms.marketingOptIn && form.optIn,
     // A vehicle determines its location; the selects are for forms without one.
-    ...leadLocation({ chosen: preferredLocation || (vehicle ? '' : form.location || form.dealership), vehicle, site }),
+    ...leadLocation({
+      chosen: preferredLocation || (vehicle ? '' : form.location || form.dealership),
+      ...(purpose ? { form: purpose } : {}),
+      vehicle,
+      site,
+    }),
     manufacturer_slug: site.manufacturer === null ? undefined : trimmed(slugify(site.manufacturer)),
-    Rego: trimmed(form.rego),
+    Rego: trimmed(plateText(form.rego)),
     ...(vehicle === undefined ? {} : vehiclePart(vehicle)),
     ...leadPart(context, site),
   };

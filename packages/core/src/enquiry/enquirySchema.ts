@@ -3,6 +3,7 @@ import type { Site } from '../site/site.ts';
 import { enquiryMessages } from './enquiryMessages.ts';
 import { preferredContactMethods } from './formChoices.ts';
 import { emailField, needed, optional, phoneField, postcodeField, termsField } from './formFields.ts';
+import { type FormPurpose, locationChoices } from './locationChoices.ts';
 
 /** The names of the form's fields. */
 export type EnquiryField =
@@ -21,21 +22,21 @@ export type EnquiryField =
 export type EnquiryFields = { readonly shown: readonly EnquiryField[]; readonly optional: readonly EnquiryField[] };
 
 /**
- * The fields of an enquiry form on this site. A vehicle determines its location, so the selects are for enquiries without one:
- * dealership if there are several, else location if there are several.
+ * The fields of an enquiry form on this site. A vehicle determines its location, so the selects are for enquiries without one, if several
+ * locations serve the form: dealership if the site has several, else location.
  *
  * @example
  * enquiryFields(aSite(), { aboutVehicle: true }).shown; // => ['name', 'lastName', 'email', 'phone', 'message', 'optIn']
  */
 export const enquiryFields = (
   site: Pick<Site, 'forms' | 'dealerships' | 'locations'>,
-  { aboutVehicle }: { readonly aboutVehicle: boolean },
+  { aboutVehicle, form = 'general' }: { readonly aboutVehicle: boolean; readonly form?: FormPurpose },
 ): EnquiryFields => {
   const { requirePostcode, requireMessage, requireTerms, marketingOptIn } = site.forms;
   const shown: EnquiryField[] = ['name', 'lastName', 'email', 'phone'];
   if (requirePostcode) shown.push('postcode');
-  if (!aboutVehicle && site.dealerships.length > 1) shown.push('dealership');
-  else if (!aboutVehicle && site.locations.filter((location) => location.visible).length > 1) shown.push('location');
+  if (!aboutVehicle && locationChoices(site, form).length > 1)
+    shown.push(site.dealerships.length > 1 ? 'dealership' : 'location');
   shown.push('message');
   if (marketingOptIn) shown.push('optIn');
   if (requireTerms) shown.push('terms');
@@ -50,9 +51,13 @@ export const enquiryFields = (
  */
 export const enquirySchema = (
   site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country'>,
-  { aboutVehicle = false }: { readonly aboutVehicle?: boolean } = {},
+  { aboutVehicle = false, form = 'general' }: { readonly aboutVehicle?: boolean; readonly form?: FormPurpose } = {},
 ) => {
-  const { shown } = enquiryFields(site, { aboutVehicle });
+  const { shown } = enquiryFields(site, { aboutVehicle, form });
+  const choices = locationChoices(site, form);
+  /** A draft may have a location that serves this form no longer. */
+  const place = (error: string) =>
+    needed(error, 100, { test: (slug) => choices.some(({ value }) => value === slug), error });
   const isShown = (field: (typeof shown)[number]): boolean => shown.includes(field);
   const say = enquiryMessages;
   return z.object({
@@ -61,8 +66,8 @@ export const enquirySchema = (
     email: emailField(),
     phone: phoneField(site.country),
     postcode: isShown('postcode') ? postcodeField() : optional(20),
-    dealership: isShown('dealership') ? needed(say.dealership, 100) : optional(100),
-    location: isShown('location') ? needed(say.location, 100) : optional(100),
+    dealership: isShown('dealership') ? place(say.dealership) : optional(100),
+    location: isShown('location') ? place(say.location) : optional(100),
     message: site.forms.requireMessage ? needed(say.message, 5_000) : optional(5_000),
     rego: optional(20),
     preferredContact: z._default(z.enum(preferredContactMethods), 'Phone'),

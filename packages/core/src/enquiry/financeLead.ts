@@ -164,7 +164,7 @@ export const financeLeadPayload = ({
     vin: vehicle?.vin,
     car_type: vehicle?.carType,
     car_dealership_id: vehicle?.dealershipId,
-    ...leadLocation({ chosen: vehicle ? '' : preferredDealership, vehicle, site }),
+    ...leadLocation({ chosen: vehicle ? '' : preferredDealership, form: 'finance', vehicle, site }),
     ...leadPart(context, site),
   });
 };

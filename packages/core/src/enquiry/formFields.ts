@@ -13,6 +13,14 @@ import { enquiryMessages as say } from './enquiryMessages.ts';
 export const trimmed = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
 
 /**
+ * A plate as it is sent: in capitals, as it stands on the vehicle.
+ *
+ * @example
+ * plateText(' 123 abc '); // => '123 ABC'
+ */
+export const plateText = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+
+/**
  * A number as people write it, as digits: the unit, and commas and spaces between thousands, are removed.
  *
  * @example

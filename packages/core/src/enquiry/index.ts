@@ -63,9 +63,16 @@ export {
 export type { LeadOutcome, WaitReason } from './leadOutcome.ts';
 export { leadPart, type LeadPart } from './leadPart.ts';
 export { leadPhone } from './leadPhone.ts';
-export { leadLocation, type LeadLocation, type LocationSite } from './leadLocation.ts';
+export { leadReceiver } from './leadReceiver.ts';
+export { leadLocation, type LeadLocation } from './leadLocation.ts';
 export { photoRequestPayload, photoRequestSchema } from './photoRequest.ts';
-export { locationChoices, type LocationChoice } from './locationChoices.ts';
+export {
+  formLocations,
+  type FormPurpose,
+  locationChoices,
+  type LocationChoice,
+  type LocationSite,
+} from './locationChoices.ts';
 export { providerOfferData, type ProviderOfferData } from './providerOfferData.ts';
 export { type FinanceQuery, readFinanceQuery, startFinanceForm } from './startFinanceForm.ts';
 export { revealPhoneBody, type RevealPhoneBody } from './revealPhoneBody.ts';

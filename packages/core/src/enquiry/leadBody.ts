@@ -41,6 +41,8 @@ export const leadBodySchema = z.looseObject({
   car_dealership_id: z.optional(z.int()),
   offer_id: z.optional(z.int()),
   offer_name: word,
+  trade_in_location: word,
+  trade_in_location_id: z.optional(z.int()),
   lead_attributes: z.looseObject({
     visited_pages: z.array(z.string()),
     linked_query_params: z.record(z.string(), z.string()),

@@ -51,15 +51,15 @@ export const leadFormPayload = ({
         kms: writtenCount(form.kms),
         rego: form.tradeInRego,
         regoState: form.regoState,
+        location: form.tradeInLocation,
       },
       site,
     ),
   };
   return enquiryPayload({
     form: { ...form, rego: hasQuestion('rego') ? form.rego : '' },
+    purpose: name,
     vehicle,
-    // The location of the trade-in is the visitor's preferred location.
-    preferredLocation: tradeIn === 'Yes' ? form.tradeInLocation : '',
     site,
     context: {
       ...context,

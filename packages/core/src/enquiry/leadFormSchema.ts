@@ -7,6 +7,7 @@ import { readMoment } from '../data/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
 import { enquiryCategories, yesNo } from './formChoices.ts';
 import { needed, optional, writtenCount } from './formFields.ts';
+import type { FormPurpose } from './locationChoices.ts';
 
 /** The error messages of the additional questions. */
 export const leadFormMessages = {
@@ -39,7 +40,11 @@ const states = australianStates.map(({ value }) => value as string);
 export const leadFormSchema = (
   site: Pick<Site, 'forms' | 'dealerships' | 'locations' | 'country' | 'timezone'>,
   now: number,
-  { aboutVehicle = false, ownVehicle = false }: { readonly aboutVehicle?: boolean; readonly ownVehicle?: boolean } = {},
+  {
+    aboutVehicle = false,
+    ownVehicle = false,
+    form = 'general',
+  }: { readonly aboutVehicle?: boolean; readonly ownVehicle?: boolean; readonly form?: FormPurpose } = {},
 ) => {
   const say = leadFormMessages;
   const today = businessDay(now, site.timezone);
@@ -48,7 +53,7 @@ export const leadFormSchema = (
   const isCount = (value: string): boolean => /^\d{1,7}$/.test(writtenCount(value));
   // Without a selection, the value is '' in a draft, null in a question and false in a tick.
   const answer = z.optional(z.union([z.enum([...yesNo, '']), z.null(), z.literal(false)]));
-  return z.extend(enquirySchema(site, { aboutVehicle }), {
+  return z.extend(enquirySchema(site, { aboutVehicle, form }), {
     category: z._default(z.enum(enquiryCategories), 'General Enquiry'),
     company: optional(200),
     fleetSize: fitting(20, isCount, say.fleetSize),

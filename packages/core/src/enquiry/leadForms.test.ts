@@ -201,6 +201,18 @@ describe('the forms', () => {
       expect(body).not.toHaveProperty(key);
   });
 
+  it('send each plate once and in capitals', () => {
+    for (const name of Object.keys(leadForms) as LeadFormName[]) {
+      const body = sent(name, { ...filled, rego: ' abc 12d ', tradeInRego: 'abc12d', tradeIn: 'Yes' });
+      const plates = Object.entries(body).filter(([, value]) => /^abc ?12d$/i.test(String(value)));
+      expect([name, ...plates]).toEqual([
+        name,
+        ...(['parts', 'service', 'warranty', 'roadside'].includes(name) ? [['Rego', 'ABC 12D']] : []),
+        ...(['vehicle', 'finance', 'tradeIn'].includes(name) ? [['rego', 'ABC12D']] : []),
+      ]);
+    }
+  });
+
   it('send no service that the site does not offer', () => {
     expect(sent('service', { ...filled, services: ['Free car', 'Loan car'] }).additional_services).toBe('Loan car');
   });

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyLeadForm,
+  enquiryFields,
   enquiryPayload,
+  enquirySchema,
   financeLeadPayload,
+  type LeadFormName,
   leadFormPayload,
+  leadForms,
   leadLocation,
+  leadReceiver,
   photoRequestPayload,
   locationChoices,
   testDrivePayload,
 } from './index.ts';
 import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import { tradeInLead } from '../valuation/index.ts';
+import { inspectionChoices, tradeInContactSchema, tradeInLead } from '../valuation/index.ts';
 
 const harbour = { id: 1, name: 'Harbour City Motors', slug: 'harbour-city-motors' };
 const paperMoon = { id: 2, name: 'Paper Moon Used Cars', slug: 'paper-moon' };
@@ -93,13 +98,14 @@ describe('where a lead goes', () => {
       photoRequestPayload({ form, vehicle, ...shared }),
       testDrivePayload({ contact: form, booking, vehicle, ...shared }),
       financeLeadPayload({ form: finance, vehicle, preferredDealership: 'paper-moon', ...shared }),
-      // A "No" takes the choice away.
-      leadFormPayload({ name: 'vehicle', form: { ...swap, tradeIn: 'No' }, vehicle, ...shared }),
+      // Where the trade-in is looked at is no choice of who answers.
+      leadFormPayload({ name: 'vehicle', form: swap, vehicle, ...shared }),
+      leadFormPayload({ name: 'tradeIn', form: swap, vehicle, ...shared }),
+      leadFormPayload({ name: 'finance', form: { ...swap, location: 'newstead', dealership: '' }, ...shared }),
     ])
       expect(lead).toMatchObject(atNewstead);
     for (const lead of [
       leadFormPayload({ name: 'service', form, ...shared }),
-      leadFormPayload({ name: 'vehicle', form: swap, vehicle, ...shared }),
       testDrivePayload({ contact: form, booking, ...shared }),
       financeLeadPayload({ form: finance, preferredDealership: 'paper-moon', ...shared }),
       tradeInLead({
@@ -111,6 +117,44 @@ describe('where a lead goes', () => {
       }),
     ])
       expect(lead).toMatchObject(atFootscray);
+  });
+});
+
+describe('where a trade-in is looked at', () => {
+  const vehicle = aVehicle({ location: { id: 3 }, dealership_slug: 'harbour-city-motors' });
+  const form = { ...emptyLeadForm(site), ...anEnquiry(), tradeIn: 'Yes' as const, tradeInLocation: 'footscray' };
+  const lead = (change: object = {}) =>
+    leadFormPayload({ name: 'vehicle', form: { ...form, ...change }, vehicle, site, context });
+
+  it('is sent in fields of its own, next to the location that answers', () => {
+    expect(lead()).toMatchObject({
+      trade_in_location: 'Footscray',
+      trade_in_location_id: 5,
+      location: 'Newstead',
+      location_id: 3,
+      dealership_slug: 'harbour-city-motors',
+    });
+  });
+
+  it.each([
+    ['there is no trade-in', { tradeIn: 'No' }],
+    ['none was chosen', { tradeInLocation: '' }],
+    ['the chosen one is not listed', { tradeInLocation: 'gone' }],
+    ['the chosen one does not sell', { tradeInLocation: 'workshop' }],
+  ])('is not sent if %s', (_, change) => {
+    expect(lead(change)).not.toHaveProperty('trade_in_location');
+    expect(lead(change)).not.toHaveProperty('trade_in_location_id');
+  });
+});
+
+describe('who answers a lead', () => {
+  it.each([
+    [{ location: 'Newstead', dealership_slug: 'harbour-city-motors' }, 'Newstead'],
+    [{ dealership_slug: 'paper-moon' }, 'Paper Moon Used Cars'],
+    [{ dealership_slug: 'unknown' }, 'Harbour City Motors'],
+    [{}, 'Harbour City Motors'],
+  ])('%j', (payload, name) => {
+    expect(leadReceiver(payload, site)).toBe(name);
   });
 });
 
@@ -133,6 +177,70 @@ describe('the places that a form offers', () => {
   it('are those of the whole site where there is one dealership', () => {
     const one = { dealerships: [harbour], locations: [newstead, workshop] };
     expect(locationChoices(one, 'service')).toEqual([{ value: 'workshop', label: 'Workshop' }]);
+  });
+
+  const soon = { ...yard(6, 'Springfield', 'harbour-city-motors'), coming_soon: true };
+  const counter = { ...yard(7, 'Counter', 'harbour-city-motors'), location_type: 'parts' as const };
+  const untyped = { ...yard(8, 'Anywhere', 'harbour-city-motors'), location_type: '' as const };
+  const forms = [...(Object.keys(leadForms) as LeadFormName[]), 'testDrive'] as const;
+  const salesForms = ['vehicle', 'similar', 'testDrive', 'offer', 'fleet', 'finance', 'tradeIn'] as const;
+
+  it('are open', () => {
+    for (const dealerships of [[], [harbour, paperMoon]])
+      for (const form of forms) {
+        const values = locationChoices({ dealerships, locations: [soon, newstead, footscray] }, form).map(
+          ({ value }) => value,
+        );
+        expect([form, ...values]).toEqual([form, 'newstead', 'footscray']);
+      }
+  });
+
+  it('serve the purpose of the form: no workshop and no parts counter sells', () => {
+    const one = { dealerships: [], locations: [workshop, counter, newstead, untyped, footscray] };
+    const names = (form: (typeof forms)[number], of = one) => locationChoices(of, form).map(({ label }) => label);
+    for (const form of salesForms) expect([form, ...names(form)]).toEqual([form, 'Newstead', 'Anywhere', 'Footscray']);
+    for (const form of ['service', 'warranty', 'roadside'] as const)
+      expect(names(form)).toEqual(['Workshop', 'Anywhere']);
+    expect(names('parts')).toEqual(['Counter', 'Anywhere']);
+    expect(names('general')).toHaveLength(5);
+    // A dealership that has only a workshop is chosen by its own name.
+    const split = { dealerships: [harbour, paperMoon], locations: [workshop, counter, soon, footscray] };
+    for (const form of salesForms) expect(names(form, split as never)).toEqual(['Harbour City Motors', 'Footscray']);
+  });
+
+  it('are asked for only if there are several, and the only one receives the lead', () => {
+    const one = { ...aSite(), locations: [newstead, counter, soon] };
+    const form = { ...emptyLeadForm(one), ...anEnquiry() };
+    for (const name of salesForms)
+      expect(enquiryFields(one, { aboutVehicle: false, form: name }).shown).not.toContain('location');
+    expect(enquiryFields(one, { aboutVehicle: false, form: 'general' }).shown).toContain('location');
+    for (const lead of [
+      leadFormPayload({ name: 'fleet', form, site: one, context }),
+      testDrivePayload({
+        contact: form,
+        booking: { dateTime: '', distributionLocation: '', terms: false },
+        site: one,
+        context,
+      }),
+      tradeInLead({ contact: form, car: { year: 2019, make: 'Mazda', model: 'CX-5' }, km: 9, site: one, context }),
+    ])
+      expect(lead).toMatchObject({ location: 'Newstead', location_id: 3 });
+    expect(leadFormPayload({ name: 'parts', form, site: one, context })).toMatchObject({ location_id: 7 });
+    expect(inspectionChoices(one)).toEqual([]);
+  });
+
+  it('refuse a location that an old draft has and that serves the form no longer', () => {
+    const two = { ...aSite(), locations: [newstead, untyped, workshop, soon] };
+    const problems = (location: string) =>
+      enquirySchema(two, { form: 'similar' })
+        .safeParse(anEnquiry({ location }))
+        .error?.issues.map(({ message }) => message) ?? [];
+    expect(problems('newstead')).toEqual([]);
+    for (const old of ['', 'springfield', 'workshop', 'nowhere'])
+      expect([old, ...problems(old)]).toEqual([old, 'Please choose a location.']);
+    const contact = tradeInContactSchema(two);
+    expect(contact.safeParse(anEnquiry({ location: 'springfield' })).success).toBe(false);
+    expect(contact.safeParse(anEnquiry({ location: 'newstead' })).success).toBe(true);
   });
 
   it('can each be read back', () => {

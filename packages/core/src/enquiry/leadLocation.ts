@@ -1,8 +1,8 @@
-import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { defined } from '../data/values.ts';
 import { trimmed } from './formFields.ts';
+import { type FormPurpose, locationChoices, type LocationSite } from './locationChoices.ts';
 
 /** The location that receives a lead, under the field names of all leads (decision G6). */
 export type LeadLocation = {
@@ -11,9 +11,6 @@ export type LeadLocation = {
   readonly location_id?: number;
   readonly dealership_slug?: string;
 };
-
-/** The settings that decide the location of a lead. */
-export type LocationSite = Pick<Site, 'dealerships' | 'locations'>;
 
 const onlyOne = <Entry>(entries: readonly Entry[]): Entry | undefined =>
   entries.length === 1 ? entries[0] : undefined;
@@ -41,20 +38,26 @@ const ofVehicle = (
 
 /**
  * The location that receives a lead: the location or dealership that the visitor selected by slug, else the vehicle's location, else the
- * site's only one. Location, id and dealership belong together, so that any two of them match in a CRM (decision G6).
+ * only one that serves the form, else the site's only one. Location, id and dealership belong together, so that any two of them match in a
+ * CRM (decision G6).
  *
  * @example
  * leadLocation({ chosen: 'newstead', site: { dealerships: [], locations: [aLocation()] } }); // => { location: 'Harbour City Motors Newstead', location_id: 3 }
  */
 export const leadLocation = ({
-  chosen = '',
+  chosen: selected = '',
+  form = 'general',
   vehicle,
   site: { dealerships, locations },
 }: {
   readonly chosen?: string | undefined;
+  readonly form?: FormPurpose;
   readonly vehicle?: Vehicle | undefined;
   readonly site: LocationSite;
 }): LeadLocation => {
+  const onlyChoice =
+    vehicle === undefined ? onlyOne(locationChoices({ dealerships, locations }, form))?.value : undefined;
+  const chosen = selected || (onlyChoice ?? '');
   const visible = locations.filter((location) => location.visible);
   const onlyDealership = onlyOne(dealerships)?.slug;
   const location = chosen === '' ? undefined : visible.find(({ slug }) => slug === chosen);

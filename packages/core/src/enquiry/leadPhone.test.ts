@@ -36,7 +36,10 @@ describe('leadPhone', () => {
 
   it('is the number of the vehicle’s location', () => {
     const vehicle = aVehicle({ location: { id: 2, name: 'Newstead' } });
-    expect(leadPhone({ payload: { location: 'Main' }, vehicle, site })).toBe('07 5550 0002');
+    expect(leadPhone({ payload: { location: 'Newstead' }, vehicle, site })).toBe('07 5550 0002');
+    expect(leadPhone({ payload: {}, vehicle, site })).toBe('07 5550 0002');
+    // A valuation goes to the location of the inspection.
+    expect(leadPhone({ payload: { location: 'Main' }, vehicle, site })).toBe('07 5550 0001');
   });
 
   it('is none where no location has one', () => {

@@ -3,8 +3,8 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The number to call about a lead: the vehicle's (decision D8), else that of the location or dealership that receives it, else that of
- * the primary location.
+ * The number to call about a lead: the vehicle's (decision D8), unless the lead goes to another location; else that of the location or
+ * dealership that receives it, else that of the primary location.
  *
  * @example
  * leadPhone({ payload: { location: 'Newstead' }, site }) // => '07 5550 1234'
@@ -18,10 +18,12 @@ export const leadPhone = ({
   readonly vehicle?: Vehicle | undefined;
   readonly site: Pick<Site, 'phones' | 'locations'>;
 }): string | undefined => {
-  if (vehicle) return vehiclePhone(vehicle, { phones, locations });
   const { location, dealership_slug: dealership } = payload;
+  const receiver = locations.find(({ name, slug }) => name === location || slug === location);
+  if (vehicle && (receiver === undefined || receiver.id === vehicle.location.id))
+    return vehiclePhone(vehicle, { phones, locations });
   const candidates = [
-    locations.find(({ name, slug }) => name === location || slug === location),
+    receiver,
     locations.find(({ dealership_slug: slug }) => Boolean(slug) && slug === dealership),
     locations.find(({ primary }) => primary),
     locations[0],

@@ -1,35 +1,59 @@
 import { filterLocations } from '../contact/filterLocations.ts';
+import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
-import type { LocationSite } from './leadLocation.ts';
 import type { LeadFormName } from './leadForms.ts';
+
+/** The settings that decide the location of a lead. */
+export type LocationSite = Pick<Site, 'dealerships' | 'locations'>;
+
+/** A form that can go to a location. */
+export type FormPurpose = LeadFormName | 'testDrive';
 
 /** An entry of the dealership or location select. */
 export type LocationChoice = { readonly value: string; readonly label: string };
 
-/** Workshops for a service, the counter for parts, sales locations for a test drive; if there are none, any location. */
-const fitFor = (locations: readonly SiteLocation[], form: LeadFormName | 'testDrive'): SiteLocation[] => {
-  const wanted = form === 'service' || form === 'parts' ? form : form === 'testDrive' ? 'sales' : 'all';
-  const fit = filterLocations(locations, wanted);
-  return fit.length > 0 ? fit : filterLocations(locations, 'all');
+/** Which locations serve a form; the others go to any location, such as a general enquiry and a job application. */
+const servedBy: Partial<Record<FormPurpose, 'sales' | 'service' | 'parts'>> = {
+  vehicle: 'sales',
+  similar: 'sales',
+  testDrive: 'sales',
+  offer: 'sales',
+  fleet: 'sales',
+  finance: 'sales',
+  tradeIn: 'sales',
+  service: 'service',
+  warranty: 'service',
+  roadside: 'service',
+  parts: 'parts',
 };
 
 /**
- * The options of a form's dealership or location select, by the names shown on the site: each dealership's locations, and a
- * dealership by its own name only if it has no location. `leadLocation` reads the value.
+ * The locations that serve a form: open ones, with sales for a form about buying, a workshop for a service, a counter for parts. Without
+ * a workshop or counter, the sales locations pass it on.
+ *
+ * @example
+ * formLocations([aLocation(), aLocation({ location_type: 'parts' })], 'testDrive'); // => [aLocation()]
+ */
+export const formLocations = (locations: readonly SiteLocation[], form: FormPurpose): SiteLocation[] => {
+  const open = locations.filter(({ coming_soon: isComing }) => isComing !== true);
+  const fit = filterLocations(open, servedBy[form] ?? 'all');
+  return fit.length > 0 ? fit : filterLocations(open, 'sales');
+};
+
+/**
+ * The options of a form's dealership or location select, by the names shown on the site: each dealership's locations that serve the form,
+ * and a dealership by its own name if it has none. `leadLocation` reads the value.
  *
  * @example
  * locationChoices({ dealerships: [], locations: [aLocation()] }, 'general'); // => [{ value: 'newstead', label: 'Harbour City Motors Newstead' }]
  */
-export const locationChoices = (
-  { dealerships, locations }: LocationSite,
-  form: LeadFormName | 'testDrive',
-): LocationChoice[] => {
+export const locationChoices = ({ dealerships, locations }: LocationSite, form: FormPurpose): LocationChoice[] => {
   const slugs = dealerships.map(({ slug }) => slug);
   const groups = slugs.map((slug) => locations.filter(({ dealership_slug: owner }) => owner === slug));
   const others = locations.filter(({ dealership_slug: owner }) => !slugs.includes(owner ?? ''));
   const isSplit = dealerships.length > 1;
   const choices = (isSplit ? [...groups, others] : [locations]).map((group) =>
-    fitFor(group, form).map(({ slug, name }) => ({ value: slug, label: name })),
+    formLocations(group, form).map(({ slug, name }) => ({ value: slug, label: name })),
   );
   return choices.flatMap((group, index) => {
     const dealership = dealerships[index];

@@ -73,7 +73,7 @@ export const testDriveContactSchema = (
 ) =>
   enquirySchema(
     { ...site, forms: { ...site.forms, requireMessage: false, requireTerms: hasTerms(site, 'details') } },
-    { aboutVehicle },
+    { aboutVehicle, form: 'testDrive' },
   );
 
 /**
@@ -102,6 +102,7 @@ export const testDrivePayload = ({
 }): EnquiryPayload =>
   enquiryPayload({
     form: contact,
+    purpose: 'testDrive',
     vehicle,
     site,
     context: {

@@ -1,4 +1,6 @@
 import type { Site } from '../site/site.ts';
+import { plateText } from './formFields.ts';
+import { formLocations } from './locationChoices.ts';
 import { type TradeInField, tradeInFieldNames, type YesNo } from './formChoices.ts';
 
 /**
@@ -17,6 +19,8 @@ export type TradeInAnswers = {
   readonly tradeIn?: YesNo;
   /** What the visitor drives, in their own words. */
   readonly vehicle?: string;
+  /** Slug of the location where it can be looked at. */
+  readonly location?: string;
 } & {
   readonly [Field in TradeInField]?: string;
 };
@@ -25,20 +29,30 @@ export type TradeInAnswers = {
 const ofTheEnquiry: readonly TradeInField[] = ['name', 'phone', 'email', 'location_id'];
 
 /**
- * The answers to "finance" and "do-you-have-a-trade-in" and the trade-in's fields as additional fields of an enquiry. A "No"
- * drops what was entered after an earlier "Yes".
+ * The answers to "finance" and "do-you-have-a-trade-in" and the trade-in's fields as additional fields of an enquiry. Where the trade-in
+ * can be looked at has fields of its own, as it does not decide who answers the enquiry. A "No" drops what was entered after an earlier
+ * "Yes".
  *
  * @example
  * tradeInExtra({ tradeIn: 'Yes', kms: '84000', rego: '123ABC' }, aSite()); // => { 'do-you-have-a-trade-in': 'Yes', kms: '84000', rego: '123ABC' }
  */
-export const tradeInExtra = (answers: TradeInAnswers, site: Pick<Site, 'country'>): Record<string, string> => {
-  const extra: Record<string, string> = {};
+export const tradeInExtra = (
+  answers: TradeInAnswers,
+  { country, locations }: Pick<Site, 'country' | 'locations'>,
+): Record<string, string | number> => {
+  const extra: Record<string, string | number> = {};
   if (answers.finance !== undefined) extra['finance'] = answers.finance;
   if (answers.tradeIn !== undefined) extra['do-you-have-a-trade-in'] = answers.tradeIn;
   const vehicle = answers.vehicle?.trim() ?? '';
   if (answers.tradeIn === 'Yes' && vehicle !== '') extra['trade_in_vehicle'] = vehicle;
-  for (const field of tradeInFields(answers.tradeIn, site)) {
-    const answer = answers[field]?.trim() ?? '';
+  const place = formLocations(locations, 'tradeIn').find(({ slug }) => slug === answers.location);
+  if (answers.tradeIn === 'Yes' && place !== undefined) {
+    extra['trade_in_location'] = place.name;
+    extra['trade_in_location_id'] = place.id;
+  }
+  for (const field of tradeInFields(answers.tradeIn, { country })) {
+    const written = answers[field]?.trim() ?? '';
+    const answer = field === 'rego' ? plateText(written) : written;
     if (answer !== '' && !ofTheEnquiry.includes(field)) extra[field] = answer;
   }
   return extra;

@@ -1,4 +1,4 @@
-export { needsLocation, tradeInContactSchema, tradeInMessages } from './tradeInContact.ts';
+export { inspectionChoices, tradeInContactSchema, tradeInMessages } from './tradeInContact.ts';
 export { conditionSchema, estimateLimits, handCarSchema, kilometresSchema } from './carSchemas.ts';
 export { initialRegoState } from './initialRegoState.ts';
 export { isUsuallyEstimated } from './isUsuallyEstimated.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import {
-  needsLocation,
+  inspectionChoices,
   conditionSchema,
   handCarSchema,
   isUsuallyEstimated,
@@ -160,8 +160,8 @@ describe('who it is for', () => {
     ],
   };
   it('may leave the message empty, and chooses a yard only where there are several', () => {
-    expect(needsLocation(two)).toBe(true);
-    expect(needsLocation({ locations: two.locations.slice(0, 1) })).toBe(false);
+    expect(inspectionChoices(two).map(({ value }) => value)).toEqual(['north', 'south']);
+    expect(inspectionChoices({ ...two, locations: two.locations.slice(0, 1) })).toEqual([]);
     expect(
       tradeInContactSchema({ ...site, locations: two.locations.slice(0, 1) }).safeParse(anEnquiry({ message: '' }))
         .success,
@@ -211,6 +211,21 @@ describe('who it is for', () => {
       'Vehicle Model': 'Hilux',
       source: 'Website',
     });
+  });
+
+  it.each([
+    ['looked up', { rego: 'ABC12D', regoState: 'qld' as const }],
+    ['written by hand', undefined],
+  ])('names the plate once and in capitals: %s', (_, lookup) => {
+    const lead = tradeInLead({
+      contact: anEnquiry({ rego: 'abc12d' }),
+      lookup,
+      car: { year: 2019, make: 'Mazda', model: 'CX-5' },
+      km: 9,
+      site,
+      context,
+    });
+    expect(Object.entries(lead).filter(([, value]) => /^abc12d$/i.test(String(value)))).toEqual([['rego', 'ABC12D']]);
   });
 
   it('knows no plate, state or offer of a car by hand, and nothing of a car that nobody wants', () => {

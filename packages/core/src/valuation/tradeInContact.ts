@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryMessages } from '../enquiry/enquiryMessages.ts';
 import { enquirySchema } from '../enquiry/enquirySchema.ts';
 import { needed, optional } from '../enquiry/formFields.ts';
+import { type LocationChoice, locationChoices, type LocationSite } from '../enquiry/locationChoices.ts';
 import type { Site } from '../site/site.ts';
 
 /** Validation messages of the valuation steps. */
@@ -16,13 +17,15 @@ export const tradeInMessages = {
 } as const;
 
 /**
- * Whether the visitor chooses the location of the inspection: only where there are several.
+ * The locations where a car can be inspected, as options; the visitor chooses only where there are several.
  *
  * @example
- * needsLocation({ locations: [] }); // => false
+ * inspectionChoices({ dealerships: [], locations: [] }); // => []
  */
-export const needsLocation = ({ locations }: Pick<Site, 'locations'>): boolean =>
-  locations.filter(({ visible }) => visible).length > 1;
+export const inspectionChoices = (site: LocationSite): LocationChoice[] => {
+  const choices = locationChoices(site, 'tradeIn');
+  return choices.length > 1 ? choices : [];
+};
 
 /**
  * The schema of the contact step of a valuation: the contact fields of an enquiry, an optional description of the car and, where several
@@ -37,5 +40,10 @@ export const tradeInContactSchema = (site: Pick<Site, 'forms' | 'dealerships' | 
     enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true }),
     { rego: z.catch(optional(20), '') },
   );
-  return needsLocation(site) ? z.extend(contact, { location: needed(enquiryMessages.location, 100) }) : contact;
+  const choices = inspectionChoices(site).map(({ value }) => value);
+  const location = needed(enquiryMessages.location, 100, {
+    test: (slug) => choices.includes(slug),
+    error: enquiryMessages.location,
+  });
+  return choices.length > 0 ? z.extend(contact, { location }) : contact;
 };

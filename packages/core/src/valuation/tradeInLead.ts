@@ -44,9 +44,11 @@ export const tradeInLead = ({
   const {
     car_year: _year,
     car_description: _description,
+    Rego: written,
     ...enquiry
   } = enquiryPayload({
     form: contact,
+    purpose: 'tradeIn',
     vehicle: wanted,
     preferredLocation: contact.location,
     site,
@@ -54,7 +56,7 @@ export const tradeInLead = ({
   });
   const valued =
     lookup === undefined
-      ? defined({ offer_price: offerPrice, adjustmentAnswers })
+      ? defined({ offer_price: offerPrice, adjustmentAnswers, rego: written })
       : valuationLead({ lookup, ...defined({ adjustmentAnswers, offerPrice }), context, site });
   return {
     ...enquiry,

@@ -41,9 +41,9 @@ export const readValuationOutcome = (stored: unknown): ValuationOutcome | undefi
   const kind = result?.['kind'];
   const offerPrice = readNumber(result?.['offerPrice']);
   if (leadId === undefined || car === undefined || km === undefined) return undefined;
+  const receiver = readText(doc?.['receiver']);
+  const lead = { leadId, car, km, ...(receiver === undefined ? {} : { receiver }) };
   if (kind === 'offer')
-    return offerPrice === undefined || offerPrice <= 0 ? undefined : { leadId, car, km, result: { kind, offerPrice } };
-  return kind === 'noOffer' || kind === 'byHand' || kind === 'failed'
-    ? { leadId, car, km, result: { kind } }
-    : undefined;
+    return offerPrice === undefined || offerPrice <= 0 ? undefined : { ...lead, result: { kind, offerPrice } };
+  return kind === 'noOffer' || kind === 'byHand' || kind === 'failed' ? { ...lead, result: { kind } } : undefined;
 };

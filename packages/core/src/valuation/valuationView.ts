@@ -8,6 +8,8 @@ export type ValuationOutcome = {
   readonly leadId: string;
   readonly car: string;
   readonly km: number;
+  /** The name of who answers its lead. */
+  readonly receiver?: string;
   readonly result:
     | { readonly kind: 'offer'; readonly offerPrice: number }
     | { readonly kind: 'noOffer' }

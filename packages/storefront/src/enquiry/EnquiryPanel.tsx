@@ -7,6 +7,7 @@ import {
   emptyLeadForm,
   enquiryCategories,
   enquiryFields,
+  formLocations,
   type LeadContext,
   type LeadForm,
   type LeadFormInput,
@@ -21,7 +22,7 @@ import {
   preferredContactMethods,
 } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
-import { australianStates, filterLocations } from '@dealer/core/contact';
+import { australianStates } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { enquiryExtraProblems, EnquiryExtras, type EnquiryFieldsProps, EnquiryForm } from '@dealer/ui/EnquiryForm';
@@ -93,6 +94,7 @@ export const EnquiryPanel = ({
     leadFormSchema(isPhotoRequest ? { ...site, forms: { ...site.forms, requireMessage: false } } : site, time, {
       aboutVehicle,
       ownVehicle,
+      form: name,
     }),
   );
   const {
@@ -119,7 +121,7 @@ export const EnquiryPanel = ({
     onAccepted: draft.sent,
   });
 
-  const { shown, optional } = enquiryFields(site, { aboutVehicle });
+  const { shown, optional } = enquiryFields(site, { aboutVehicle, form: name });
   const questions = isPhotoRequest ? [] : form.questions;
   const fields = Object.fromEntries(
     [...shown, ...(questions.includes('preferredContact') ? (['preferredContact'] as const) : [])].map((field) => [
@@ -164,7 +166,8 @@ export const EnquiryPanel = ({
       onSubmit={(event) => {
         event.preventDefault();
         // Enter submits the form even while the button is busy.
-        if (!isSubmitting) void handleSubmit((values) => send(payloadOf(values), receiptOf(values, questions)))(event);
+        if (!isSubmitting)
+          void handleSubmit((values) => send(payloadOf(values), receiptOf(values, questions, extra)))(event);
       }}
     >
       {extras.length === 0 ? null : (
@@ -178,7 +181,7 @@ export const EnquiryPanel = ({
           interests={site.forms.interests}
           tradeInOpen={tradeIn === 'Yes'}
           states={[...australianStates]}
-          locationOptions={filterLocations(site.locations, 'sales').map(({ slug, name: yard }) => ({
+          locationOptions={formLocations(site.locations, 'tradeIn').map(({ slug, name: yard }) => ({
             value: slug,
             label: yard,
           }))}

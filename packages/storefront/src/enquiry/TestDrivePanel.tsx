@@ -232,7 +232,9 @@ export const TestDrivePanel = ({
   };
 
   const shown = [
-    ...enquiryFields(site, { aboutVehicle }).shown.filter((name) => name !== 'terms' || steps[1] === 'details'),
+    ...enquiryFields(site, { aboutVehicle, form: 'testDrive' }).shown.filter(
+      (name) => name !== 'terms' || steps[1] === 'details',
+    ),
     'preferredContact' as const,
   ];
   const summaryText = useErrorSummary();

@@ -1,10 +1,10 @@
-import type { LeadQuestion } from '@dealer/core/enquiry';
+import { formLocations, type LeadQuestion } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
 import type { EnquiryExtraName } from '@dealer/ui/EnquiryForm';
 
 /**
- * The fields behind the questions of a form: a trade-in has several, a state only where plates name one, and a location only where the
- * form has none of its own.
+ * The fields behind the questions of a form: a trade-in has several, a state only where plates name one, and the location where it can be
+ * looked at only where the form has none of its own.
  *
  * @example
  * extraNames(['vehicle', 'preferredContact'], site, { aboutVehicle: true }) // => ['vehicle']
@@ -14,7 +14,7 @@ export const extraNames = (
   { country, locations }: Pick<Site, 'country' | 'locations'>,
   { aboutVehicle }: { aboutVehicle: boolean },
 ): EnquiryExtraName[] => {
-  const hasYards = locations.filter(({ visible }) => visible).length > 1;
+  const hasYards = formLocations(locations, 'tradeIn').length > 1;
   const ownVehicle: EnquiryExtraName[] = [
     'tradeInVehicle',
     'kms',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { analyticsEventFor, type LeadKind } from '@dealer/core/analytics';
-import { type EnquiryPayload, type LeadAbout, type LeadContext, leadPhone } from '@dealer/core/enquiry';
+import { type EnquiryPayload, type LeadAbout, type LeadContext, leadPhone, leadReceiver } from '@dealer/core/enquiry';
 import { errorText } from '@dealer/core/errors';
 import { enquiryPrice } from '@dealer/core/price';
 import { successPath } from '@dealer/core/routes';
@@ -37,6 +37,7 @@ export const useSendLead = ({
   key,
   onAccepted,
   topic: ownTopic,
+  receiver,
   arrive,
 }: {
   kind: LeadKind;
@@ -45,6 +46,8 @@ export const useSendLead = ({
   onAccepted: () => void;
   /** The lead's name within a sentence, where it is not an enquiry about the vehicle. */
   topic?: string | undefined;
+  /** Who answers, where the lead itself does not say so: it belongs to an earlier one. */
+  receiver?: string | undefined;
   /** Runs after acceptance instead of going to /success. */
   arrive?: ((leadId: string, key: string) => void | Promise<void>) | undefined;
 }) => {
@@ -56,7 +59,7 @@ export const useSendLead = ({
   const [check] = useState(() => createFormCheck(now));
   const isShown = useIsShown();
   const receipt = useRef<readonly ReceiptLine[]>([]);
-  const typed = useRef<{ message?: unknown; location?: unknown }>({});
+  const typed = useRef<{ message?: unknown; receiver?: string }>({});
   const isSending = useRef(false);
   const card = vehicle && vehicleCardModel(vehicle, site, time);
   const price = vehicle && enquiryPrice(vehicle, site);
@@ -75,7 +78,7 @@ export const useSendLead = ({
   ): Promise<void> => {
     onAccepted();
     if (arrive) return arrive(leadId, key);
-    const { message, location } = typed.current;
+    const { message, receiver: location } = typed.current;
     sentMessage(storefront).current = typeof message === 'string' ? { leadId, message } : undefined;
     createLastLeadStore(session).write({
       leadId,
@@ -94,7 +97,7 @@ export const useSendLead = ({
             },
           }
         : {}),
-      ...(typeof location === 'string' ? { location } : {}),
+      location,
       ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
     // Replace the dialog's entry in the history, so that Back leads to the page below it.
@@ -112,10 +115,10 @@ export const useSendLead = ({
     if (isSending.current) return;
     isSending.current = true;
     receipt.current = sent;
-    typed.current = { message: payload['message'], location: payload['location'] };
+    typed.current = { message: payload['message'], receiver: receiver ?? leadReceiver(payload, site) };
     setFailure(undefined);
     const topic = topics[kind] ?? 'enquiry';
-    const dealerPhone = leadPhone({ payload, vehicle, site });
+    const dealerPhone = leadPhone({ payload: { location: receiver, ...payload }, vehicle, site });
     const about: LeadAbout = {
       title: ownTopic ?? (card ? `${topic} about the ${card.title}` : topic),
       category: payload.category,

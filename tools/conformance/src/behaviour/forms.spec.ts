@@ -233,8 +233,8 @@ test('each form sends what it asks under the field names of the backend', async 
 
 test('an enquiry about a vehicle says finance, trade-in, page, price line and vehicle', async ({ page }) => {
   const car = stockedCar(
-    ({ status, sold, price, car_type }) =>
-      status === 'in_stock' && sold !== true && Number(price) > 5_000 && car_type === 'used',
+    ({ status, sold, price, car_type, location_id }) =>
+      status === 'in_stock' && sold !== true && Number(price) > 5_000 && car_type === 'used' && location_id !== 104,
   );
   await openCar(page, carAddress(car.slug, {}, 'enquire=enquire'));
   const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' }).locator('form');
@@ -249,7 +249,7 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
   await dialog.getByRole('checkbox', { name: 'Trade-in' }).check();
   await dialog.getByLabel(/^What do you drive/).fill('2016 Mazda CX-5');
   await dialog.getByLabel(/^Kilometres/).fill('84,000 km');
-  await dialog.getByLabel(/^Registration plate/).fill('987XYZ');
+  await dialog.getByLabel(/^Registration plate/).fill('987xyz');
   await dialog.getByLabel(/^State/).selectOption('qld');
   await dialog.getByLabel(/^Bring it to/).selectOption({ label: 'Southport' });
   await dialog.getByLabel('Message').fill('Is it still there?');
@@ -264,7 +264,10 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
     kms: '84000',
     rego: '987XYZ',
     regoState: 'qld',
-    ...at('Southport', 104),
+    trade_in_location: 'Southport',
+    trade_in_location_id: 104,
+    // The vehicle's yard answers, wherever the trade-in is looked at.
+    location_id: car['location_id'],
     car_id: car.id,
     car_type: 'used',
     vehicle_status: 'in_stock',
@@ -274,6 +277,8 @@ test('an enquiry about a vehicle says finance, trade-in, page, price line and ve
     ...visit('vehicle', /\/cars\//, { price_shown: expect.stringMatching(/\$/) as unknown }),
   });
   expect(sent).not.toHaveProperty('subcategory');
+  expect(sent).not.toHaveProperty('Rego');
+  await expect(page.getByRole('main').getByText(String(sent['location']), { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the vehicle' })).toHaveAttribute('href', `/cars/${car.slug}`);
   // The form is done: Back leads to the vehicle, not into the form again.
   await page.goBack();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { enquiryFields } from '@dealer/core/enquiry';
-import { needsLocation, estimateDisclaimer } from '@dealer/core/valuation';
+import { estimateDisclaimer, inspectionChoices } from '@dealer/core/valuation';
 import { EnquiryFields, type EnquiryFieldsProps, enquiryProblems } from '@dealer/ui/EnquiryForm';
 import { StepForm } from '@dealer/ui/StepForm';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -32,9 +32,10 @@ export const ContactStep = ({
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const messages: EnquiryFieldsProps['errors'] = errorMessages(form.formState.errors);
+  const places = inspectionChoices(site);
   const shown = [
     ...enquiryFields(site, { aboutVehicle: true }).shown,
-    ...(needsLocation(site) ? (['location'] as const) : []),
+    ...(places.length > 0 ? (['location'] as const) : []),
   ];
   return (
     <StepForm
@@ -59,9 +60,7 @@ export const ContactStep = ({
         fields={Object.fromEntries(shown.map((name) => [name, form.register(name)])) as EnquiryFieldsProps['fields']}
         errors={messages}
         optional={['message']}
-        locationOptions={site.locations
-          .filter(({ visible }) => visible)
-          .map(({ slug, name }) => ({ value: slug, label: name }))}
+        locationOptions={places}
         messageLabel={messageLabel}
         optInLabel={site.phrases['enquiry.optIn']}
         termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}

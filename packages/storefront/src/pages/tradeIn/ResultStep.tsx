@@ -36,6 +36,7 @@ export const ResultStep = ({
     key: `offer-accepted.${outcome.leadId}`,
     onAccepted: onTaken,
     topic: 'acceptance of our offer',
+    receiver: outcome.receiver,
   });
   const view = valuationView(outcome, site);
   const isOpen = outcome.result.kind === 'offer' && !isPutOff;

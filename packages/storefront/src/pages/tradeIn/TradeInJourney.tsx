@@ -2,10 +2,11 @@ import { ownValue } from '@dealer/core/data';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
-import type { LeadContext } from '@dealer/core/enquiry';
+import { type LeadContext, leadReceiver } from '@dealer/core/enquiry';
 import {
   conditionSchema,
   handCarSchema,
+  inspectionChoices,
   isUsuallyEstimated,
   kilometresSchema,
   lookupFailureText,
@@ -90,7 +91,7 @@ export const TradeInJourney = ({
     contact: tradeInContactSchema(site),
     result: undefined,
   };
-  const wantedYard = site.locations.find(({ slug, visible }) => visible && slug === wanted?.location.slug)?.slug;
+  const wantedYard = inspectionChoices(site).find(({ value: slug }) => slug === wanted?.location.slug)?.value;
   const form = useForm<TradeInValues>({
     defaultValues: {
       ...draft.over({ ...emptyTradeIn(site), location: wantedYard ?? '' }),
@@ -191,22 +192,24 @@ export const TradeInJourney = ({
     const ask = id === undefined ? undefined : () => value(id, { kms: km, ...answers });
     const result: ValuationOutcome['result'] =
       ask === undefined ? { kind: source === 'plate' ? 'noOffer' : 'byHand' } : await ask();
-    pending.current = { outcome: { car: tradeInCarTitle(ownCar), km, result }, ...(ask ? { retry: ask } : {}) };
     const typed = schemas.plate.safeParse(all).data;
     const about: LeadContext = context();
-    await send(
-      tradeInLead({
-        contact,
-        lookup: source === 'plate' ? car.lookup?.plate : typed,
-        car: ownCar,
-        km,
-        adjustmentAnswers: ask === undefined ? undefined : answers,
-        offerPrice: result.kind === 'offer' ? result.offerPrice : undefined,
-        wanted,
-        site,
-        context: about,
-      }),
-    );
+    const lead = tradeInLead({
+      contact,
+      lookup: source === 'plate' ? car.lookup?.plate : typed,
+      car: ownCar,
+      km,
+      adjustmentAnswers: ask === undefined ? undefined : answers,
+      offerPrice: result.kind === 'offer' ? result.offerPrice : undefined,
+      wanted,
+      site,
+      context: about,
+    });
+    pending.current = {
+      outcome: { car: tradeInCarTitle(ownCar), km, result, receiver: leadReceiver(lead, site) },
+      ...(ask ? { retry: ask } : {}),
+    };
+    await send(lead);
   };
 
   const shared = { form, takesFocus: hasMoved, attempt: form.formState.submitCount, onBack: goBack };
