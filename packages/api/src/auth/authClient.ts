@@ -8,8 +8,10 @@ export type CodeSent =
   | { kind: 'limited' }
   /** The number got a code recently, which is still valid; another can be requested after `waitMs`. */
   | { kind: 'tooSoon'; waitMs: number }
-  /** The service does not send codes, or not to this person; a retry does not help. */
+  /** The service does not send codes; a retry does not help. */
   | { kind: 'closed' }
+  /** This person may not sign in. */
+  | { kind: 'banned' }
   | { kind: 'failed' };
 
 /** The outcome of checking a code. */
@@ -18,7 +20,10 @@ export type CodeChecked =
   /** Wrong, used or expired; the service does not distinguish these. */
   | { kind: 'badCode' }
   | { kind: 'limited' }
+  /** The service does not check codes; a retry does not help. */
   | { kind: 'closed' }
+  /** The code may be right, but this person may not sign in. */
+  | { kind: 'banned' }
   | { kind: 'failed' };
 
 /** The session, or why there is none. While the service is busy or unreachable, the session is neither renewed nor lost. */

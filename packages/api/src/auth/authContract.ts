@@ -113,9 +113,10 @@ export const sendCodeContract = defineContract({
     },
     { when: 'Another 429, or the code `over_sms_send_rate_limit`', page: `"${errorText('rateLimit')}"` },
     {
-      when: 'The code `phone_provider_disabled`, `otp_disabled`, `signup_disabled` or `user_banned`',
+      when: 'The code `phone_provider_disabled`, `otp_disabled` or `signup_disabled`',
       page: `"${accountTexts.signInClosed}", with the dealer’s phone number.`,
     },
+    { when: 'The code `user_banned`', page: `"${accountTexts.signInBanned}", with the dealer’s phone number.` },
     {
       when: 'Another code or status, no connection, or no answer within 15 seconds',
       page: `"${errorText('sms')}"; the service’s own message is never shown.`,
@@ -155,7 +156,11 @@ export const verifyCodeContract = defineContract({
       page: `"${errorText('badCode')}"; the code can be typed again.`,
     },
     { when: '429', page: `"${errorText('rateLimit')}"; the code can be typed again.` },
-    { when: 'The code `user_banned`', page: `"${accountTexts.signInClosed}", with the dealer’s phone number.` },
+    { when: 'The code `user_banned`', page: `"${accountTexts.signInBanned}", with the dealer’s phone number.` },
+    {
+      when: 'The code `phone_provider_disabled`, `otp_disabled` or `signup_disabled`',
+      page: `"${accountTexts.checkClosed}", with the dealer’s phone number.`,
+    },
     {
       when: 'Another code or status, no connection, no answer in time, or an answer that breaks the contract',
       page: `"${errorText('unknownVerification')}"`,

@@ -11,7 +11,7 @@ import type { ServiceFailure } from './authFailure.ts';
  */
 export const codeFailure = (error: ServiceFailure): Exclude<CodeSent, { kind: 'sent' }> => {
   const failure = authFailure(error);
-  if (failure === 'closed') return { kind: 'closed' };
+  if (failure === 'closed' || failure === 'banned') return { kind: failure };
   if (failure !== 'limited') return { kind: 'failed' };
   const seconds = Number(/after (\d{1,4}) seconds?/.exec(error.message ?? '')?.[1]);
   return seconds > 0 ? { kind: 'tooSoon', waitMs: seconds * 1000 } : { kind: 'limited' };
@@ -25,7 +25,7 @@ export const codeFailure = (error: ServiceFailure): Exclude<CodeSent, { kind: 's
  */
 export const checkFailure = (error: ServiceFailure): Exclude<CodeChecked, { kind: 'signedIn' }> => {
   const failure = authFailure(error);
-  if (failure === 'closed' || failure === 'limited') return { kind: failure };
+  if (failure !== 'refused' && failure !== 'unreachable') return { kind: failure };
   const isAboutCode = error.code === undefined || error.code === 'otp_expired';
   return { kind: failure === 'refused' && isAboutCode ? 'badCode' : 'failed' };
 };

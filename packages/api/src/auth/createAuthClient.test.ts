@@ -2,7 +2,7 @@ import { aSite } from '@dealer/core/testing';
 import { userMetadata } from '@dealer/core/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
-import { createAuthClient } from './createAuthClient.ts';
+import { type AuthClientOptions, createAuthClient } from './createAuthClient.ts';
 
 const url = 'https://auth.example';
 const phone = '+61412345678';
@@ -50,8 +50,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 
-const open = (answers: Record<string, Answer> = {}, start: Record<string, string> = {}) => {
-  const values = new Map(Object.entries(start));
+const open = (
+  answers: Record<string, Answer> = {},
+  start: Record<string, string> | Map<string, string> = {},
+  options: Partial<AuthClientOptions> = {},
+) => {
+  const values = start instanceof Map ? start : new Map(Object.entries(start));
   const defaults: Record<string, Answer> = {
     '/api/rate-limit': () => Response.json({ success: true }),
     '/api/check-if-contact-exists': () => Response.json({ data: { id: 7 } }),
@@ -91,6 +95,7 @@ const open = (answers: Record<string, Answer> = {}, start: Record<string, string
     storageKey: 'dealer:test:auth',
     fetch: doFetch,
     timeoutMs: 40,
+    ...options,
   });
   return { client, values };
 };
@@ -272,7 +277,8 @@ describe('checking a code', () => {
     ],
     ['invalid, in the oldest format', refusedLongAgo(401, 'Token has expired or is invalid'), 'badCode'],
     ['too many tries', refusedNow(429, 'over_request_rate_limit', 'Request rate limit reached'), 'limited'],
-    ['a person who may not sign in', refusedNow(403, 'user_banned', 'User is banned'), 'closed'],
+    ['a person who may not sign in', refusedNow(403, 'user_banned', 'User is banned'), 'banned'],
+    ['a service that is closed', refusedNow(400, 'phone_provider_disabled', 'Unsupported phone provider'), 'closed'],
     ['a refusal that is not about the code', refusedNow(400, 'validation_failed', 'Verify requires a token'), 'failed'],
     ['status 500', () => new Response('', { status: 500 }), 'failed'],
     ['a user without a session', () => Response.json(user), 'failed'],
@@ -328,6 +334,43 @@ describe('a session', () => {
     );
     expect(await client.restore()).toEqual({ kind });
     expect(values.size).toBe(left);
+  });
+
+  it('with tokens of 30 seconds is renewed once in 15 seconds by two tabs together, and stays', async () => {
+    const start = 1_790_000_000;
+    let time = start * 1000;
+    let valid = 1;
+    const issue = (): object => ({
+      ...session,
+      access_token: `access-${valid}`,
+      refresh_token: `refresh-${valid}`,
+      expires_in: 30,
+      expires_at: Math.floor(time / 1000) + 30,
+    });
+    const values = new Map([['dealer:test:auth', JSON.stringify(issue())]]);
+    // A refresh token that is used twice ends the session.
+    const token: Answer = async () => {
+      const { refresh_token } = requests.at(-1)?.body as { refresh_token: string };
+      await Promise.resolve();
+      if (refresh_token !== `refresh-${valid}`) return refusedNow(400, 'refresh_token_already_used', 'Already Used')();
+      valid += 1;
+      return Response.json(issue());
+    };
+    let last: Promise<unknown> = Promise.resolve();
+    const lock: AuthClientOptions['lock'] = (_, work) => {
+      const mine = last.then(work);
+      last = mine;
+      return mine;
+    };
+    const tabs = [0, 1].map(() => open({ '/auth/v1/token': token }, values, { now: () => time, lock }).client);
+    for (; time < (start + 32) * 1000; time += 500) {
+      const answers = await Promise.all(tabs.map((tab) => tab.restore()));
+      expect(answers).toEqual([answers[0], answers[0]]);
+      expect(answers[0]).toMatchObject({ kind: 'signedIn', session: { accessToken: `access-${valid}` } });
+    }
+    expect(valid - 1).toBe(2);
+    await Promise.all(tabs.map((tab) => tab.refresh()));
+    expect(valid - 1).toBe(3);
   });
 
   it('is renewed by the next call after an outage', async () => {

@@ -12,6 +12,7 @@ import { changeDetails } from './changeDetails.ts';
 import { checkFailure, codeFailure } from './codeFailure.ts';
 import { recordVerification } from './recordVerification.ts';
 import { renewSession } from './renewSession.ts';
+import { tabLock, type TabLock } from './tabLock.ts';
 
 export type AuthClientOptions = {
   /** The auth service's address and public key: `site.services.auth`. */
@@ -26,13 +27,12 @@ export type AuthClientOptions = {
   fetch?: typeof fetch;
   timeoutMs?: number;
   now?: () => number;
+  /** Only one tab at a time renews the session. */
+  lock?: TabLock;
 };
 
 /** The timeout for renewing a token. */
 const renewTimeoutMs = 8_000;
-
-/** Tokens are renewed this long before they expire, so that they do not expire during a call. */
-const renewBeforeExpiryMs = 90_000;
 
 /**
  * Creates the `AuthClient` for a Supabase Auth (GoTrue) service. It never throws.
@@ -50,6 +50,7 @@ export const createAuthClient = ({
   fetch: fetchOption,
   timeoutMs = smsTimeoutMs,
   now = Date.now,
+  lock = tabLock,
 }: AuthClientOptions): AuthClient => {
   const host = url.replace(/\/+$/, '');
   const service = new ServiceClient({
@@ -77,9 +78,10 @@ export const createAuthClient = ({
         anonKey,
         now,
         timeoutMs: Math.min(renewTimeoutMs, timeoutMs),
+        lock,
       });
     } catch {
-      // Storage is blocked, so there is no session to renew.
+      // Storage is blocked, so there is no session to renew; or another tab takes too long to renew it.
       return { kind: 'unreachable' };
     }
   };
@@ -126,7 +128,7 @@ export const createAuthClient = ({
     },
     restore: async () => {
       const session = stored();
-      return session && session.expiresAt - now() > renewBeforeExpiryMs ? { kind: 'signedIn', session } : renew();
+      return session && session.renewAt > now() ? { kind: 'signedIn', session } : renew();
     },
     refresh: renew,
     changeDetails: (details, bearer) =>

@@ -6,6 +6,8 @@ export const accountTexts = {
   detailsOffline: 'There is no connection, so your details could not be saved. Please try again.',
   sessionBusy: 'You are still signed in, but the sign-in service is busy. We try again in a moment.',
   signInClosed: 'We cannot send codes at the moment.',
+  checkClosed: 'We cannot check codes at the moment.',
+  signInBanned: 'You cannot sign in with this number. Please call us.',
 } as const;
 
 /**

@@ -20,8 +20,21 @@ describe('readStoredSession', () => {
     expect(readStoredSession(stored)).toEqual({
       accessToken: 'access-1',
       expiresAt: 1_790_000_000_000,
+      renewAt: 1_789_999_910_000,
       user: { id: 'user-1', phone: '+61412345678', name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' },
     });
+  });
+
+  it.each([
+    ['an hour', 3600, 90],
+    ['three minutes', 180, 90],
+    ['100 seconds', 100, 50],
+    ['30 seconds', 30, 15],
+    ['no time', 0, 0],
+    ['an unknown time', undefined, 90],
+  ])('has a token of %s renewed 90 seconds before it ends, or after half of its life', (_, expires_in, seconds) => {
+    const session = readStoredSession({ ...stored, expires_in });
+    expect((session?.expiresAt ?? 0) - (session?.renewAt ?? 0)).toBe(seconds * 1000);
   });
 
   it.each([['61412345678'], ['+61412345678'], ['+61 412 345 678']])(

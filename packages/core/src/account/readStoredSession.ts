@@ -12,10 +12,16 @@ export type SessionUser = {
 
 /** A session as stored on the device. */
 export type StoredSession = {
-  readonly accessToken: string /** Milliseconds since 1970. */;
+  readonly accessToken: string;
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** From when the token is renewed, in milliseconds since 1970. */
+  readonly renewAt: number;
   readonly user: SessionUser;
 };
+
+/** A token is renewed this long before it ends, so that it does not end during a call; a short one after half of its life. */
+const renewBeforeEndMs = 90_000;
 
 /** The service writes a phone's digits with or without the leading plus. */
 const e164 = (phone: string | undefined): string | undefined => {
@@ -28,14 +34,15 @@ const e164 = (phone: string | undefined): string | undefined => {
  * user it is undefined. The data may come from anywhere, so it never throws.
  *
  * @example
- * readStoredSession({ access_token: 'a', refresh_token: 'r', expires_at: 1_790_000_000, user: { id: 'u', phone: '61412345678' } });
- * // => { accessToken: 'a', expiresAt: 1_790_000_000_000, user: { id: 'u', phone: '+61412345678' } }
+ * readStoredSession({ access_token: 'a', refresh_token: 'r', expires_in: 3600, expires_at: 1_790_000_000, user: { id: 'u', phone: '61412345678' } });
+ * // => { accessToken: 'a', expiresAt: 1_790_000_000_000, renewAt: 1_789_999_910_000, user: { id: 'u', phone: '+61412345678' } }
  */
 export const readStoredSession = (value: unknown): StoredSession | undefined => {
   const doc = readObject(value);
   const accessToken = readText(doc?.['access_token']);
   const refreshToken = readText(doc?.['refresh_token']);
   const expiresAt = readNumber(doc?.['expires_at']);
+  const lifeMs = (readNumber(doc?.['expires_in']) ?? Infinity) * 1000;
   const user = readObject(doc?.['user']);
   const id = readText(user?.['id']);
   if (!accessToken || !refreshToken || expiresAt === undefined || !id) return undefined;
@@ -43,6 +50,7 @@ export const readStoredSession = (value: unknown): StoredSession | undefined => 
   return {
     accessToken,
     expiresAt: expiresAt * 1000,
+    renewAt: expiresAt * 1000 - Math.min(renewBeforeEndMs, Math.max(0, lifeMs / 2)),
     user: defined({
       id,
       phone: e164(readText(user?.['phone'])),

@@ -28,8 +28,9 @@ const otherCountry = (countries: readonly ('AU' | 'NZ')[]): string =>
 export const signInPhone = (text: string, { country, contact }: Pick<Site, 'country' | 'contact'>): SignInPhone => {
   if (text.trim() === '') return { kind: 'invalid', message: enquiryMessages.phone };
   const phone = normalisePhone(text, country);
-  if (phone.kind === 'invalid') return { kind: 'invalid', message: enquiryMessages.phoneForm[country] };
   const countries = contact.smsCountries.length > 0 ? contact.smsCountries : [country];
+  const example = countries.includes(country) ? country : (countries[0] ?? country);
+  if (phone.kind === 'invalid') return { kind: 'invalid', message: enquiryMessages.mobileForm[example] };
   if (!isPhoneOf(phone.e164, countries)) return { kind: 'invalid', message: otherCountry(countries) };
   return phone.mobile
     ? { kind: 'phone', local: phone.local, e164: phone.e164 }

@@ -78,7 +78,7 @@ describe('the phone of a sign-in', () => {
 
   it.each([
     ['', 'Please enter your phone number.'],
-    ['0412 345', 'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
+    ['0412 345', 'Please enter an Australian mobile number, such as 0412 345 678.'],
     ['07 5550 1234', 'Please enter a mobile number, so that we can text you a code.'],
   ])('sends no code to "%s"', (text, message) => {
     expect(signInPhone(text, aSite())).toEqual({ kind: 'invalid', message });
@@ -88,6 +88,19 @@ describe('the phone of a sign-in', () => {
         .error?.issues.map((issue) => issue.message),
     ).toEqual([message]);
   });
+});
+
+it.each([
+  ['AU', []],
+  ['NZ', []],
+  ['NZ', ['NZ', 'AU']],
+  ['AU', ['NZ']],
+] as const)('suggests a mobile that a code can be sent to (%s, %o)', (country, smsCountries) => {
+  const site = aSite({ country, contact: { smsCountries: [...smsCountries] } });
+  const read = signInPhone('0412', site);
+  const [, example = ''] = /such as ([\d ]+)\.$/.exec(read.kind === 'invalid' ? read.message : '') ?? [];
+  const written = country === 'AU' && smsCountries.length > 0 ? example.replace(/^0/, '+64 ') : example;
+  expect(signInPhone(written, site).kind).toBe('phone');
 });
 
 it('accepts a complete sign-in form', () => {

@@ -9,6 +9,11 @@ export const enquiryMessages = {
     AU: 'Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.',
     NZ: 'Please enter a New Zealand phone number with its area code, such as 09 555 0123 or 021 555 012.',
   },
+  /** Where only a mobile is of use. */
+  mobileForm: {
+    AU: 'Please enter an Australian mobile number, such as 0412 345 678.',
+    NZ: 'Please enter a New Zealand mobile number, such as 021 555 012.',
+  },
   postcode: 'Please enter your postcode.',
   postcodeForm: 'Invalid postcode. Please enter a 4-digit number.',
   dealership: 'Please choose a dealership.',

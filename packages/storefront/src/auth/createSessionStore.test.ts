@@ -16,6 +16,7 @@ const doc = (token = 'access-1', expiresIn = 3600) =>
 const session = (accessToken: string) => ({
   accessToken,
   expiresAt: now + 3_600_000,
+  renewAt: now + 3_510_000,
   user: { id: 'u', phone: '+61412345678' },
 });
 

@@ -47,9 +47,6 @@ export type SessionOptions = {
   watch: (changed: () => void) => void;
 };
 
-/** A token is renewed this long before it ends, so that it does not end on its way. */
-const marginMs = 90_000;
-
 /** The pause before the next request to a busy service. */
 const retryBusyMs = 20_000;
 
@@ -67,7 +64,7 @@ const refused = { kind: 'failed', reason: 'status', status: 401 } as const;
  */
 export const createSessionStore = ({ storage, key, now, openAuth, watch }: SessionOptions): SessionStore => {
   const stored = (): StoredSession | undefined => openAuth && readStoredSession(storedJson(storage, key));
-  const isFresh = ({ expiresAt }: StoredSession): boolean => expiresAt - now() > marginMs;
+  const isFresh = ({ renewAt }: StoredSession): boolean => renewAt > now();
   let opened: Promise<AuthClient> | undefined;
   const open = (): Promise<AuthClient> | undefined => {
     if (!openAuth) return undefined;

@@ -69,6 +69,18 @@ describe('an unexpected error while signing in', () => {
   });
 });
 
+it.each([
+  ['a person who may not sign in', 'banned', 'You cannot sign in with this number. Please call us.'],
+  ['a service that checks no codes', 'closed', 'We cannot check codes at the moment.'],
+])('the right code of %s says so, and not that codes cannot be sent', async (_, kind, text) => {
+  show({ sendCode: sent, verifyCode: () => Promise.resolve({ kind }) });
+  await fill();
+  fireEvent.change(await screen.findByLabelText('6-digit code'), { target: { value: '123456' } });
+  fireEvent.submit(screen.getByRole('form'));
+  await screen.findByText(text);
+  expect(screen.queryByText('We cannot send codes at the moment.')).toBeNull();
+});
+
 describe('a new visitor on a site with the mobile first', () => {
   const enter = (label: string, value: string): void =>
     void fireEvent.change(screen.getByLabelText(label), { target: { value } });

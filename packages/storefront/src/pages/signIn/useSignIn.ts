@@ -108,6 +108,8 @@ export const useSignIn = (request: SignInRequest) => {
         return setFailure(errorText('rateLimit'));
       case 'closed':
         return setFailure(accountTexts.signInClosed);
+      case 'banned':
+        return setFailure(accountTexts.signInBanned);
       case 'failed':
         return setFailure(errorText('sms'));
     }
@@ -186,8 +188,9 @@ export const useSignIn = (request: SignInRequest) => {
         happen('codeRefused');
         return setFailure(errorText('rateLimit'));
       case 'closed':
+      case 'banned':
         happen('codeRefused');
-        return setFailure(accountTexts.signInClosed);
+        return setFailure(answer.kind === 'banned' ? accountTexts.signInBanned : accountTexts.checkClosed);
       case 'failed':
         happen('codeRefused');
         return setFailure(errorText('unknownVerification'));
