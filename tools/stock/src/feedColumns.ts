@@ -1,3 +1,5 @@
+import { fieldColumns, type FieldColumn } from './fieldColumns.ts';
+
 /** The columns of a listings feed, in the order in which feeds usually write them. README.md says what each becomes. */
 export const feedColumns = [
   'Brand',
@@ -21,8 +23,14 @@ export const feedColumns = [
   'Price',
 ] as const;
 
-/** The name of one column. */
-export type FeedColumn = (typeof feedColumns)[number];
+/** The name of one of these columns. */
+export type ListingColumn = (typeof feedColumns)[number];
 
-/** One record of the feed: the text of each column. */
-export type FeedRecord = Record<FeedColumn, string>;
+/** The name of a column, also of one that holds a field of the document. */
+export type FeedColumn = ListingColumn | FieldColumn;
+
+/** All columns that a mapping may name. */
+export const allColumns: readonly FeedColumn[] = [...feedColumns, ...fieldColumns];
+
+/** One record of the feed: the text of each column; fields only where the feed has a column for them. */
+export type FeedRecord = Record<ListingColumn, string> & Partial<Record<FieldColumn, string>>;

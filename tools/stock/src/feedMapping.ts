@@ -1,9 +1,9 @@
-import { feedColumns, type FeedColumn, type FeedRecord } from './feedColumns.ts';
+import { allColumns, type FeedColumn } from './feedColumns.ts';
 import { FeedError } from './feedError.ts';
 
 /** How a dealer's feed is read: README.md describes the file. Names are compared without case. */
 export type FeedMapping = {
-  /** Each of our columns: the dealer's columns that say it, joined with a space. */
+  /** Each of our columns: the dealer's columns that say it, joined with a space; none where no column does. */
   readonly columns: Partial<Record<FeedColumn, readonly string[]>>;
   /** What a dealer's words mean in our column, by the dealer's word in lower case. */
   readonly values: Partial<Record<FeedColumn, ReadonlyMap<string, string>>>;
@@ -17,8 +17,6 @@ export type FeedMapping = {
   readonly records?: string;
 };
 
-/** Without these a record is no vehicle. */
-const needed = ['Brand', 'Year', 'Model', 'Title'] as const;
 const members = ['columns', 'values', 'defaults', 'key', 'delimiter', 'records'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -57,12 +55,12 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
     }
     const found: Partial<Record<FeedColumn, T>> = {};
     for (const [written, inner] of Object.entries(value)) {
-      const column = feedColumns.find((each) => each === written);
+      const column = allColumns.find((each) => each === written);
       if (column === undefined) {
-        const near = feedColumns.find((each) => each.toLowerCase() === written.trim().toLowerCase());
+        const near = allColumns.find((each) => each.toLowerCase() === written.trim().toLowerCase());
         wrong(
           `${name}.${written}`,
-          near === undefined ? `is no column of ours. They are ${feedColumns.join(', ')}.` : `must be written ${near}.`,
+          near === undefined ? `is no column of ours. They are ${allColumns.join(', ')}.` : `must be written ${near}.`,
         );
         continue;
       }
@@ -82,9 +80,10 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
   for (const name of Object.keys(given))
     if (!members.includes(name)) wrong(name, `is unknown. A mapping holds ${members.join(', ')}.`);
   const columns = byColumn('columns', (value, at) => {
+    if (value === null) return [];
     const list = Array.isArray(value) ? (value as unknown[]) : [value];
     if (list.length > 0 && list.every(isText)) return list as string[];
-    wrong(at, "must be the name of one of the feed's columns, or a list of names.");
+    wrong(at, "must be the name of one of the feed's columns, a list of names, or null.");
     return undefined;
   });
   const values = byColumn('values', (value, at) => {
@@ -109,78 +108,5 @@ export const parseFeedMapping = (text: string, file: string): FeedMapping => {
     ...(key !== undefined && { key }),
     ...(delimiter !== undefined && { delimiter }),
     ...(records !== undefined && { records }),
-  };
-};
-
-/** One record, and the key by which its dealer names it. */
-export type MappedRecord = { record: FeedRecord; key?: string };
-
-const plain = (name: string): string => name.trim().toLowerCase();
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
-
-/**
- * Makes the function that reads records of a feed with these names. Without a mapping every column of ours must be there;
- * with one, all that it names, and a source for brand, year, model and title.
- *
- * @throws FeedError that names all missing columns
- * @example recordReader(undefined, feedColumns)((name) => cells[name]).record.Brand
- */
-export const recordReader = (
-  mapping: FeedMapping | undefined,
-  names: readonly string[],
-): ((cell: (name: string) => string) => MappedRecord) => {
-  const known = new Map(names.map((name) => [plain(name), name]));
-  const has = (column: string): boolean => known.has(plain(column));
-  const listed = `Its columns are ${names.map((name) => name.trim()).join(', ')}.`;
-  if (mapping === undefined) {
-    const missing = feedColumns.filter((column) => !has(column));
-    if (missing.length === feedColumns.length)
-      throw new FeedError(
-        `This is not a listings feed: its first line names none of the columns. It must be CSV with the columns ${feedColumns.join(', ')}, or come with a --mapping.`,
-      );
-    if (missing.length > 0) throw new FeedError(`The feed has no column ${quoted(missing)}. ${listed}`);
-  } else {
-    const absent = Object.entries(mapping.columns).flatMap(([column, sources]) =>
-      sources.filter((source) => !has(source)).map((source) => `"${source}" for ${column}`),
-    );
-    if (mapping.key !== undefined && !has(mapping.key)) absent.push(`"${mapping.key}" for the key`);
-    if (absent.length > 0)
-      throw new FeedError(`The mapping names columns that the feed does not have: ${absent.join(', ')}. ${listed}`);
-    const unsaid = needed.filter(
-      (column) => mapping.columns[column] === undefined && mapping.defaults[column] === undefined && !has(column),
-    );
-    if (unsaid.length > 0)
-      throw new FeedError(
-        `Neither the feed nor the mapping says where ${unsaid.join(', ')} ${unsaid.length === 1 ? 'comes' : 'come'} from. ${listed}`,
-      );
-  }
-  const used = [
-    ...feedColumns.flatMap((column) => mapping?.columns[column] ?? [column]),
-    ...(mapping?.key === undefined ? [] : [mapping.key]),
-  ];
-  const twice = used.find((column) => names.filter((name) => plain(name) === plain(column)).length > 1);
-  if (twice !== undefined)
-    throw new FeedError(`The feed has the column "${twice}" twice; which one counts is not clear.`);
-
-  const sourcesOf = feedColumns.map(
-    (column) =>
-      [column, (mapping?.columns[column] ?? [column]).flatMap((source) => known.get(plain(source)) ?? [])] as const,
-  );
-  const keyName = mapping?.key === undefined ? undefined : known.get(plain(mapping.key));
-  return (cell) => {
-    const record = Object.fromEntries(
-      sourcesOf.map(([column, sources]) => {
-        const listed =
-          sources.length === 1
-            ? cell(sources[0]!)
-            : sources
-                .map((source) => cell(source).trim())
-                .filter((word) => word !== '')
-                .join(' ');
-        const meant = mapping?.values[column]?.get(plain(listed)) ?? listed;
-        return [column, meant.trim() === '' ? (mapping?.defaults[column] ?? meant) : meant];
-      }),
-    ) as FeedRecord;
-    return { record, ...(keyName !== undefined && { key: cell(keyName).trim() }) };
   };
 };

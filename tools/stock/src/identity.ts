@@ -1,5 +1,7 @@
 import { slugify } from '@dealer/core/format';
 import { stableHash } from '@dealer/core/stock';
+import { valueOf } from './cells/cell.ts';
+import { readVinField } from './cells/readFields.ts';
 import { feedColumns, type FeedRecord } from './feedColumns.ts';
 
 /** What a document is called by: the primary key, the stock number and the address of its page. */
@@ -11,7 +13,7 @@ const idCount = 900_000_000;
  * Makes the function that names records. A name depends on the record's content and on how many equal records came
  * before it, so the same file always gives the same documents, wherever a record moves in it.
  *
- * A record with a dealer's key has the same id when its price or kilometres change.
+ * A record with a dealer's key or a VIN has the same id when its price or kilometres change.
  *
  * @example const identify = createIdentities(); identify(record, '2022 Toyota Hilux SR5') // => { id: 412_889_031, stocknum: 'D6TTT4N', slug: '2022-toyota-hilux-sr5-d6ttt4n' }
  */
@@ -19,10 +21,13 @@ export const createIdentities = (): ((record: FeedRecord, name: string, key?: st
   const seen = new Map<number, number>();
   const taken = new Set<number>();
   return (record, name, dealersKey) => {
+    const vin = valueOf(readVinField(record.vin ?? ''));
     const content =
       dealersKey !== undefined
         ? `key\u001f${dealersKey}`
-        : feedColumns.map((column) => record[column].trim()).join('\u001f');
+        : vin !== undefined
+          ? `vin\u001f${vin}`
+          : feedColumns.map((column) => record[column].trim()).join('\u001f');
     // Two hashes make content collisions so rare that the counter may be keyed by them.
     const key = stableHash(content) * 1_048_576 + (stableHash(`again ${content}`) % 1_048_576);
     const before = seen.get(key) ?? 0;

@@ -1,17 +1,20 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { parseVehicle } from '@dealer/core/vehicle';
+import type { ColumnPlan } from './columnPlan.ts';
 import { decodeFeed } from './decodeFeed.ts';
+import { describeReason } from './describeSkip.ts';
+import { allColumns } from './feedColumns.ts';
 import { FeedError } from './feedError.ts';
 import type { FeedMapping } from './feedMapping.ts';
 import { createIdentities } from './identity.ts';
-import { readFeed, type BrokenRecord, type PlacedRecord } from './readFeed.ts';
+import { readFeed, type BrokenRecord, type FeedReading, type PlacedRecord } from './readFeed.ts';
 import { readJson, type PlacedDocument } from './readJson.ts';
-import { createUnreadCells, type UnreadColumn } from './unreadCells.ts';
+import { createUnreadCells, describeUnread, type UnreadColumn } from './unreadCells.ts';
 import { createSpellings, type Spellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
 
@@ -38,6 +41,12 @@ export type ImportOptions = {
   mapping?: FeedMapping;
   progress?: (done: number, total: number) => void;
   signal?: AbortSignal;
+  /** Gets how the columns are read, before anything is written. */
+  onPlan?: (plan: ColumnPlan) => void;
+  /** Gets each record that is left out. */
+  onSkip?: (skip: Skip) => void;
+  /** Columns whose cells may all be unread. */
+  allowUnread?: readonly string[];
 } & Pick<RecordTools, 'pictures'>;
 
 /**
@@ -64,6 +73,9 @@ export const importFeed = async ({
   pictures,
   progress,
   signal,
+  onPlan,
+  onSkip,
+  allowUnread = [],
 }: ImportOptions): Promise<ImportReport> => {
   const found = await stat(feed).catch(() => undefined);
   if (found === undefined) throw new FeedError(`There is no file ${feed}.`);
@@ -75,22 +87,27 @@ export const importFeed = async ({
   const taken = new Map<string, number>();
   const spellings = createSpellings();
   const unread = createUnreadCells();
+  let plan: ColumnPlan | undefined;
+  const reading: FeedReading = {
+    ...(mapping && { mapping }),
+    onPlan: (found) => {
+      plan = found;
+      const names = new Set([...allColumns, ...found.columns.flatMap(({ sources }) => sources)].map(nameKey));
+      const unknown = allowUnread.find((name) => !names.has(nameKey(name)));
+      if (unknown !== undefined)
+        throw new FeedError(`--allow-unread names "${unknown}", which is no column of the feed.`);
+      onPlan?.(found);
+    },
+  };
 
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
   async function* records(): AsyncGenerator<PlacedRecord | PlacedDocument | BrokenRecord> {
-    const bytes = createReadStream(feed, { ...(signal && { signal }) });
-    if (format === 'csv') {
-      for await (const record of readFeed(bytes, mapping)) {
-        if (record.recordNumber % 500 === 0) progress?.(bytes.bytesRead, found!.size);
-        yield record;
-      }
-    } else {
-      const parts: string[] = [];
-      for await (const text of decodeFeed(bytes)) {
-        parts.push(text);
-        progress?.(bytes.bytesRead, found!.size);
-      }
-      yield* readJson(parts.join('').replace(/^\ufeff/, ''), format, mapping);
+    let stream: ReadStream | undefined;
+    const open = (): ReadStream => (stream = createReadStream(feed, { ...(signal && { signal }) }));
+    const placed = format === 'csv' ? readFeed(open(), reading) : readJson(() => decodeFeed(open()), format, reading);
+    for await (const record of placed) {
+      if (record.recordNumber % 500 === 0) progress?.(stream!.bytesRead, found!.size);
+      yield record;
     }
     progress?.(found!.size, found!.size);
   }
@@ -127,7 +144,9 @@ export const importFeed = async ({
     const made = vehicleFromRecord(placed.record, {
       identify,
       now,
-      onUnread: unread.note,
+      onCell: unread.note,
+      inventDealerships: plan?.columns.some(({ column }) => column === 'Car/Suv') === true,
+      ...(plan?.priceType !== undefined && { priceType: plan.priceType }),
       ...(name !== undefined && { key: name }),
       ...(pictures && { pictures }),
     });
@@ -139,7 +158,9 @@ export const importFeed = async ({
       const made = documentOf(placed);
       if (made.kind === 'skipped') {
         const { kind: _, ...why } = made;
-        report.skipped.push({ recordNumber: placed.recordNumber, firstLine: placed.firstLine, ...why });
+        const skip = { recordNumber: placed.recordNumber, firstLine: placed.firstLine, ...why };
+        report.skipped.push(skip);
+        onSkip?.(skip);
         continue;
       }
       report.imported += 1;
@@ -149,9 +170,10 @@ export const importFeed = async ({
   }
   try {
     await pipeline(lines, createWriteStream(temporary), { ...(signal && { signal }) });
+    report.unread = unread.report();
+    checkImport(report, plan, allowUnread);
     if (out !== undefined && spellings.differ()) await respellFile(temporary, spellings, signal);
     if (out !== undefined) await rename(temporary, out);
-    report.unread = unread.report();
     return report;
   } catch (error) {
     if (out !== undefined) await rm(temporary, { force: true });
@@ -180,6 +202,47 @@ const respellFile = async (file: string, { respell }: Spellings, signal?: AbortS
     await rm(respelled, { force: true });
     throw error;
   }
+};
+
+const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * An import that gave nothing, or nothing of a column, is a failure: it would replace good stock.
+ *
+ * @throws FeedError that says why
+ */
+const checkImport = (
+  { imported, skipped, unread }: ImportReport,
+  plan: ColumnPlan | undefined,
+  allowUnread: readonly string[],
+): void => {
+  if (imported === 0) {
+    const reasons = new Map<string, number>();
+    for (const skip of skipped) {
+      const reason = describeReason(skip);
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    }
+    const most = [...reasons].sort(([, one], [, other]) => other - one).slice(0, 3);
+    throw new FeedError(
+      `None of the ${skipped.length} records could be imported: ${most.map(([reason, count]) => `${reason} (${count})`).join('; ')}. Nothing was written.`,
+    );
+  }
+  const allowed = new Set(allowUnread.map(nameKey));
+  const lost = unread.filter(
+    ({ column, cells, of }) =>
+      cells === of &&
+      ![column, ...(plan?.columns.find((one) => one.column === column)?.sources ?? [])].some((name) =>
+        allowed.has(nameKey(name)),
+      ),
+  );
+  if (lost.length > 0)
+    throw new FeedError(
+      [
+        'Nothing was written, because no cell of a column could be read:',
+        ...lost.map((column) => `  ${describeUnread(column)}`),
+        `Say in a --mapping what these words mean, or leave them out with ${lost.map(({ column }) => `--allow-unread ${column}`).join(' ')}.`,
+      ].join('\n'),
+    );
 };
 
 const textId = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id).trim() : '');

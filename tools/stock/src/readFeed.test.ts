@@ -14,7 +14,7 @@ const readAll = async (
   mapping?: FeedMapping,
 ): Promise<(PlacedRecord | BrokenRecord)[]> => {
   const records: (PlacedRecord | BrokenRecord)[] = [];
-  for await (const record of readFeed(bytes(content, size), mapping)) records.push(record);
+  for await (const record of readFeed(bytes(content, size), mapping && { mapping })) records.push(record);
   return records;
 };
 const read = async (content: string | Buffer, size?: number, mapping?: FeedMapping): Promise<PlacedRecord[]> => {
@@ -116,8 +116,8 @@ describe('readFeed', () => {
   it.each<[string, string | Buffer, string]>([
     [
       'a missing column',
-      aFeed([aFeedRecord()], { columns: feedColumns.filter((column) => column !== 'Price') }),
-      'The feed has no column "Price".',
+      aFeed([aFeedRecord()], { columns: feedColumns.filter((column) => column !== 'Year') }),
+      'The feed has no column "Year".',
     ],
     [
       'a column that stands twice',

@@ -1,7 +1,10 @@
+import { planColumns, recordReader, type ColumnPlan, type MappedRecord } from './columnPlan.ts';
 import { csvRecords } from './csvRecords.ts';
 import { decodeFeed } from './decodeFeed.ts';
 import { FeedError } from './feedError.ts';
-import { recordReader, type FeedMapping, type MappedRecord } from './feedMapping.ts';
+import type { FeedMapping } from './feedMapping.ts';
+import { listColumns } from './fieldColumns.ts';
+import { guessColumns } from './headings.ts';
 
 /** A record with its position in the file; both numbers count from 1, the header line of a CSV file is line 1. */
 export type PlacedRecord = MappedRecord & { recordNumber: number; firstLine: number };
@@ -9,17 +12,33 @@ export type PlacedRecord = MappedRecord & { recordNumber: number; firstLine: num
 /** A record that no reading of its text makes whole: its text and what is wrong with it. */
 export type BrokenRecord = { recordNumber: number; firstLine: number; text: string; problem?: string };
 
+/** How a feed is read: by which mapping, and who gets how its columns are read. */
+export type FeedReading = { mapping?: FeedMapping; onPlan?: (plan: ColumnPlan) => void };
+
+/** Headings that differ: of several columns called "Photo" the second is "Photo 2". */
+const numbered = (header: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  return header.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count > 1 && guessColumns(name).some(({ column }) => listColumns.has(column)) ? `${name} ${count}` : name;
+  });
+};
+
 const readerOf = (
   header: readonly string[],
-  mapping: FeedMapping | undefined,
+  { mapping, onPlan }: FeedReading,
 ): ((row: readonly string[]) => MappedRecord) => {
-  const read = recordReader(mapping, header);
-  const columnIndexes = new Map(header.map((name, index) => [name, index]));
+  const names = numbered(header);
+  const plan = planColumns(mapping, names);
+  onPlan?.(plan);
+  const read = recordReader(plan, mapping);
+  const columnIndexes = new Map(names.map((name, index) => [name, index]));
   return (row) => read((name) => row[columnIndexes.get(name) ?? -1] ?? '');
 };
 
 /**
- * Reads a CSV feed record by record, without ever holding the whole file. `mapping` says what its columns mean.
+ * Reads a CSV feed record by record, without ever holding the whole file.
  *
  * @throws FeedError when the file as a whole cannot be used: encoding, columns, no record
  * @example for await (const { recordNumber, firstLine, record } of readFeed(createReadStream('feed.csv'))) ...
@@ -27,13 +46,13 @@ const readerOf = (
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* readFeed(
   bytes: AsyncIterable<Buffer>,
-  mapping?: FeedMapping,
+  reading: FeedReading = {},
 ): AsyncGenerator<PlacedRecord | BrokenRecord> {
   let reader: ReturnType<typeof readerOf> | undefined;
   let recordNumber = 0;
-  for await (const found of csvRecords(decodeFeed(bytes), mapping?.delimiter)) {
+  for await (const found of csvRecords(decodeFeed(bytes), reading.mapping?.delimiter)) {
     if (reader === undefined) {
-      if ('cells' in found) reader = readerOf(found.cells, mapping);
+      if ('cells' in found) reader = readerOf(found.cells, reading);
       continue;
     }
     recordNumber += 1;

@@ -1,24 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { aFeedRecord } from './aFeed.ts';
 import { parseFeedMapping } from './feedMapping.ts';
-import { readJson } from './readJson.ts';
+import { readJson, type PlacedDocument } from './readJson.ts';
+import type { BrokenRecord, PlacedRecord } from './readFeed.ts';
 
+/** Reads a text in pieces of three characters, as a file may be cut. */
+const read = async (text: string, format: 'json' | 'ndjson', map?: ReturnType<typeof mapping>) => {
+  const open = async function* () {
+    for (let start = 0; start < text.length; start += 3) yield text.slice(start, start + 3);
+  };
+  const records: (PlacedRecord | PlacedDocument | BrokenRecord)[] = [];
+  for await (const record of readJson(open, format, map && { mapping: map })) records.push(record);
+  return records;
+};
 const mapping = (value: unknown) => parseFeedMapping(JSON.stringify(value), 'map.json');
 
 describe('readJson', () => {
-  it('reads a list, and one vehicle on each line with its line', () => {
+  it('reads a list, and one vehicle on each line with its line', async () => {
     const [one, two] = [aFeedRecord(), aFeedRecord({ Model: 'Yaris' })];
-    expect(readJson(JSON.stringify([one, two]), 'json')).toEqual([
+    expect(await read(JSON.stringify([one, two]), 'json')).toEqual([
       { recordNumber: 1, firstLine: 0, record: one },
       { recordNumber: 2, firstLine: 0, record: two },
     ]);
-    expect(readJson(`${JSON.stringify(one)}\n\n${JSON.stringify(two)}\n`, 'ndjson')).toEqual([
+    expect(await read(`${JSON.stringify(one)}\n\n${JSON.stringify(two)}\n`, 'ndjson')).toEqual([
       { recordNumber: 1, firstLine: 1, record: one },
       { recordNumber: 2, firstLine: 3, record: two },
     ]);
   });
 
-  it('reaches into members, joins lists, and writes numbers as text', () => {
+  it('reaches into members, joins lists, and writes numbers as text', async () => {
     const feed = {
       data: {
         cars: [
@@ -43,7 +53,7 @@ describe('readJson', () => {
         ColourExtInt: 'colours',
       },
     });
-    expect(readJson(JSON.stringify(feed), 'json', map)).toMatchObject([
+    expect(await read(JSON.stringify(feed), 'json', map)).toMatchObject([
       {
         record: {
           Brand: 'Kia',
@@ -57,25 +67,54 @@ describe('readJson', () => {
     ]);
   });
 
-  it('takes columns that only some vehicles have', () => {
+  it('takes columns that only some vehicles have', async () => {
     const { Price: _, ...unpriced } = aFeedRecord();
-    expect(readJson(JSON.stringify([unpriced, aFeedRecord()]), 'json')).toMatchObject([
+    expect(await read(JSON.stringify([unpriced, aFeedRecord()]), 'json')).toMatchObject([
       { record: { Price: '' } },
       { record: { Price: '18950' } },
     ]);
   });
 
-  it('passes car documents on as they are', () => {
+  it('passes car documents on as they are', async () => {
     const doc = { id: 7, slug: 'a', make: 'Kia', variant: { cylinders: 4 } };
-    expect(readJson(`${JSON.stringify(doc)}\n`, 'ndjson')).toEqual([{ recordNumber: 1, firstLine: 1, doc }]);
+    expect(await read(`${JSON.stringify(doc)}\n`, 'ndjson')).toEqual([{ recordNumber: 1, firstLine: 1, doc }]);
+  });
+
+  it.each(['json', 'ndjson'] as const)(
+    'leaves out what is no vehicle in %s by its number, and reads on',
+    async (format) => {
+      const car = JSON.stringify(aFeedRecord());
+      const lines = [car, '{"Brand": Kia}', '7', car];
+      const text = format === 'json' ? `[\n${lines.join(',\n')}\n]` : lines.join('\n');
+      const line = (number: number) => ({ recordNumber: number, firstLine: format === 'json' ? 0 : number });
+      expect(await read(text, format)).toEqual([
+        { ...line(1), record: aFeedRecord() },
+        { ...line(2), text: '{"Brand": Kia}', problem: 'which is not JSON' },
+        { ...line(3), text: '7', problem: 'which is no object' },
+        { ...line(4), record: aFeedRecord() },
+      ]);
+    },
+  );
+
+  it('finds the list by its path, whatever text is around it', async () => {
+    const car = { make: 'Kia', model: 'Rio "GT]," \\', year: 2019, tags: [{ name: 'a' }, { name: 'b, [c]' }] };
+    const feed = {
+      note: '"cars": [',
+      cars: { cars: 1 },
+      data: { other: [{ cars: [] }], cars: [car, car] },
+      end: [1, 2],
+    };
+    const records = await read(JSON.stringify(feed, null, 2), 'json', mapping({ records: 'data.cars' }));
+    expect(records.map((placed) => 'record' in placed && placed.record.Model)).toEqual([car.model, car.model]);
   });
 
   it.each<[string, string, 'json' | 'ndjson', unknown, string]>([
     ['an empty file', ' \n', 'json', undefined, 'The feed is empty.'],
     ['an empty list', '[]', 'json', undefined, 'The feed holds no vehicle.'],
     ['broken JSON', '[{"Brand": ', 'json', undefined, 'The feed is broken: the file is not JSON'],
-    ['a broken line', '{"Brand":"Kia"}\n{"Brand"', 'ndjson', undefined, 'The feed is broken: line 2 is not JSON'],
-    ['a line that is no object', '{"Brand":"Kia"}\n7\n', 'ndjson', undefined, 'record 2 (line 2) is not an object'],
+    ['JSON that ends within a list', '[{"Brand":"Kia"},', 'json', undefined, 'is not JSON: it ends too early'],
+    ['a list without an element', '[{"Brand":"Kia"},,{}]', 'json', undefined, 'an element is missing in its list'],
+    ['a bracket too many', '[{"Brand":"Kia"}]]', 'json', undefined, 'a ] closes nothing'],
     [
       'an object around the list',
       '{"cars": [], "count": 3}',
@@ -88,10 +127,10 @@ describe('readJson', () => {
       '{"cars": []}',
       'json',
       { records: 'data.cars' },
-      'the vehicles stand under "data.cars"; there is no list.',
+      'the vehicles are under "data.cars"; there is no list.',
     ],
-    ['other columns', '[{"make": "Kia"}]', 'json', undefined, 'This is not a listings feed'],
-  ])('refuses %s', (_, text, format, map, message) => {
-    expect(() => readJson(text, format, map === undefined ? undefined : mapping(map))).toThrow(message);
+    ['other columns', '[{"hue": "Red"}]', 'json', undefined, 'This is not a listings feed'],
+  ])('refuses %s', async (_, text, format, map, message) => {
+    await expect(read(text, format, map === undefined ? undefined : mapping(map))).rejects.toThrow(message);
   });
 });

@@ -1,6 +1,8 @@
+import { listMark } from './cells/readLists.ts';
+import { planColumns, recordReader } from './columnPlan.ts';
 import { FeedError } from './feedError.ts';
-import { recordReader, type FeedMapping } from './feedMapping.ts';
-import type { PlacedRecord } from './readFeed.ts';
+import { jsonElements } from './jsonElements.ts';
+import type { BrokenRecord, FeedReading, PlacedRecord } from './readFeed.ts';
 
 /** A car document of the feed, unchanged, with its position. */
 export type PlacedDocument = { recordNumber: number; firstLine: number; doc: Readonly<Record<string, unknown>> };
@@ -9,14 +11,32 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Members by which an entry of a list says its address or name: `{ "url": "1.jpg", "order": 1 }`. */
+const entryNames = [
+  'url',
+  'src',
+  'href',
+  'large',
+  'full',
+  'original',
+  'name',
+  'title',
+  'label',
+  'description',
+  'text',
+  'value',
+];
+
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
     return value
       .map(textOf)
       .filter((text) => text !== '')
-      .join(', ');
-  return typeof value === 'object' ? '' : String(value);
+      .join(listMark);
+  if (!isFields(value)) return String(value);
+  const text = entryNames.map((name) => value[name]).find((entry) => typeof entry === 'string' && entry !== '');
+  return textOf(text ?? Object.values(value).find(isFields));
 };
 
 /** Every member of a record by its dotted name: { price: { sale: 1 } } says "price.sale". */
@@ -29,64 +49,88 @@ const flat = (record: Fields, into = new Map<string, string>(), path = ''): Map<
   return into;
 };
 
-const parse = (text: string, where: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new FeedError(`The feed is broken: ${where} is not JSON: ${(error as Error).message}.`);
-  }
-};
-
-const listIn = (value: unknown, at: string | undefined): readonly unknown[] => {
-  if (at === undefined) {
-    if (Array.isArray(value)) return value as unknown[];
-    const lists = isFields(value) ? Object.keys(value).filter((name) => Array.isArray(value[name])) : [];
-    throw new FeedError(
-      `A JSON feed must be a list of vehicles.${lists.length > 0 ? ` This one holds lists under ${lists.map((name) => `"${name}"`).join(', ')}: name one as "records" in a --mapping.` : ''}`,
-    );
-  }
-  const found = at.split('.').reduce<unknown>((inner, name) => (isFields(inner) ? inner[name] : undefined), value);
-  if (!Array.isArray(found))
-    throw new FeedError(`The mapping says that the vehicles stand under "${at}"; there is no list.`);
-  return found as unknown[];
-};
-
 /** True for what this tool and Meilisearch themselves hold: a car document, not a dealer's record. */
 const isDocument = (record: Fields): boolean => 'id' in record && 'slug' in record && 'make' in record;
 
+type PlacedValue = { recordNumber: number; firstLine: number; value: Fields } | BrokenRecord;
+
+const placedValue = (text: string, recordNumber: number, firstLine: number): PlacedValue => {
+  const broken = (problem: string): BrokenRecord => ({ recordNumber, firstLine, text: text.trim(), problem });
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? { recordNumber, firstLine, value } : broken('which is no object');
+  } catch {
+    return broken('which is not JSON');
+  }
+};
+
+// eslint-disable-next-line func-style -- generators cannot be arrow functions
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<PlacedValue> {
+  let rest = '';
+  let firstLine = 0;
+  let recordNumber = 0;
+  for await (const chunk of chunks) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      firstLine += 1;
+      if (line.trim() !== '') yield placedValue(line, ++recordNumber, firstLine);
+    }
+  }
+  if (rest.trim() !== '') yield placedValue(rest, ++recordNumber, firstLine + 1);
+  if (recordNumber === 0) throw new FeedError('The feed is empty.');
+}
+
+// eslint-disable-next-line func-style -- generators cannot be arrow functions
+async function* elementsOf(chunks: AsyncIterable<string>, at: readonly string[]): AsyncGenerator<PlacedValue> {
+  let count = 0;
+  for await (const { text, number } of jsonElements(chunks, at)) {
+    count = number;
+    yield placedValue(text, number, 0);
+  }
+  if (count === 0) throw new FeedError('The feed holds no vehicle.');
+}
+
 /**
- * Reads a feed of JSON (one list) or NDJSON (one vehicle on each line). Without a mapping a feed may also hold car
- * documents, such as this tool writes them; they are passed on as they are.
+ * Reads a feed of JSON (one list) or NDJSON (one vehicle on each line), without ever holding the whole file. `open` is
+ * called twice: vehicles may leave members out, so that the names of all are known only at the end. Without a mapping a
+ * feed may also hold car documents, such as this tool writes them; they are passed on as they are.
  *
  * @throws FeedError when the file as a whole cannot be used
- * @example [...readJson('[{ "Brand": "Kia", ... }]', 'json')]
+ * @example for await (const placed of readJson(() => decodeFeed(createReadStream(file)), 'json')) ...
  */
-export const readJson = (
-  text: string,
+// eslint-disable-next-line func-style -- generators cannot be arrow functions
+export async function* readJson(
+  open: () => AsyncIterable<string>,
   format: 'json' | 'ndjson',
-  mapping?: FeedMapping,
-): (PlacedRecord | PlacedDocument)[] => {
-  if (text.trim() === '') throw new FeedError('The feed is empty.');
-  const lines = text.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [{ line, firstLine: i + 1 }]));
-  const placed =
-    format === 'ndjson'
-      ? lines.map(({ line, firstLine }) => ({ value: parse(line, `line ${firstLine}`), firstLine }))
-      : listIn(parse(text, 'the file'), mapping?.records).map((value) => ({ value, firstLine: 0 }));
-  if (placed.length === 0) throw new FeedError('The feed holds no vehicle.');
-  const records = placed.map(({ value, firstLine }, i) => {
-    if (!isFields(value))
-      throw new FeedError(
-        `The feed is broken: record ${i + 1}${firstLine > 0 ? ` (line ${firstLine})` : ''} is not an object.`,
-      );
-    return { recordNumber: i + 1, firstLine, value };
-  });
-  if (mapping === undefined && isDocument(records[0]!.value))
-    return records.map(({ value, ...position }) => ({ ...position, doc: value }));
-  const flats = records.map(({ value }) => flat(value));
-  const read = recordReader(mapping, [...new Set(flats.flatMap((cells) => [...cells.keys()]))]);
-  return records.map(({ recordNumber, firstLine }, i) => ({
-    recordNumber,
-    firstLine,
-    ...read((name) => flats[i]!.get(name) ?? ''),
-  }));
-};
+  { mapping, onPlan }: FeedReading = {},
+): AsyncGenerator<PlacedRecord | PlacedDocument | BrokenRecord> {
+  const values = (): AsyncGenerator<PlacedValue> =>
+    format === 'ndjson' ? linesOf(open()) : elementsOf(open(), mapping?.records?.split('.') ?? []);
+  const names = new Set<string>();
+  let holdsDocuments: boolean | undefined;
+  for await (const placed of values()) {
+    if ('text' in placed) continue;
+    holdsDocuments ??= mapping === undefined && isDocument(placed.value);
+    if (!holdsDocuments) for (const name of flat(placed.value).keys()) names.add(name);
+  }
+  let read: ReturnType<typeof recordReader> | undefined;
+  if (holdsDocuments !== true) {
+    const plan = planColumns(mapping, [...names]);
+    onPlan?.(plan);
+    read = recordReader(plan, mapping);
+  }
+  for await (const placed of values()) {
+    if ('text' in placed) {
+      yield placed;
+      continue;
+    }
+    const { value, ...position } = placed;
+    if (read === undefined) {
+      yield { ...position, doc: value };
+      continue;
+    }
+    const cells = flat(value);
+    yield { ...position, ...read((name) => cells.get(name) ?? '') };
+  }
+}

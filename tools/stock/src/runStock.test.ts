@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aFeed, aFeedRecord } from './aFeed.ts';
+import { feedColumns } from './feedColumns.ts';
 import { runStock } from './runStock.ts';
 
 let folder = '';
@@ -61,7 +62,12 @@ describe('runStock', () => {
           join(folder, 'report.json'),
         )
       ).output,
-    ).toEqual(['Skipped record 2 (line 3): Title is empty.', 'Would import 1, skip 1. Nothing was written.']);
+    ).toEqual([
+      'The columns of the feed:',
+      ...feedColumns.map((column) => `  ${column}: "${column}"`),
+      'Skipped record 2 (line 3): Title is empty.',
+      'Would import 1, skip 1. Nothing was written.',
+    ]);
     expect((await readdir(folder)).sort()).toEqual(['feed.csv', 'report.json']);
     expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toEqual({
       ok: true,
@@ -87,6 +93,56 @@ describe('runStock', () => {
       ok: false,
       error: expect.stringContaining('This is not a listings feed'),
     });
+  });
+
+  it.each([
+    ['a column that says nothing of all records', { Year: 'MY19' }, 'Year is "MY19" (2)'],
+    ['records that are all too short', undefined, 'the record is "Toyota,2018", which has 2 of 19 fields (1)'],
+  ])('refuses a feed that gives nothing, and names the reason: %s', async (_, change, reason) => {
+    const [feed, out] = [join(folder, 'feed.csv'), join(folder, 'cars.ndjson')];
+    await writeFile(out, 'earlier');
+    const records = change === undefined ? [] : [aFeedRecord(change), aFeedRecord({ ...change, Price: '1' })];
+    await writeFile(feed, `${aFeed(records)}${change === undefined ? 'Toyota,2018\n' : ''}`);
+    const { code, output, complaints } = await run(
+      'import',
+      feed,
+      '--out',
+      out,
+      '--report',
+      join(folder, 'report.json'),
+    );
+    expect(code).toBe(1);
+    expect(output.every((line) => line.startsWith('Skipped record '))).toBe(true);
+    expect(complaints.join()).toContain(reason);
+    expect(await readFile(out, 'utf8')).toBe('earlier');
+    expect((await readdir(folder)).sort()).toEqual(['cars.ndjson', 'feed.csv', 'report.json']);
+    expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({ ok: false });
+  });
+
+  it('refuses a feed with a column of which nothing could be read, unless the command allows it', async () => {
+    const [feed, out] = [join(folder, 'feed.csv'), join(folder, 'cars.ndjson')];
+    await writeFile(out, 'earlier');
+    await writeFile(
+      feed,
+      aFeed([
+        aFeedRecord({ DriveType: 'Sideways', FuelType: 'Steam' }),
+        aFeedRecord({ DriveType: 'Upwards' }),
+        aFeedRecord({ DriveType: '-' }),
+      ]),
+    );
+    const { code, complaints } = await run('import', feed, '--out', out);
+    expect(code).toBe(1);
+    expect(complaints.join()).toContain(
+      'DriveType: 2 cells have text that gave nothing: "Sideways" (1), "Upwards" (1).',
+    );
+    expect(complaints.join()).toContain('--allow-unread DriveType');
+    expect(complaints.join()).not.toContain('FuelType');
+    expect(await readFile(out, 'utf8')).toBe('earlier');
+    expect(
+      (await run('import', feed, '--out', out, '--allow-unread', 'Colour of the sky')).complaints.join(),
+    ).toContain('--allow-unread names "Colour of the sky", which is no column');
+    expect((await run('import', feed, '--out', out, '--allow-unread', 'drivetype')).complaints).toEqual([]);
+    expect((await readFile(out, 'utf8')).trimEnd().split('\n')).toHaveLength(3);
   });
 
   it("reads a dealer's JSON through a mapping; a price change does not change a vehicle's id, and no key counts twice", async () => {

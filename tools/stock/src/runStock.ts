@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describePlan } from './columnPlan.ts';
 import { describeSkip } from './describeSkip.ts';
 import { FeedError } from './feedError.ts';
 import { parseFeedMapping, type FeedMapping } from './feedMapping.ts';
@@ -41,8 +42,9 @@ const usage = `Usage: npm run stock -- import <feed.csv | feed.json | feed.ndjso
   --index <uid>            the index; default Car_production
   --batch <count>          documents sent at once; default 2000
   --allow-shrink           replace the stock although the feed is more than 30 % smaller
+  --allow-unread <column>  import although no cell of this column could be read; may be given several times
   --mapping <file>         how this dealer's columns are called
-  --dry-run                write nothing; with --to say what would change there
+  --dry-run                write nothing; show how the columns are read; with --to say what would change there
   --report <file>          write what was done as JSON
   --pictures generated     give every vehicle the generated pictures of its body and colour
   --pictures-base <base>   where those pictures are served; default /
@@ -108,6 +110,7 @@ export const runStock = async (
         index: { type: 'string', default: 'Car_production' },
         batch: { type: 'string', default: '2000' },
         mapping: { type: 'string' },
+        'allow-unread': { type: 'string', multiple: true, default: [] },
         'allow-shrink': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         'max-hours': { type: 'string', default: '26' },
@@ -165,15 +168,21 @@ export const runStock = async (
       ...(pictures && { pictures }),
       ...(signal && { signal }),
       ...(progress && { progress: (done: number, total: number) => progress('Reading', done, total) }),
+      allowUnread: values['allow-unread'],
+      onPlan: (plan) => {
+        if (!dryRun && plan.columns.every(({ by }) => by !== 'guess' && by !== 'composed')) return;
+        say('The columns of the feed:');
+        for (const line of describePlan(plan)) say(line);
+      },
+      onSkip: (skip) => say(describeSkip(skip)),
     });
     report.read = read;
-    for (const skip of read.skipped) say(describeSkip(skip));
     for (const column of read.unread) say(describeUnread(column));
     const seconds = ((clock() - started) / 1000).toFixed(1);
     say(
       dryRun
         ? `Would import ${read.imported}, skip ${read.skipped.length}. Nothing was written.`
-        : `Imported ${read.imported}, skipped ${read.skipped.length}, in ${seconds} s${out === undefined ? '' : `: ${out}`}.`,
+        : `${to === undefined ? 'Imported' : 'Read'} ${read.imported}, skipped ${read.skipped.length}, in ${seconds} s${out === undefined ? '' : `: ${out}`}.`,
     );
     if (to !== undefined && file !== undefined) {
       const { planUpload, uploadStock } = await import('./uploadStock.ts');

@@ -122,7 +122,11 @@ describe('vehicleFromRecord', () => {
         Kilometres: '-',
         BodyType: 'Other',
       }),
-      { identify: createIdentities(), now, onUnread: (column, text) => unread.push(`${column}: ${text}`) },
+      {
+        identify: createIdentities(),
+        now,
+        onCell: (column, kind, text) => kind === 'unread' && unread.push(`${column}: ${text}`),
+      },
     );
     expect(unread).toEqual(['FuelType: Steam', 'DriveType: Sideways']);
   });

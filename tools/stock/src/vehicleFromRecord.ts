@@ -1,8 +1,8 @@
 import { searchFields, stableHash } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
-import type { FeedColumn, FeedRecord } from './feedColumns.ts';
+import { feedColumns, type FeedColumn, type FeedRecord } from './feedColumns.ts';
+import { fieldsOf } from './fieldColumns.ts';
 import type { Identity } from './identity.ts';
-import { dealershipFor } from './dealerships.ts';
 import { plainCell, readTextCell, valueOf, type Cell } from './cells/cell.ts';
 import { readBody } from './cells/readBody.ts';
 import { readCarType } from './cells/readCarType.ts';
@@ -16,6 +16,7 @@ import { readOdometer } from './cells/readOdometer.ts';
 import { readPrice } from './cells/readPrice.ts';
 import { readYear } from './cells/readYear.ts';
 import { readDrive, readTransmission } from './cells/tradeTerms.ts';
+import { yardOf } from './yardOf.ts';
 
 /** A picture of the catalogue, addresses ready for a document. */
 export type FeedPicture = { url: string; thumb: string; large?: string };
@@ -27,9 +28,13 @@ export type RecordTools = {
   key?: string;
   /** Milliseconds since 1970: the newest a record can be. */
   now: number;
-  /** Is called for each cell whose text gave nothing. */
-  onUnread?: (column: FeedColumn, text: string) => void;
-  /** The pictures of a vehicle; without it documents carry none. */
+  /** Gets what was made of each cell, and of which text. */
+  onCell?: (column: FeedColumn, kind: Cell<unknown>['kind'], text: string) => void;
+  /** What prices include where neither their cells nor a column of their own say it. */
+  priceType?: string;
+  /** True for listings of many sellers: an invented dealership stands for each (README.md). */
+  inventDealerships?: boolean;
+  /** The pictures of a vehicle that has none of its own; without it such documents carry none. */
   pictures?: (vehicle: { body?: string; colour?: string; itemType?: string; seed: number }) => FeedPicture[];
 };
 
@@ -47,7 +52,7 @@ const known = <T extends object>(fields: T): T =>
 
 /**
  * Makes a car document of one record. Only a record without brand, year, model or title is skipped; every other gap
- * leaves its field out. The feed knows no date, so `created_at` is spread over the 120 days before `now` by the
+ * leaves its field out. Where the feed knows no date, `created_at` is spread over the 120 days before `now` by the
  * record's own hash. README.md lists column by column what becomes of it.
  *
  * @example vehicleFromRecord(record, { identify: createIdentities(), now: Date.UTC(2026, 2, 15) })
@@ -55,7 +60,7 @@ const known = <T extends object>(fields: T): T =>
  */
 export const vehicleFromRecord = (
   record: FeedRecord,
-  { identify, key, now, onUnread, pictures }: RecordTools,
+  { identify, key, now, onCell, priceType, inventDealerships = true, pictures }: RecordTools,
 ): RecordResult => {
   const brand = readTextCell(record.Brand);
   if (brand === undefined) return { kind: 'skipped', column: 'Brand', value: record.Brand };
@@ -68,10 +73,13 @@ export const vehicleFromRecord = (
 
   /** What a column says; text that gives nothing is reported. */
   const read = <T>(column: FeedColumn, cell: Cell<T>): T | undefined => {
-    if (cell.kind === 'unread') onUnread?.(column, plainCell(record[column]));
+    onCell?.(column, cell.kind, cell.kind === 'unread' ? plainCell(record[column] ?? '') : '');
     return valueOf(cell);
   };
-  const { make, model, badge } = readName({ brand, model: feedModel, title });
+  const fields = fieldsOf(record, read);
+  const named = readName({ brand, model: feedModel, title });
+  const { make, model } = named;
+  const badge = fields.badge ?? named.badge;
   const name = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
   const identity = identify(record, name, key);
   const { seats, doors } = {
@@ -91,29 +99,34 @@ export const vehicleFromRecord = (
   const engine = read('Engine', readEngine(record.Engine));
   const cylinders = read('CylindersinEngine', readCylinders(record.CylindersinEngine));
   const colours = read('ColourExtInt', readColours(record.ColourExtInt)) ?? {};
-  const cell = readLocation(record.Location);
+  const locality = readLocation(record.Location);
   const fuel = read('FuelType', readFuel(record.FuelType, title));
   const drive = read('DriveType', readDrive(record.DriveType));
   const transmission = read('Transmission', readTransmission(record.Transmission));
   const consumption = read('FuelConsumption', readConsumption(record.FuelConsumption));
   const price = read('Price', readPrice(record.Price));
-  const { dealership, location } = dealershipFor({ carSuv: record['Car/Suv'], make, ...cell });
-  const comingSoon = Object.values(record).some((cell) => /available to order/i.test(cell));
+  const comingSoon = feedColumns.some((column) => /available to order/i.test(record[column]));
   const chance = stableHash(`rank ${identity.id}`);
-  const createdAt = new Date(
-    now - Math.floor((stableHash(`age ${identity.id}`) / 4_294_967_296) * spreadDays * day),
-  ).toISOString();
+  const createdAt =
+    fields.created_at ??
+    new Date(now - Math.floor((stableHash(`age ${identity.id}`) / 4_294_967_296) * spreadDays * day)).toISOString();
   const equipment = [
     /\bwith navigation\b/i.test(title) ? 'Satellite Navigation' : undefined,
     /sunroof/i.test(title) ? 'Sunroof' : undefined,
   ].filter((feature) => feature !== undefined);
-  const images =
-    pictures?.(known({ body: body?.simple, colour: colours.colour, itemType: body?.itemType, seed: identity.id })) ??
+  const { images: addresses = fields.thumbnails, thumbnails = [], variant: ownVariant, ...ownFields } = fields;
+  const colour = fields.colour ?? colours.colour;
+  const images: FeedPicture[] =
+    addresses?.map((url, i) => ({ url, thumb: thumbnails[i] ?? url })) ??
+    pictures?.(
+      known({ body: body?.simple, colour, itemType: fields.item_type ?? body?.itemType, seed: identity.id }),
+    ) ??
     [];
   const variant = known({
     cylinders: engine?.cylinders ?? cylinders,
     enginesize_litres: engine?.litres,
     fuelconsumptioncombined: consumption,
+    ...ownVariant,
   });
 
   const facts: Omit<VehicleDoc, 'id' | 'slug'> = known({
@@ -127,13 +140,13 @@ export const vehicleFromRecord = (
     status: comingSoon ? 'coming_soon' : 'in_stock',
     price: price?.amount,
     before_price: price?.was,
-    price_type: price?.type,
+    price_type: price?.type ?? (price === undefined ? undefined : priceType),
     km: read('Kilometres', readOdometer(record.Kilometres)),
     colour: colours.colour,
     interior_colour: colours.interior,
     build_date: colours.buildDate,
-    city: cell.city,
-    state: cell.state,
+    city: locality.city,
+    state: locality.state,
     simple_body: body?.simple,
     body: body?.fine,
     item_type: body?.itemType,
@@ -152,17 +165,13 @@ export const vehicleFromRecord = (
     standardEquipment: equipment.length > 0 ? equipment : undefined,
     stocknum: identity.stocknum,
     created_at: createdAt,
-    updated_at: createdAt,
-    dealership_id: dealership.id,
-    dealership_name: dealership.name,
-    dealership_slug: dealership.slug,
-    location_id: location.id,
-    location_name: location.name,
-    location: { id: location.id, name: location.name, slug: location.slug, phone: location.phone },
     show_on_dealer_website: true,
+    ...ownFields,
+    updated_at: fields.updated_at ?? createdAt,
+    ...yardOf({ fields, locality, text: record.Location, carSuv: record['Car/Suv'], make }, inventDealerships),
     photos_count: images.length,
     // In stock before to order, priced before unpriced; within those an order that looks like a yard's own.
-    custom_rank: (comingSoon ? 0 : 4000) + (price === undefined ? 0 : 2000) + (chance % 2000),
+    custom_rank: fields.custom_rank ?? (comingSoon ? 0 : 4000) + (price === undefined ? 0 : 2000) + (chance % 2000),
     ...(images.length > 0 && {
       images: images.map(({ url, thumb, large }) => ({
         image: { url, thumb: { url: thumb }, ...(large !== undefined && { large: { url: large } }) },
