@@ -55,6 +55,20 @@ export const readWhole = (value: unknown): number | undefined => {
 };
 
 /**
+ * An odometer in whole kilometres. A small number with decimals is no reading: "88.412" rather means 88,412.
+ *
+ * @example
+ * readKilometres('61,234.6 km'); // => 61235
+ * readKilometres(88.412); // => undefined
+ */
+export const readKilometres = (value: unknown): number | undefined => {
+  const number = readNumber(value);
+  return number !== undefined && number >= 0 && (number >= 1000 || Number.isInteger(number))
+    ? Math.round(number)
+    : undefined;
+};
+
+/**
  * A boolean, also from "true", "yes", "1" and 1.
  *
  * @example readFlag('false') // => false

@@ -8,6 +8,7 @@ import type { SiteLocation } from '../site/settings/location.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
+import { vinOf } from '../vehicle/vehicleNumbers.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 
 /** What all feeds have in common about a vehicle; addresses are absolute. */
@@ -58,7 +59,7 @@ export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefin
   return {
     id: vehicle.id,
     stockNumber: vehicle.stockNumber,
-    vin: vehicle.vin,
+    vin: vinOf(vehicle.vin),
     title,
     description: truncate(comments === '' ? title : comments, longestDescription, longestDescription - 3),
     address: absoluteAddress(vehiclePath(vehicle.slug), site),

@@ -189,6 +189,23 @@ describe('the state of a vehicle in a feed', () => {
     expect(metaRow(vehicle, site)?.['mileage.value']).toBe('0');
   });
 
+  it.each([
+    ['61234.6', '61235 km'],
+    [12, '12 km'],
+    [88.412, undefined],
+  ])('has whole kilometres: %s', (km, mileage) => {
+    const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, car_type: 'used', km: km as number });
+    expect(googleRow(vehicle, site)?.mileage).toBe(mileage);
+    expect(JSON.parse(stockFeedLine(vehicle, site)).odometerKm).toBe(mileage && Number.parseInt(mileage, 10));
+  });
+
+  it.each(['TBA', 'UNKNOWN', 'MRO HA3CD000000001', 'ZZE122-0012345'])('has no VIN for %s', (vin) => {
+    const vehicle = aVehicle({ vin, location_id: 3 });
+    expect(googleRow(vehicle, site)).toBeUndefined();
+    expect(metaRow(vehicle, site)?.vin).toBeUndefined();
+    expect(JSON.parse(stockFeedLine(vehicle, site))).not.toHaveProperty('vin');
+  });
+
   it('leaves a sold vehicle out of the stock feed', () => {
     expect(stockFeedLine(aVehicle({ status: 'sold' }), site)).toBe('');
   });

@@ -1,6 +1,5 @@
 import type { VehicleBase } from '../vehicle/vehicle.ts';
-
-const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 
 /**
  * The query as a possible stock number, plate or VIN: 3 to 17 letters and digits with at least one digit, without spaces and
@@ -11,7 +10,7 @@ const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, 
  * typedNumber('hilux'); // => undefined
  */
 export const typedNumber = (text: string): string | undefined => {
-  const number = bare(text);
+  const number = bareNumber(text);
   return /^(?=.*\d)[A-Z0-9]{3,17}$/.test(number) && /^[a-z0-9 -]+$/i.test(text.trim()) && !/^(19|20)\d\d$/.test(number)
     ? number
     : undefined;
@@ -24,4 +23,4 @@ export const typedNumber = (text: string): string | undefined => {
  * hasNumber({ stockNumber: 'U10324', regoPlate: undefined, vin: undefined }, 'U10324'); // => true
  */
 export const hasNumber = (vehicle: Pick<VehicleBase, 'stockNumber' | 'regoPlate' | 'vin'>, number: string): boolean =>
-  [vehicle.stockNumber, vehicle.regoPlate, vehicle.vin].some((own) => own !== undefined && bare(own) === number);
+  [vehicle.stockNumber, vehicle.regoPlate, vehicle.vin].some((own) => own !== undefined && bareNumber(own) === number);

@@ -21,7 +21,7 @@ export {
   type IndexSettings,
 } from './indexSettings.ts';
 export { priceRange, weeklyPriceRange } from './priceRange.ts';
-export { searchFields, type SearchFields, searchTerms } from './searchFields.ts';
+export { searchFields, type SearchFields, searchIdentifiers, searchTerms } from './searchFields.ts';
 export { searchExactWords, searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 export { stableHash } from './stableHash.ts';
 export { vehicleCategories, type CategoryFacts } from './vehicleCategories.ts';

@@ -35,6 +35,7 @@ describe('what an index answers', () => {
     expect(displayedAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
     expect(docFields.filter((name) => !displayedAttributes.includes(name)).sort()).toEqual([
       'categories',
+      'identifiers',
       'make_model',
       'price_range',
       'search_terms',
@@ -53,6 +54,7 @@ describe('where words are searched (decision G3)', () => {
       'drive',
       'filtered_features',
       'fuel',
+      'identifiers',
       'make',
       'make_model',
       'model',
@@ -70,12 +72,12 @@ describe('where words are searched (decision G3)', () => {
 
   it('takes stock number, plate and VIN only as they are', () => {
     expect(settings.typoTolerance).toMatchObject({
-      disableOnAttributes: ['stocknum', 'regplate', 'vin'],
+      disableOnAttributes: ['stocknum', 'regplate', 'vin', 'identifiers'],
       disableOnNumbers: true,
     });
-    expect(
-      identifyingAttributes.every((name) => searchableAttributes.includes(name) && displayedAttributes.includes(name)),
-    ).toBe(true);
+    expect(identifyingAttributes.filter((name) => !searchableAttributes.includes(name))).toEqual([]);
+    // In one word they are only searched.
+    expect(identifyingAttributes.filter((name) => !displayedAttributes.includes(name))).toEqual(['identifiers']);
   });
 });
 

@@ -23,7 +23,7 @@ export const filterableAttributes: readonly string[] = [
 ];
 
 /** Identifiers of a vehicle, which are matched exactly, without typing errors (decision G3). */
-export const identifyingAttributes: readonly string[] = ['stocknum', 'regplate', 'vin'];
+export const identifyingAttributes: readonly string[] = ['stocknum', 'regplate', 'vin', 'identifiers'];
 
 /**
  * The searchable attributes (decision G3), the most relevant first, without names of dealerships and locations, and

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFields, searchTerms } from './searchFields.ts';
+import { searchFields, searchIdentifiers, searchTerms } from './searchFields.ts';
 
 describe('searchTerms', () => {
   it.each([
@@ -15,6 +15,17 @@ describe('searchTerms', () => {
     ['nothing known', {}, []],
   ])('%s', (_, facts, terms) => {
     expect(searchTerms(facts)).toEqual(terms);
+  });
+});
+
+describe('searchIdentifiers', () => {
+  it('has the numbers with blanks, hyphens and signs, without these', () => {
+    expect(searchIdentifiers({ stocknum: 'ab-12 34', regplate: '324ABC', vin: 'mr0ha3cd 000000001' })).toEqual([
+      'AB1234',
+      'MR0HA3CD000000001',
+    ]);
+    expect(searchFields({ stocknum: 'P/77' }).identifiers).toEqual(['P77']);
+    expect(searchFields({ stocknum: 'u10324', regplate: '-' })).not.toHaveProperty('identifiers');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
+import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 import { filteredFeatures } from './filteredFeatures.ts';
 import { priceRange, weeklyPriceRange } from './priceRange.ts';
 import { vehicleCategories } from './vehicleCategories.ts';
@@ -28,6 +29,18 @@ export const searchTerms = (doc: SearchTermFacts): string[] => {
   ].filter((term) => term !== undefined);
 };
 
+/**
+ * The stock number, plate and VIN without blanks and hyphens, so that "AB-12 34" is found by "ab1234". Those without any are left out:
+ * they are searched as they are.
+ *
+ * @example searchIdentifiers({ stocknum: 'AB-12 34', regplate: '324ABC' }) // => ['AB1234']
+ */
+export const searchIdentifiers = (doc: Pick<VehicleDoc, 'stocknum' | 'regplate' | 'vin'>): string[] =>
+  [doc.stocknum, doc.regplate, doc.vin].flatMap((number) => {
+    const bare = bareNumber(number ?? '');
+    return bare === '' || bare === number?.toUpperCase() ? [] : [bare];
+  });
+
 /** The additional fields of a document that exist only for search, derived from the vehicle's data. */
 export type SearchFields = Pick<
   VehicleDoc,
@@ -35,6 +48,7 @@ export type SearchFields = Pick<
   | 'price_range'
   | 'weekly_price_range'
   | 'search_terms'
+  | 'identifiers'
   | 'categories'
   | 'filtered_features'
   | 'created_at_timestamp'
@@ -51,11 +65,13 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>): SearchFields
   const created = doc.created_at === undefined ? Number.NaN : Date.parse(doc.created_at);
   const range = priceRange(doc.price);
   const weekly = weeklyPriceRange(doc.price);
+  const identifiers = searchIdentifiers(doc);
   return {
     ...(doc.make !== undefined && doc.model !== undefined && { make_model: `${doc.make} ${doc.model}` }),
     ...(range !== undefined && { price_range: range }),
     ...(weekly !== undefined && { weekly_price_range: weekly }),
     search_terms: searchTerms(doc),
+    ...(identifiers.length > 0 && { identifiers }),
     categories: vehicleCategories(doc),
     filtered_features: filteredFeatures(doc.standardEquipment ?? []),
     ...(!Number.isNaN(created) && { created_at_timestamp: Math.floor(created / 1000) }),

@@ -5,6 +5,7 @@ import { dealerId } from '../head/organisationGraph.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vinOf } from '../vehicle/vehicleNumbers.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import { absoluteAddress } from '../head/absoluteAddress.ts';
 import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
@@ -60,7 +61,7 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
     model: vehicle.model === '' ? undefined : vehicle.model,
     vehicleConfiguration: vehicle.badge,
     vehicleModelDate: vehicle.year === undefined ? undefined : String(vehicle.year),
-    vehicleIdentificationNumber: vehicle.vin,
+    vehicleIdentificationNumber: vinOf(vehicle.vin),
     sku: vehicle.stockNumber,
     mileageFromOdometer:
       vehicle.odometerKm === undefined

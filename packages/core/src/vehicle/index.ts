@@ -17,5 +17,6 @@ export type {
   YouxQuote,
 } from './vehicle.ts';
 export { vehicleDocSchema, type VehicleDoc } from './vehicleDoc.ts';
+export { bareNumber, vinOf } from './vehicleNumbers.ts';
 export { vehicleNoun } from './vehicleNoun.ts';
 export { vehicleTitle, type VehicleTitle } from './vehicleTitle.ts';

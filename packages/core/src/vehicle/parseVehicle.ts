@@ -1,6 +1,7 @@
 import {
   readCarType,
   readFlag,
+  readKilometres,
   readMoment,
   readNumber,
   readObject,
@@ -9,6 +10,7 @@ import {
   readUrl,
   readWhole,
 } from '../data/readers.ts';
+import { bareNumber, vinOf } from './vehicleNumbers.ts';
 import type {
   CaravanSpecification,
   FinanceLender,
@@ -42,6 +44,12 @@ const notNegative = (value: unknown): number | undefined => {
 const wholeFrom = (value: unknown, least: 0 | 1): number | undefined => {
   const number = readWhole(value);
   return number !== undefined && number >= least ? number : undefined;
+};
+
+/** A VIN, or the chassis number of an older or imported vehicle; "TBA" and rows of zeros are neither. */
+const vinFrom = (value: unknown): string | undefined => {
+  const text = readText(value);
+  return vinOf(text) ?? (text !== undefined && /[1-9]/.test(bareNumber(text)) ? text : undefined);
 };
 
 const pictureOf = (entry: unknown, thumbnail: unknown): VehiclePicture | undefined => {
@@ -260,7 +268,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     series: readText(doc['series']),
     colour: readText(doc['colour']),
     interiorColour: readText(doc['interior_colour']),
-    odometerKm: notNegative(doc['km']),
+    odometerKm: readKilometres(doc['km']),
     carType: readCarType(doc['car_type']) ?? 'used',
     isReserved: readFlag(doc['reserved']) === true,
     isCertified: readFlag(doc['certified']) === true,
@@ -275,7 +283,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     updatedAt: readText(doc['updated_at']),
     createdAt: readMoment(doc['created_at']) ?? (createdSeconds === undefined ? undefined : createdSeconds * 1000),
     stockNumber: readText(doc['stocknum']),
-    vin: readText(doc['vin']),
+    vin: vinFrom(doc['vin']),
     nvic: readText(doc['nvic']),
     pictures,
     photosCount: wholeFrom(doc['photos_count'], 0) ?? pictures.length,
@@ -293,7 +301,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     doors: wholeFrom(doc['doors'], 1),
     engine: readText(doc['engine_size']) ?? readText(variant?.['enginesize']),
     engineLitres: positive(doc['engine_size_litres']) ?? positive(variant?.['enginesize_litres']),
-    cylinders: positive(variant?.['cylinders']),
+    cylinders: wholeFrom(variant?.['cylinders'], 1),
     fuelConsumption: positive(variant?.['fuelconsumptioncombined']),
     views: wholeFrom(doc['views'], 0),
     features: features.length > 0 ? features : readTexts(doc['filtered_features']),

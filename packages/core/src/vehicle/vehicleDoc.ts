@@ -12,7 +12,7 @@ import {
   texts,
   whole,
 } from '../data/lenient.ts';
-import { readCarType } from '../data/readers.ts';
+import { readCarType, readKilometres } from '../data/readers.ts';
 
 // Every field but `id` and `slug` is lenient: a wrong type, "null", "" or nan becomes absent, and nothing throws.
 const carTypeDoc = lenient(readCarType);
@@ -66,7 +66,7 @@ const hotspotsDoc = z.object({
 });
 
 const variantDoc = z.object({
-  cylinders: number,
+  cylinders: whole,
   enginesize: text,
   enginesize_litres: number,
   induction: text,
@@ -112,7 +112,7 @@ export const vehicleDocSchema = z.object({
   series: text,
   colour: text,
   interior_colour: text,
-  km: number,
+  km: lenient(readKilometres),
   price: number,
   before_price: number,
   offer_price: number,
@@ -201,6 +201,8 @@ export const vehicleDocSchema = z.object({
   weekly_price_range: text,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
+  /** The stock number, plate and VIN that contain blanks, hyphens or other signs, without these. */
+  identifiers: texts,
   categories: texts,
   filtered_features: texts,
   body: text,

@@ -127,4 +127,50 @@ describe('createSearchTransport', () => {
     await transport.post('multi-search', { queries: [] });
     expect(sent).toHaveLength(2);
   });
+
+  describe('a stock number, plate or VIN typed with blanks or hyphens', () => {
+    const answering = (total: (q: string | undefined) => number) => {
+      const sent: Body[] = [];
+      const http = createHttp({
+        baseUrl: '',
+        fetch: async (_, init) => {
+          const body = JSON.parse(String(init?.body)) as Body;
+          sent.push(body);
+          return Response.json({
+            results: body.queries?.map(({ q }) => ({ hits: [], totalHits: total(q), query: q })),
+          });
+        },
+      });
+      return { sent, transport: createSearchTransport({ site, http, now }) };
+    };
+    const valueOf = async (answer: Promise<{ kind: string; value?: unknown }>) => (await answer).value;
+
+    it('is searched once more in one word where nothing was found', async () => {
+      const { sent, transport } = answering((q) => (q === 'AB1234' ? 1 : 0));
+      const queries = [{ q: 'ab 12-34' }, { q: 'ab 12-34', facets: ['make'] }];
+      expect(await valueOf(transport.post('multi-search', { queries }, { extraQuery: { limit: 0 } }))).toEqual({
+        results: [
+          { hits: [], totalHits: 1, query: 'ab 12-34' },
+          { hits: [], totalHits: 1, query: 'ab 12-34' },
+          { hits: [], totalHits: 0 },
+        ],
+      });
+      expect(sent.map((body) => body.queries?.map(({ q }) => q))).toEqual([
+        ['ab 12-34', 'ab 12-34', undefined],
+        ['AB1234', 'AB1234'],
+      ]);
+    });
+
+    it.each([
+      ['something was found', [{ q: 'cx 5' }], 7],
+      ['it is one word', [{ q: 'ab1234' }], 0],
+      ['it is words', [{ q: 'hilux white' }], 0],
+      ['several texts are searched', [{ q: 'ab 1234' }, { q: 'ab' }], 0],
+      ['there is no text', [{}], 0],
+    ])('is not searched again where %s', async (_, queries, total) => {
+      const { sent, transport } = answering(() => total);
+      await transport.post('multi-search', { queries });
+      expect(sent).toHaveLength(1);
+    });
+  });
 });

@@ -2,7 +2,8 @@ import type { Http, HttpResult } from '@dealer/api/http';
 import { anyAnswer, lruCache } from '@dealer/api/http';
 import { queryText, siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { isSearchAnswer } from './readResults.ts';
+import { foundNothing, joinedNumber } from './joinedNumber.ts';
+import { isSearchAnswer, readResults } from './readResults.ts';
 
 /** One query of a Meilisearch multi-search. */
 export type SearchQuery = {
@@ -95,11 +96,29 @@ export const createSearchTransport = ({
       const key = `${path} ${JSON.stringify(filtered)}`;
       const known = cache.get(key);
       if (known) return known;
-      const answer = http.json('POST', base + path, {
-        schema: anyAnswer,
-        body: queries && extraQuery ? { ...body, queries: [...queries, withFixed(extraQuery)] } : filtered,
-        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-      });
+      const send = (sent: Record<string, unknown>): Promise<HttpResult<unknown>> =>
+        http.json('POST', base + path, {
+          schema: anyAnswer,
+          body: sent,
+          headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+        });
+      /** The answer; where nothing was found, the one for the number that the parts of the query may be. */
+      const withJoined = async (
+        result: HttpResult<unknown>,
+        asked: readonly Record<string, unknown>[],
+        number: string,
+      ): Promise<HttpResult<unknown>> => {
+        const results = result.kind === 'ok' ? readResults(result.value) : undefined;
+        if (results === undefined || !foundNothing(results.slice(0, asked.length))) return result;
+        const again = await send({ ...body, queries: asked.map((query) => ({ ...query, q: number })) });
+        const found = again.kind === 'ok' ? readResults(again.value) : undefined;
+        if (again.kind !== 'ok' || found === undefined) return again;
+        const named = found.map((one) => ({ ...one, query: asked[0]!['q'] }));
+        return { ...again, value: { results: [...named, ...results.slice(asked.length)] } };
+      };
+      const first = send(queries && extraQuery ? { ...body, queries: [...queries, withFixed(extraQuery)] } : filtered);
+      const joined = queries && joinedNumber(body['queries'] as Record<string, unknown>[]);
+      const answer = joined === undefined ? first : first.then((result) => withJoined(result, queries!, joined));
       cache.set(key, answer);
       // Failures and malformed answers are not cached.
       void answer.then((result) => {

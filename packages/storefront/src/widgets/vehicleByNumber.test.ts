@@ -45,7 +45,7 @@ describe('the vehicle whose number was typed', () => {
     const search = searching();
     await vehicleByNumber(search, 'U10324', 'U10324');
     expect(search.multiSearch.mock.calls[0]?.[0]).toEqual([
-      { q: 'U10324', attributesToSearchOn: ['stocknum', 'regplate', 'vin'], limit: 5 },
+      { q: 'U10324', attributesToSearchOn: ['stocknum', 'regplate', 'vin', 'identifiers'], limit: 5 },
     ]);
   });
 });
