@@ -31,6 +31,7 @@ export {
 } from './morePaths.ts';
 export { ownPageAt } from './ownPageAt.ts';
 export { pageId } from './pageId.ts';
+export { pageParameter, pageQuery } from './pageQuery.ts';
 export { pageTitle } from './pageTitle.ts';
 export { pathOf, withQuery } from './withQuery.ts';
 export {
@@ -45,6 +46,7 @@ export {
 } from './paths.ts';
 export { pathTo } from './pathTo.ts';
 export { type CarReference, readCarReference, readWantedVehicle } from './vehicleReference.ts';
+export { readRequestPath, type RequestPath } from './readRequestPath.ts';
 export { readSignIn } from './readSignIn.ts';
 export { routeOf } from './routeOf.ts';
 export type { Gate, Menu, PageSite, RouteRow, TitleSite } from './routeRow.ts';

@@ -23,6 +23,8 @@ describe('the content of a page', () => {
     ['/search?', '/search'],
     ['/search#map', '/search'],
     ['/search/?utm_source=news&query=hilux&gclid=7', '/search?query=hilux'],
+    ['/search?cachebuster=7&%zz=1&refinementList[no_such][]=1', '/search'],
+    ['/search?refinementList%5Bmake%5D%5B%5D=Kia', '/search?refinementList%5Bmake%5D%5B%5D=Kia'],
     ['/anything', null],
   ])('is shown at %s where it was written for %s', (address, written) => {
     expect(isHidden(address, written)).toBe(false);

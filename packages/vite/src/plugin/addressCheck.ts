@@ -1,3 +1,4 @@
+import { pageParameter } from '@dealer/core/routes';
 import type { Plugin } from 'vite';
 
 /**
@@ -9,7 +10,9 @@ import type { Plugin } from 'vite';
 export const addressCheckScript = `(function () {
   var page = document.documentElement, written = page.getAttribute('data-address'), query = location.search.slice(1).split('&'), shown = [];
   for (var at = 0; at < query.length; at++)
-    if (query[at] && !/^(utm_|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)/.test(query[at])) shown.push(query[at]);
+    try {
+      if (/${pageParameter.source}/.test(decodeURIComponent(query[at].split('=')[0]))) shown.push(query[at]);
+    } catch (e) {}
   var address = location.pathname.replace(/(.)\\/$/, '$1') + (shown.length ? '?' + shown.join('&') : '');
   if (written !== null && written !== address) page.setAttribute('data-other-address', '');
 })();`;
