@@ -108,11 +108,14 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
       const priced = site.search.hideUnpricedWhenSortingByPrice ? withoutUnpriced : (query: Query): Query => query;
       const sent = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
-      const answer = await transport.post(path, sent, { extraQuery: queries && stockFacets.extraQuery(queries) });
+      const extraQuery = queries && stockFacets.extraQuery(queries);
+      const answer = await transport.post(path, sent, { extraQuery });
       if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);
       if (!isSearchAnswer(answer.value)) throw searchFailure('malformed');
       if (!queries) return answer.value;
-      const results = (answer.value as { results: Query[] }).results;
+      const { results } = answer.value as { results?: Query[] };
+      // The adapter would throw where no caller can catch it.
+      if (results === undefined || results.length < queries.length) throw searchFailure('malformed');
       stockFacets.read(queries, results);
       return withReadableHits(
         { ...(answer.value as Query), results: results.slice(0, queries.length) },

@@ -34,6 +34,9 @@ const scopeQuery: SearchQuery = { facets: ['make', 'model', 'simple_body', 'make
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
+const isSameText = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+
 /**
  * Creates the searches of a storefront. Malformed hits are dropped and reported with the reasons.
  *
@@ -59,7 +62,7 @@ export const createSearchQueries = ({
     );
     if (answer.kind !== 'ok') return { kind: 'failed', reason: answer.reason };
     const results = readResults(answer.value);
-    if (!results) return { kind: 'failed', reason: 'malformed' };
+    if (results?.length !== queries.length) return { kind: 'failed', reason: 'malformed' };
     const value = results.map((result) => ({
       vehicles: result.hits.flatMap((hit) => {
         const vehicle = parseVehicle(hit);
@@ -80,7 +83,12 @@ export const createSearchQueries = ({
     findVehicle: async (by) => {
       const filter = 'slug' in by ? `slug = ${quote(by.slug)}` : `id = ${by.id}`;
       const answer = await multiSearch([{ filter, limit: 1 }], { scope: 'anyAvailability' });
-      return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0]?.vehicles[0] } : answer;
+      if (answer.kind !== 'ok') return answer;
+      const vehicle = answer.value[0]?.vehicles[0];
+      // Another vehicle at this address would be a wrong price. The search compares as people write: without case and accents.
+      const isOther =
+        vehicle !== undefined && ('slug' in by ? !isSameText(vehicle.slug, by.slug) : vehicle.id !== by.id);
+      return isOther ? { kind: 'failed', reason: 'malformed' } : { kind: 'ok', value: vehicle };
     },
     facetValues: () => {
       pending ??= multiSearch([scopeQuery]).then((answer) => {
