@@ -1,4 +1,6 @@
-import { withoutAdvertising } from '../handover/pageAddress.ts';
+import { lruCache } from '@dealer/api/http';
+import { readRequestPath } from '@dealer/core/routes';
+import { pageAddress } from '../handover/pageAddress.ts';
 import type { Template } from '../template/template.ts';
 import type { BuiltPage } from './pageDocument.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
@@ -23,10 +25,11 @@ export type PageHandlerOptions = {
 /** Longer addresses are not rendered. */
 const longestAddress = 2_000;
 
-/** The address of a page in the cache: without its anchor and the parameters of advertisements. */
-const keyOf = (address: string): string => {
-  const { origin, pathname, search } = new URL(address);
-  return origin + pathname + withoutAdvertising(search);
+/** The address that is rendered for a request: without its anchor, a trailing slash and the parameters that no page reads. */
+const pageUrl = (address: string): URL => {
+  const url = new URL(address);
+  const { pathname, search, origin } = url;
+  return new URL(origin + pageAddress({ pathname, search }));
 };
 
 /** What a host offers to a request. */
@@ -42,12 +45,22 @@ type Entry = { page: SentPage; at: number };
 
 const encoder = new TextEncoder();
 
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+const noStore = { 'cache-control': 'no-store' };
+
+const etagOf = async (body: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, 16);
+  return `"${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+};
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a handler that answers requests of pages: rendered, from the cache, or the shell. It caches pages with content only, so that
- * unknown addresses cannot fill it. An expired page is answered at once and rendered again in the background. Concurrent requests of an
- * address share one rendering.
+ * Creates a handler that answers requests of pages: rendered, from the cache, or the shell. Its cache has the pages that were requested last,
+ * by host name, path and the parameters that pages read, and pages with content only, so that unknown addresses cannot fill it. An expired
+ * page is answered at once and rendered again in the background; where that fails, it remains. Concurrent requests of an address share one
+ * rendering.
  *
  * @example
  * const handler = createPageHandler({ template, built, fetch });
@@ -64,56 +77,68 @@ export const createPageHandler = ({
   cachedPages = 500,
   onError = console.error,
 }: PageHandlerOptions): ((request: Request, context?: PageContext) => Promise<Response>) => {
-  const cache = new Map<string, Entry>();
+  const cache = lruCache<Entry>(cachedPages);
   const running = new Map<string, Promise<SentPage>>();
 
   const store = (key: string, page: SentPage): void => {
-    if (!page.isContent || (page.status !== 200 && page.status !== 301)) {
-      // A vehicle that was sold and deleted is not answered from the cache; one whose data cannot be loaded is.
-      if (page.status < 500) cache.delete(key);
-      return;
-    }
-    cache.delete(key);
-    cache.set(key, { page, at: now() });
-    if (cache.size > cachedPages) cache.delete(cache.keys().next().value ?? '');
+    if (page.isContent && (page.status === 200 || page.status === 301)) cache.set(key, { page, at: now() });
+    // A vehicle that was sold and deleted is not answered from the cache; one whose data cannot be loaded is.
+    else if (page.status < 500) cache.drop(key);
   };
 
-  const render = (key: string): Promise<SentPage> => {
-    const known = running.get(key);
-    if (known) return known;
-    const rendering = renderPage({
-      template,
-      built,
-      url: key,
-      fetch,
-      now: now(),
-      signal: AbortSignal.timeout(deadlineMs),
-      onError,
-    }).then(({ html, ...rest }) => {
-      const page = { ...rest, body: encoder.encode(html) };
-      running.delete(key);
+  const render = async (key: string, url: URL): Promise<SentPage> => {
+    try {
+      const { html, ...rest } = await renderPage({
+        template,
+        built,
+        url: url.href,
+        fetch,
+        now: now(),
+        signal: AbortSignal.timeout(deadlineMs),
+        onError,
+      });
+      const body = encoder.encode(html);
+      const headers =
+        rest.isContent && rest.status === 200 ? { ...rest.headers, etag: await etagOf(body) } : rest.headers;
+      const page = { ...rest, headers, body };
       store(key, page);
       return page;
-    });
+    } finally {
+      running.delete(key);
+    }
+  };
+
+  const renderOnce = (key: string, url: URL): Promise<SentPage> => {
+    const rendering = running.get(key) ?? render(key, url);
     running.set(key, rendering);
     return rendering;
   };
 
-  const answerTo = async (key: string, { waitUntil }: PageContext): Promise<SentPage> => {
+  const answerTo = async (url: URL, { waitUntil }: PageContext): Promise<SentPage> => {
+    const key = url.hostname + url.pathname + url.search;
     const entry = cache.get(key);
     const age = entry ? now() - entry.at : Infinity;
     if (entry && age < freshMs) return entry.page;
     if (entry && age < freshMs + staleMs) {
-      const rendering = render(key);
+      const rendering = renderOnce(key, url).catch(onError);
       waitUntil?.(rendering);
       return entry.page;
     }
-    return render(key);
+    return renderOnce(key, url);
   };
 
   return async (request, context = {}) => {
-    if (request.url.length > longestAddress) return new Response('The address is too long.', { status: 414 });
-    const { status, headers, body } = await answerTo(keyOf(request.url), context);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('This address only answers GET.', { status: 405, headers: { ...plain, allow: 'GET, HEAD' } });
+    if (request.url.length > longestAddress)
+      return new Response('The address is too long.', { status: 414, headers: plain });
+    const { pathname, search } = new URL(request.url);
+    const path = readRequestPath(pathname);
+    if (path.kind === 'malformed')
+      return new Response('There is no such address.', { status: 404, headers: { ...plain, ...noStore } });
+    if (path.kind === 'moved')
+      return new Response(null, { status: 301, headers: { location: path.to + search, ...noStore } });
+    const { status, headers, body } = await answerTo(pageUrl(request.url), context);
     return new Response(request.method === 'HEAD' || body.byteLength === 0 ? null : body, { status, headers });
   };
 };

@@ -1,42 +1,63 @@
 import { type RecordedAnswer, requestKey } from '../handover/handover.ts';
 
+/** An answer of a service, as far as it says whether it is one. */
+export type ServiceAnswer = { url: URL; body: unknown; status: number; json: unknown };
+
+export type RecordingOptions = {
+  /** Resolves addresses, because a server has none of its own. */
+  page: URL;
+  /** Whether an answer is what was asked for. */
+  isRight: (answer: ServiceAnswer) => boolean;
+  /** Ends the requests when their answers are no longer wanted. */
+  signal?: AbortSignal | undefined;
+};
+
 /** A `fetch` that records the answers that a page was rendered from. */
 export type RecordingFetch = {
   fetch: typeof fetch;
   answers: RecordedAnswer[];
-  /** A request failed, was not answered in time, or was answered with 5xx. */
+  /** A request failed, was not answered in time, or had an answer that is not right. */
   hasFailed: () => boolean;
 };
 
-/** JSON is handed over as it is: as a text within JSON, each of its quotation marks would be escaped. */
-const bodyOf = (text: string): [json: unknown, text?: string] => {
+const readJson = (text: unknown): unknown => {
   try {
-    return [JSON.parse(text)];
+    return JSON.parse(String(text));
   } catch {
-    return [null, text];
+    return undefined;
   }
 };
 
 /**
- * Records the body of each answer. Addresses are resolved against that of the page, because a server has none of its own.
+ * Records the body of each right answer; what failed is not handed over to the browser as an answer.
  *
  * @example
- * const recording = recordingFetch(fetch, new URL('https://dealer.example/search'));
+ * const recording = recordingFetch(fetch, { page: new URL('https://dealer.example/search'), isRight: ({ status }) => status === 200 });
  */
-export const recordingFetch = (send: typeof fetch, page: URL): RecordingFetch => {
+export const recordingFetch = (send: typeof fetch, { page, isRight, signal }: RecordingOptions): RecordingFetch => {
   const answers: RecordedAnswer[] = [];
   let failures = 0;
   return {
     answers,
     hasFailed: () => failures > 0,
-    fetch: async (input, init) => {
+    fetch: async (input, init = {}) => {
       const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+      const url = new URL(address, page);
+      const signals = [init.signal, signal].filter((one) => one instanceof AbortSignal);
       try {
-        const answer = await send(new URL(address, page).href, init);
+        const answer = await send(url.href, { ...init, signal: AbortSignal.any(signals) });
+        const { status } = answer;
         const text = await answer.text();
-        if (answer.status >= 500) failures += 1;
-        else answers.push([requestKey(address, init), answer.status, ...bodyOf(text)]);
-        return new Response(text, { status: answer.status, headers: answer.headers });
+        const json = readJson(text);
+        if (!isRight({ url, body: readJson(init.body), status, json })) failures += 1;
+        // JSON is handed over as it is: as a text within JSON, each of its quotation marks would be escaped.
+        else
+          answers.push([
+            requestKey(address, init),
+            status,
+            ...(json === undefined ? ([null, text] as const) : ([json] as const)),
+          ]);
+        return new Response(text, { status, headers: answer.headers });
       } catch (error) {
         failures += 1;
         throw error;

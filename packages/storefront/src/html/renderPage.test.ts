@@ -208,7 +208,10 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     ['a text that is not JSON', '<b>There is no such file.</b>'],
     ['nothing', ''],
   ])('hands an answer of %s over as it was', async (_name, text) => {
-    const recording = recordingFetch(() => Promise.resolve(new Response(text, { status: 404 })), new URL(host));
+    const recording = recordingFetch(() => Promise.resolve(new Response(text, { status: 404 })), {
+      page: new URL(host),
+      isRight: () => true,
+    });
     await recording.fetch('/content/posts.json');
     const handover: Handover = { address: '/', slug: null, now: testNow, seed: 1, answers: recording.answers };
     const element = { textContent: scriptJson(handover) };
@@ -297,6 +300,8 @@ describe('the status of a page', { timeout: 60_000 }, () => {
     ['/nowhere', 404],
     ['/cars/never-known', 404],
     ['/offers/99', 404],
+    ['/contact-us/nowhere', 404],
+    ['/locations/nowhere', 404],
     ['/my-garage', 200],
   ])('%s is %i', async (path, status) => expect((await page(path)).status).toBe(status));
 

@@ -6,8 +6,10 @@ import { createHttp } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
 import { countryLanguage } from '@dealer/core/format';
 import { matchRoute } from '@dealer/core/routes';
+import { parseSearchUrl } from '@dealer/core/search';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
+import { isWholeAnswer } from '@dealer/search/query';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
 import { seededRandom } from '../handover/handover.ts';
@@ -19,7 +21,7 @@ import type { Template } from '../template/template.ts';
 import { findGone } from './findGone.ts';
 import { type BuiltPage, forSite, pageDocument, shellDocument } from './pageDocument.ts';
 import { pageStatus } from './pageStatus.ts';
-import { recordingFetch } from './recordingFetch.ts';
+import { recordingFetch, type ServiceAnswer } from './recordingFetch.ts';
 import { visitorPages } from './visitorPages.ts';
 
 export type RenderRequest = {
@@ -43,7 +45,7 @@ export type RenderedPage = {
   headers: Record<string, string>;
   /** The whole document; empty for a redirect. */
   html: string;
-  /** The page is content that a cache may store, and not the shell of a page of the visitor alone. */
+  /** The page is content that a cache may store: not the shell of a page of the visitor alone, nor that of an address that anybody can make up. */
   isContent: boolean;
 };
 
@@ -104,6 +106,14 @@ const parsedSite = (template: Template, doc: unknown): Site | undefined => {
   return parsed.site;
 };
 
+/** Whether an answer is what a page needs: all of a search, and of any other service JSON, or that there is no such file. */
+const isRightFor = (site: Site | undefined, page: URL, { url, body, status, json }: ServiceAnswer): boolean => {
+  const searchHost = new URL(site?.services.search.host || '/', page).href;
+  if (url.href.startsWith(searchHost) && /\/(multi-)?search$/.test(url.pathname))
+    return status === 200 && isWholeAnswer(url.pathname, body, json);
+  return status === 404 || (status >= 200 && status < 300 && typeof json === 'object' && json !== null);
+};
+
 const textOf = async (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
 
 /**
@@ -141,7 +151,7 @@ export const renderPage = async ({
   });
 
   try {
-    const recording = recordingFetch(fetch, page);
+    const recording = recordingFetch(fetch, { page, signal, isRight: (answer) => isRightFor(site, page, answer) });
     const slug = readSiteSlug(page.search, noStorage);
     const answer = await untilAborted(fetchSite(createHttp({ baseUrl: '/', fetch: recording.fetch }), slug), signal);
     if (answer === aborted || answer.kind === 'failed') return down();
@@ -183,7 +193,7 @@ export const renderPage = async ({
         found === 404 && visited.kind === 'route' && visited.name === 'vehicle'
           ? await untilAborted(findGone(site, visited.params['slug'] ?? '', { page, fetch, now }), signal)
           : undefined;
-      if (gone === aborted) return down();
+      if (gone === aborted || gone === 'failed') return down();
       if (gone?.replacement !== undefined) return redirect(301, gone.replacement);
       const status = gone ? 410 : found;
       if (status === 503 || recording.hasFailed()) return down();
@@ -211,9 +221,15 @@ export const renderPage = async ({
         return down();
       }
       if (recording.hasFailed()) return down();
+      // Below /search any word is a page, which says that the dealer has no such stock.
+      const isUnknownSearch =
+        visited.kind === 'route' &&
+        visited.name === 'search' &&
+        parseSearchUrl(page.pathname, page.search, { site, facetValues: storefront.search.knownFacetValues() })
+          .unknownScope !== undefined;
       return {
         status,
-        headers: { ...htmlType, ...(status === 200 ? shortly : never) },
+        headers: { ...htmlType, ...(status === 200 && !isUnknownSearch ? shortly : never) },
         html: forSite(
           pageDocument(built, {
             html: await textOf(rendered.prelude),
@@ -222,7 +238,7 @@ export const renderPage = async ({
           }),
           site,
         ),
-        isContent: true,
+        isContent: !isUnknownSearch,
       };
     } finally {
       router.dispose();

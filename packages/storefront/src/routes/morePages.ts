@@ -83,7 +83,10 @@ export const morePages: PageMap<Exclude<PageName, FirstPageName>> = {
     async () => (await import('../pages/garage/GaragePage.tsx')).GaragePage,
     async () => (await import('../pages/garage/garageLoader.ts')).garageLoader,
   ),
-  dealership: lazyPage(async () => (await import('../pages/dealership/DealershipPage.tsx')).DealershipPage),
+  dealership: lazyPage(
+    async () => (await import('../pages/dealership/DealershipPage.tsx')).DealershipPage,
+    async () => (await import('../pages/dealership/dealershipLoader.ts')).dealershipLoader,
+  ),
   brands: lazyPage(
     async () => (await import('../pages/brands/BrandsPage.tsx')).BrandsPage,
     async () => (await import('../pages/brands/brandsLoader.ts')).brandsLoader,

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { locationKind } from '@dealer/core/contact';
 import { contactPath, locationPath, pageTitle } from '@dealer/core/routes';
@@ -7,16 +7,17 @@ import { dealershipParts } from '../../sections/registry/dealershipParts.ts';
 import { usePageAreas } from '../../sections/usePageAreas.ts';
 import { SectionsPage } from '../../widgets/SectionsPage.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import type { DealershipLoaderData } from './dealershipLoader.ts';
 import { DealershipContext } from './dealershipContext.ts';
 import { dealershipAreas, dealershipSectionList } from './dealershipSectionList.ts';
 
 /** A location with address, hours, contact details and an enquiry form, at each of its three addresses. */
 export const DealershipPage = () => {
   const { site } = useStorefront();
-  const { slug = '' } = useParams();
+  const found = useLoaderData<DealershipLoaderData>();
   const areas = usePageAreas('dealership', dealershipSectionList, dealershipAreas);
-  const location = site.locations.find((one) => one.visible && one.slug === slug.toLowerCase());
-  if (location === undefined) return <NotFoundPage />;
+  if (found.kind === 'unknown') return <NotFoundPage />;
+  const { location } = found;
   const { name } = location;
   return (
     <DealershipContext value={location}>
