@@ -22,7 +22,7 @@ export const siteContract = defineContract({
     },
     {
       when: 'A value that the schema rejects',
-      page: '"This website cannot start", with the path of the value, the error and what to write instead.',
+      page: '"This website cannot start"; on the developer\'s own machine with the path of the value, the error and what to write instead.',
     },
   ],
   examples: [

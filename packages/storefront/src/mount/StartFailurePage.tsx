@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type SiteAnswer, siteFailureText } from '@dealer/api/site';
 import type { SiteProblem } from '@dealer/core/site-check';
 import { PageState } from '@dealer/ui/PageState';
@@ -14,6 +15,9 @@ const titles = {
   failed: 'This website cannot start right now',
   invalid: 'This website cannot start',
 } as const;
+
+/** Who develops a site sees it on this machine; anybody else is a shopper, who has no use for the names of settings. */
+const isOwnMachine = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 const Page = ({ failure }: { failure: StartFailure }) => {
   const title = titles[failure.kind];
@@ -40,6 +44,12 @@ const Page = ({ failure }: { failure: StartFailure }) => {
         </main>
       );
     case 'invalid':
+      if (!isOwnMachine())
+        return (
+          <main id="main">
+            <PageState kind="error" title={title} text="Please try again later." action={retry} />
+          </main>
+        );
       return (
         <SiteError
           title={title}
@@ -51,10 +61,16 @@ const Page = ({ failure }: { failure: StartFailure }) => {
   }
 };
 
-/** Shown where a site cannot start: why, and what to do. */
-export const StartFailurePage = ({ failure }: { failure: StartFailure }) => (
-  <>
-    <Head title={titles[failure.kind]} noIndex />
-    <Page failure={failure} />
-  </>
-);
+/** Shown where a site cannot start: what to do, and to who develops it, why. The console says why everywhere. */
+export const StartFailurePage = ({ failure }: { failure: StartFailure }) => {
+  useEffect(() => {
+    if (failure.kind !== 'invalid') return;
+    for (const { path, message, hint } of failure.problems) console.error(`site.json: ${path} ${message}. ${hint}`);
+  }, [failure]);
+  return (
+    <>
+      <Head title={titles[failure.kind]} noIndex />
+      <Page failure={failure} />
+    </>
+  );
+};
