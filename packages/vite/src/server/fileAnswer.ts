@@ -22,8 +22,27 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** A name that leads elsewhere, or is hidden such as that of Vite's manifest, which is for build tools. */
+const isHidden = (segment: string): boolean => segment.startsWith('.') || /[\\\0]/.test(segment);
+
 /**
- * A file of a folder as an answer; null where there is none or the path leaves the folder.
+ * The path of a file as it is on disk; undefined for one that no visitor may have. It is decoded first and checked then.
+ *
+ * @example
+ * filePath('/assets/caf%C3%A9.svg') // => '/assets/café.svg'
+ * filePath('/assets/..%2findex.html') // => undefined
+ */
+export const filePath = (path: string): string | undefined => {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.split('/').some(isHidden) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A file of a folder as an answer; null where there is none, the path leaves the folder, or one of its names begins with a dot.
  *
  * @example
  * await fileAnswer('/srv/dist', '/assets/index-4f.js', { 'cache-control': 'no-cache' })
@@ -33,14 +52,10 @@ export const fileAnswer = async (
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Response | null> => {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+  const decoded = filePath(path);
+  if (decoded === undefined) return null;
   const file = normalize(join(folder, decoded));
-  if (decoded.includes('\0') || !file.startsWith(normalize(folder) + sep)) return null;
+  if (!file.startsWith(normalize(folder) + sep)) return null;
   try {
     const facts = await stat(file);
     if (!facts.isFile()) return null;

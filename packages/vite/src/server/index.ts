@@ -1,3 +1,3 @@
-export { fileAnswer } from './fileAnswer.ts';
+export { fileAnswer, filePath } from './fileAnswer.ts';
 export { portTaken, sendResponse, serve, toRequest } from './nodeHttp.ts';
-export type { Handler, Running } from './nodeHttp.ts';
+export type { BodyLimits, Handler, Running } from './nodeHttp.ts';

@@ -67,9 +67,137 @@ describe('serve', () => {
     expect(answer).toBe(expected);
   });
 
-  it('refuses a body that is too large', async () => {
+  it.each(['TRACE', 'TRACK', 'PROPFIND', 'OPTIONS', 'PURGE'])('never fails for %s', async (method) => {
+    const onError = vi.fn();
+    const server = await serve(async () => new Response('', { status: 405 }), { port: 0, onError });
+    const status = await statusOf(
+      server.port,
+      `${method} / HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\n\r\n`,
+    );
+    // The parser of HTTP knows no TRACK.
+    expect([method, status]).toEqual([method, method === 'TRACK' ? 400 : 405]);
+    expect(onError).not.toHaveBeenCalled();
+    await server.close();
+  });
+});
+
+/** The status of the answer to what is written; undefined if the connection ends without one. */
+const statusOf = async (port: number, written: string): Promise<number | undefined> => {
+  const visitor = connect(port, '127.0.0.1');
+  visitor.on('error', () => undefined).write(written);
+  const answer = await text(visitor).catch(() => '');
+  return /^HTTP\/1\.1 (\d+)/.test(answer) ? Number(answer.slice(9, 12)) : undefined;
+};
+
+describe('the body of a request', () => {
+  it('is refused before it is read where it says that it is too large', async () => {
+    const handler = vi.fn(async () => new Response('kept'));
+    const server = await serve(handler, { port: 0, bodyLimit: ({ path }) => (path === '/leads' ? 100 : 10) });
+    const head = (path: string, length: number) =>
+      `POST ${path} HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`;
+    // Nothing of these bodies is ever sent.
+    expect(await statusOf(server.port, head('/leads', 101))).toBe(413);
+    expect(await statusOf(server.port, head('/search', 11))).toBe(413);
+    expect(handler).not.toHaveBeenCalled();
+    expect(await statusOf(server.port, `${head('/leads', 5)}hello`)).toBe(200);
+    await server.close();
+  });
+
+  it('is refused as soon as it is too large where it does not say how long it is', async () => {
+    const server = await serve(async () => new Response('kept'), { port: 0, bodyLimit: () => 10 });
+    const head = 'POST / HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n';
+    expect(await statusOf(server.port, `${head}14\r\n${'x'.repeat(20)}\r\n`)).toBe(413);
+    await server.close();
+  });
+
+  it('has five megabytes where nothing else is said, and who sends more reads the answer', async () => {
     const server = await serve(async () => new Response('kept'), { port: 0 });
     expect((await fetch(server.url, { method: 'POST', body: new Uint8Array(6 * 1024 * 1024) })).status).toBe(413);
     await server.close();
+  });
+
+  it('is not read where the address takes none', async () => {
+    const server = await serve(async (request) => new Response(String(request.body), { status: 405 }), {
+      port: 0,
+      bodyLimit: () => 0,
+    });
+    const head = 'POST / HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\ncontent-length: 1000000\r\n\r\n';
+    expect(await statusOf(server.port, head)).toBe(405);
+    await server.close();
+  });
+
+  it('has a time', async () => {
+    const onError = vi.fn();
+    const server = await serve(async () => new Response('kept'), { port: 0, bodyTimeoutMs: 100, onError });
+    const head = 'POST / HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\ncontent-length: 10\r\n\r\n';
+    expect(await statusOf(server.port, `${head}Jo`)).toBe(408);
+    expect(onError).not.toHaveBeenCalled();
+    await server.close();
+  });
+});
+
+describe('a server that is told to stop', () => {
+  const large = 'x'.repeat(8 * 1024 * 1024);
+
+  it('sends the answers under way whole, also to who reads slowly', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    const server = await serve(
+      async ({ url }) => {
+        asked.push(url);
+        if (url.endsWith('/later')) await released;
+        return new Response(large, { headers: { 'content-length': String(large.length) } });
+      },
+      { port: 0 },
+    );
+    const visitors = ['/now', '/later', '/now', '/later'].map((path) => {
+      const visitor = connect(server.port, '127.0.0.1');
+      visitor.write(`GET ${path} HTTP/1.1\r\nhost: yard.example\r\n\r\n`);
+      visitor.pause();
+      return visitor;
+    });
+    await expect.poll(() => asked.length).toBe(visitors.length);
+    const stopped = server.close({ withinMs: 10_000 });
+    await wait(200);
+    release();
+    const lengths = await Promise.all(
+      visitors.map(async (visitor) => (await text(visitor)).split('\r\n\r\n')[1]?.length),
+    );
+    expect(lengths).toEqual(visitors.map(() => large.length));
+    await stopped;
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  it('answers the request that is on its way on a connection that was quiet, and says that it closes', async () => {
+    const server = await serve(async () => new Response('Good morning'), { port: 0 });
+    const visitor = connect(server.port, '127.0.0.1');
+    const request = 'GET / HTTP/1.1\r\nhost: yard.example\r\n\r\n';
+    visitor.write(request);
+    const answered = text(visitor);
+    await wait(100);
+    const stopped = server.close({ withinMs: 5_000 });
+    visitor.write(request);
+    const answers = await answered;
+    expect(answers.match(/Good morning/g)).toHaveLength(2);
+    expect(answers.match(/connection: close/gi)).toHaveLength(1);
+    await stopped;
+  });
+
+  it('closes connections that are quiet, and cuts at the end of its time what is not done', async () => {
+    const server = await serve(
+      async ({ url }) => (url.endsWith('/never') ? new Promise<Response>(() => undefined) : new Response('')),
+      {
+        port: 0,
+      },
+    );
+    const [quiet, waiting] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')];
+    for (const visitor of [quiet, waiting]) visitor.on('error', () => undefined).resume();
+    waiting.write('GET /never HTTP/1.1\r\nhost: yard.example\r\n\r\n');
+    await wait(100);
+    const started = performance.now();
+    await server.close({ withinMs: 1_500 });
+    expect(performance.now() - started).toBeGreaterThan(1_400);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });
