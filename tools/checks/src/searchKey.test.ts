@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '@dealer/search-engine/engine';
 import { liveKeyFaults } from './searchKey.ts';
 
-const service = { host: 'https://search.example/', apiKey: 'a'.repeat(64), indexName: 'Car_production' };
+const token = (searchRules: unknown): string =>
+  ['head', Buffer.from(JSON.stringify({ searchRules })).toString('base64url'), 'signature'].join('.');
+const ownStock = { filter: 'dealership_id = 1' };
+const service = {
+  host: 'https://search.example/',
+  apiKey: token({ Car_production: ownStock }),
+  indexName: 'Car_production',
+  wholeIndex: false,
+};
 
 /** A Meilisearch server where the key has these rights. */
 const server =
@@ -41,6 +49,21 @@ describe('a search key, checked with its server', () => {
     const faults = await liveKeyFaults(service, server(can));
     expect(faults).toHaveLength(1);
     expect(faults[0]?.message).toMatch(message);
+  });
+
+  it.each([
+    ['a key of the server', 'a'.repeat(64)],
+    ['a token without a filter', token({ Car_production: {} })],
+    ['a token with an empty filter', token({ Car_production: { filter: '' } })],
+    ['a token without a rule', token({ Car_production: null })],
+    ['a token for all indexes', token({ Car_production: ownStock, '*': {} })],
+    ['a token for indexes of that name', token({ Car_production: ownStock, 'Car_*': null })],
+    ['a token with a list', token(['Car_production'])],
+    ['a token for another index', token({ Car_production_gone: ownStock })],
+  ])('is rejected if it searches the stock of other dealers: %s', async (_, apiKey) => {
+    const [fault] = await liveKeyFaults({ ...service, apiKey }, server(['search']));
+    expect(fault?.message).toMatch(/stock of every dealer/);
+    expect(await liveKeyFaults({ ...service, apiKey, wholeIndex: true }, server(['search']))).toEqual([]);
   });
 
   it('does not pass if the server does not answer', async () => {

@@ -31,8 +31,28 @@ export const keyShapeFault = (key: string): KeyFault | undefined => {
   return { message: 'is not a generated key: it looks like the master key, which can write', hint: searchOnly };
 };
 
+/**
+ * Whether a key is a tenant token that limits an index to some of its documents. A key without one searches the stock of every dealer in
+ * the index, whatever filter the website adds.
+ */
+const hasOwnStockOnly = (key: string, indexName: string): boolean => {
+  const { searchRules } = (payloadOf(key) ?? {}) as { searchRules?: unknown };
+  if (typeof searchRules !== 'object' || searchRules === null || Array.isArray(searchRules)) return false;
+  const rules = searchRules as Record<string, { filter?: unknown } | null>;
+  const matching = Object.keys(rules).filter((pattern) =>
+    pattern.endsWith('*') ? indexName.startsWith(pattern.slice(0, -1)) : pattern === indexName,
+  );
+  return matching.length > 0 && matching.every((pattern) => (rules[pattern]?.filter ?? '') !== '');
+};
+
 /** A search service of a site. */
-export type SearchService = { readonly host: string; readonly apiKey: string; readonly indexName: string };
+export type SearchService = {
+  readonly host: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** The whole index is this dealer's. */
+  readonly wholeIndex: boolean;
+};
 
 /** Requests that change nothing, because their bodies are invalid. The server checks the key before it reads the body. */
 const probes = ({ indexName }: SearchService): { can: string; path: string; init: RequestInit }[] => {
@@ -53,11 +73,12 @@ const probes = ({ indexName }: SearchService): { can: string; path: string; init
 };
 
 /**
- * Queries the search server for the rights of a site's key, and reports a key that can do more than search, or cannot search.
+ * Queries the search server for the rights of a site's key, and reports a key that can do more than search, cannot search, or searches the
+ * stock of other dealers.
  * Nothing on the server changes.
  *
  * @example
- * await liveKeyFaults({ host: 'https://search.example', apiKey, indexName: 'Car_production' }) // => []
+ * await liveKeyFaults({ host: 'https://search.example', apiKey, indexName: 'Car_production', wholeIndex: false }) // => []
  */
 export const liveKeyFaults = async (
   service: SearchService,
@@ -97,7 +118,15 @@ export const liveKeyFaults = async (
       return [{ message: `could not be checked: ${service.host} did not answer`, hint: 'Try again' }];
     if (status !== 401 && status !== 403) able.push(can);
   }
-  if (able.length === 0) return [];
+  if (able.length === 0)
+    return service.wholeIndex || hasOwnStockOnly(service.apiKey, service.indexName)
+      ? []
+      : [
+          {
+            message: 'is no token for this site: whoever reads it can search the stock of every dealer in the index',
+            hint: 'Write a token with `npm run search-token`, or serve the site by `npm run serve` with SEARCH_KEY_UID',
+          },
+        ];
   const owner = service.apiKey === '' ? 'is empty, and the server lets anybody' : 'can';
   return [
     {
@@ -121,6 +150,7 @@ export const liveKeyFindings = async (
     host: new URL(services.search.host, url).href,
     apiKey: services.search.apiKey,
     indexName: search.indexName,
+    wholeIndex: search.wholeIndex,
   });
   return faults.map((fault) => ({ rule: 'SITE-KEY', file, path: 'services.search.apiKey', ...fault }));
 };

@@ -2,6 +2,7 @@ import { assertBuilt } from './assertBuilt.ts';
 import { lookFolder } from './server/lookFolder.ts';
 import { serve } from '@dealer/vite/server';
 import type { Handler, Running } from '@dealer/vite/server';
+import { bodyLimit } from './server/bodyLimit.ts';
 import { productionHandler } from './server/productionHandler.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
@@ -52,5 +53,5 @@ export const startProductionPreview = async ({
     site,
     sitesFrom,
   });
-  return serve(handler, { port: port ?? look.port + 200 });
+  return serve(handler, { port: port ?? look.port + 200, bodyLimit });
 };

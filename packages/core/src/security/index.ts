@@ -1,1 +1,2 @@
 export { contentSecurityPolicy, type ScriptHash } from './contentSecurityPolicy.ts';
+export { strictTransport } from './strictTransport.ts';

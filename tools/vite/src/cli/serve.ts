@@ -5,15 +5,19 @@ import { createSearchTokens } from '../server/searchToken.ts';
 import { serve } from '@dealer/vite/server';
 import { assertBuilt } from '../assertBuilt.ts';
 import { namedLook, templates } from '../looks.ts';
-import { hostRouter } from '../server/hostRouter.ts';
+import { bodyLimit } from '../server/bodyLimit.ts';
+import { hostRouter, hostsOf } from '../server/hostRouter.ts';
 import { observed } from '../server/observed.ts';
 import { productionHandler } from '../server/productionHandler.ts';
 import { proxyTo } from '../server/proxyTo.ts';
-import { closeOnSignal, portOf, run } from './run.ts';
+import { watchReadiness } from '../server/readiness.ts';
+import { closeOnSignal, portOf, run, surviveFailures } from './run.ts';
 
 /** The longest that a stop waits for answers under way, in milliseconds. */
 const stopMs = 10_000;
 const searchTimeoutMs = 10_000;
+/** How long a start waits before it tries another page, in milliseconds. */
+const retryMs = 500;
 
 // npm run serve: the built sites of many dealers in one process, each at its host name. Options can be environment variables.
 await run(
@@ -51,20 +55,21 @@ await run(
       return { folder, handler: productionHandler(look, { search, siteSearch, sitesFrom: folder, backend }) };
     });
     let isStopping = false;
-    const { handler, metrics, underWay } = observed(hostRouter(hosted, { now: Date.now }), {
-      log: (line) => console.log(JSON.stringify(line)),
-      now: Date.now,
-    });
+    const log = (line: object): void => console.log(JSON.stringify(line));
+    const router = hostRouter(hosted, { now: Date.now });
+    const { handler, failed, metrics } = observed(router, { log, now: Date.now });
     const host = values.host ?? env['HOST'] ?? '127.0.0.1';
-    const onError = (error: unknown): void =>
-      console.log(
-        JSON.stringify({
-          time: new Date().toISOString(),
-          level: 'error',
-          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }),
-      );
-    const site = await serve(handler, { port: portOf(values.port ?? env['PORT']) ?? 8080, host, onError });
+    const site = await serve(handler, {
+      port: portOf(values.port ?? env['PORT']) ?? 8080,
+      host,
+      onError: failed,
+      bodyLimit,
+    });
+    surviveFailures(failed);
+    const readiness = watchReadiness(router, {
+      hosts: () => [...hostsOf(hosted).keys()],
+      wait: () => wait(retryMs, undefined, { ref: false }),
+    });
     // Health and metrics have a port of their own, which the proxy in front does not pass on.
     const admin = await serve(
       async (request) => {
@@ -72,24 +77,37 @@ await run(
         if (pathname === '/metrics') return new Response(metrics(), { headers: { 'content-type': 'text/plain' } });
         if (pathname !== '/health') return new Response('', { status: 404 });
         if (isStopping) return Response.json({ status: 'stopping' }, { status: 503 });
+        if (!readiness.isReady()) return Response.json({ status: 'starting' }, { status: 503 });
         const answer = await search(new Request('http://search.invalid/health'));
         return Response.json({ status: 'ok', search: answer.ok ? 'available' : 'unavailable' });
       },
-      { port: portOf(values['admin-port'] ?? env['ADMIN_PORT']) ?? 9090, host: env['ADMIN_HOST'] ?? '127.0.0.1' },
+      {
+        port: portOf(values['admin-port'] ?? env['ADMIN_PORT']) ?? 9090,
+        host: env['ADMIN_HOST'] ?? '127.0.0.1',
+        onError: failed,
+      },
     );
     closeOnSignal(async () => {
       isStopping = true;
-      for (const started = Date.now(); underWay() > 0 && Date.now() - started < stopMs; ) await wait(50);
-      await Promise.all([site.close(), admin.close()]);
+      readiness.stop();
+      await site.close({ withinMs: stopMs });
+      await admin.close();
     });
-    console.log(
-      JSON.stringify({
+    log({
+      time: new Date().toISOString(),
+      message: 'started',
+      url: site.url,
+      admin: admin.url,
+      searchTokens: tokenOf !== undefined,
+    });
+    const named = [...hostsOf(hosted).keys()];
+    if (tokenOf === undefined && named.length > 0)
+      log({
         time: new Date().toISOString(),
-        message: 'started',
-        url: site.url,
-        admin: admin.url,
-        searchTokens: tokenOf !== undefined,
-      }),
-    );
+        level: 'warning',
+        message:
+          'These sites search without a token of their own: their visitors can search the stock of every dealer.',
+        sites: named,
+      });
   },
 );

@@ -7,7 +7,7 @@ import { isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Handler } from '@dealer/vite/server';
 import { siteContent } from '../server/answerCrawlerFiles.ts';
-import { crawlerFile, type CrawlerSource, sitemapEntries } from '../server/crawlerFiles.ts';
+import { crawlerFiles, type CrawlerSource, sitemapEntries } from '../server/crawlerFiles.ts';
 import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
 import { siteVehicles } from '../server/siteVehicles.ts';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
@@ -148,7 +148,7 @@ export const prerender = async ({
     vehicles: () => siteVehicles(site, { search, now }),
   };
   for (const path of ['/robots.txt', '/llms.txt'])
-    writeFile(join(out, path), (await crawlerFile(path, source))?.text ?? '');
+    writeFile(join(out, path), (await crawlerFiles(path, source)).get(path)?.text ?? '');
   /** A hash of each vehicle by the path of its page. */
   const vehicleHashes = new Map<string, string>();
   const failed: FailedPage[] = [];

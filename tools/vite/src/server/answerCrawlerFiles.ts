@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { postsContent } from '@dealer/core/content';
 import type { ContentKind } from '@dealer/core/content';
 import { modelsContent } from '@dealer/core/brands';
@@ -9,8 +8,9 @@ import { parseSite } from '@dealer/core/site-check';
 import { readContentFile, withSearchService } from '@dealer/vite/sites';
 import type { SiteFile } from '@dealer/vite/sites';
 import type { Handler } from '@dealer/vite/server';
-import { isCrawlerPath, crawlerFile } from './crawlerFiles.ts';
+import { crawlerFiles, crawlerGroup, isCrawlerPath } from './crawlerFiles.ts';
 import type { CrawlerFile } from './crawlerFiles.ts';
+import { etagOf } from './answerSite.ts';
 import { siteVehicles } from './siteVehicles.ts';
 import { templateDefaults } from './templateDefaults.ts';
 
@@ -70,8 +70,9 @@ export const siteContent = (from: { folder: string; slug: string }, now: number)
 });
 
 /**
- * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. A file is answered from memory for ten minutes; when the
- * stock cannot be read, the last one is answered, or 503. The handler answers undefined for other addresses.
+ * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. They are answered from memory for ten minutes, a part of
+ * the sitemap that does not exist too; when the stock cannot be read, the last files are answered, or 503. The handler answers undefined for
+ * other addresses.
  *
  * @example
  * const crawlerFiles = answerCrawlerFiles({ template: 'classic', lookFolder, folder, search, ownStock: false, now: Date.now });
@@ -80,31 +81,31 @@ export const siteContent = (from: { folder: string; slug: string }, now: number)
 export const answerCrawlerFiles = (
   options: CrawlerOptions,
 ): ((request: Request, file: SiteFile) => Promise<Response | undefined>) => {
-  type Entry = { at: number; file: CrawlerFile; etag: string };
+  type Entry = { at: number; files: ReadonlyMap<string, CrawlerFile & { etag: string }> };
   const cache = new Map<string, Entry>();
   const running = new Map<string, Promise<Entry | undefined>>();
 
-  const make = async (path: string, found: { slug: string; text: string }): Promise<Entry | undefined> => {
+  const make = async (group: string, found: { slug: string; text: string }): Promise<Entry | undefined> => {
     const site = await parsedSite(found, options);
     if (site === undefined) return undefined;
     const now = options.now();
-    const file = await crawlerFile(path, {
+    const files = await crawlerFiles(group, {
       site,
       content: siteContent({ folder: options.folder, slug: found.slug }, now),
       vehicles: () => siteVehicles(site, { search: options.search, now }),
     });
-    if (file === undefined) return undefined;
-    return { at: now, file, etag: `"${createHash('sha256').update(file.text).digest('base64url').slice(0, 22)}"` };
+    return { at: now, files: new Map([...files].map(([path, file]) => [path, { ...file, etag: etagOf(file.text) }])) };
   };
 
   return async (request, found) => {
     const { pathname } = new URL(request.url);
     if (!isCrawlerPath(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
     if (found.kind !== 'file') return undefined;
-    const key = `${found.slug} ${pathname}`;
+    const group = crawlerGroup(pathname);
+    const key = `${found.slug} ${group}`;
     let entry = cache.get(key);
     if (entry === undefined || options.now() - entry.at >= freshMs) {
-      const making = running.get(key) ?? make(pathname, found).finally(() => running.delete(key));
+      const making = running.get(key) ?? make(group, found).finally(() => running.delete(key));
       running.set(key, making);
       try {
         entry = await making;
@@ -118,10 +119,11 @@ export const answerCrawlerFiles = (
           });
       }
     }
-    return entry === undefined
+    const file = entry?.files.get(pathname);
+    return file === undefined
       ? undefined
-      : new Response(entry.file.text, {
-          headers: { 'content-type': entry.file.type, etag: entry.etag, 'cache-control': 'public, max-age=600' },
+      : new Response(file.text, {
+          headers: { 'content-type': file.type, etag: file.etag, 'cache-control': 'public, max-age=600' },
         });
   };
 };

@@ -10,7 +10,7 @@ type Ask = {
   defaultSite?: string | undefined;
   /** Chosen when the server was started. */
   chosen?: string;
-  /** The origin that the browser uses. */
+  /** The origin that the browser uses, for the mock sign-in. */
   origin: string;
   searchPath: string;
   /** The index holds other stock than the generated one. */
@@ -38,8 +38,13 @@ export const siteOfRequest = (request: Request, { folder, defaultSite, chosen }:
   });
 };
 
-/** This machine: any site may be answered there. */
-const ownHosts = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/**
+ * Whether a host name is this machine's: any site may be answered there.
+ *
+ * @example
+ * isOwnHost('localhost') // => true
+ */
+export const isOwnHost = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
 /**
  * Whether a host name is this machine's or the address of one of the look's sites. Any other gets no site.
@@ -48,7 +53,7 @@ const ownHosts = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * isKnownHost('www.kauri.example', { folder: 'apps/coast' }) // => true
  */
 export const isKnownHost = (host: string, { folder }: Pick<Ask, 'folder'>): boolean =>
-  ownHosts.test(host) || siteOfHost(host, folder) !== undefined;
+  isOwnHost(host) || siteOfHost(host, folder) !== undefined;
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
@@ -78,7 +83,7 @@ export const answerSite = (
   if (file.kind === 'unknown') return unknown(file.message);
   const text = withSearchService(
     file.text,
-    { host: origin + searchPath, apiKey: 'preview' },
+    { host: searchPath, apiKey: 'preview' },
     mockSignIn ? { ownStock, auth: { url: origin, anonKey: 'preview' } } : { ownStock },
   );
   return new Response(text, { headers: { ...headers, etag: etagOf(text) } });

@@ -1,4 +1,5 @@
-import { fileAnswer } from '@dealer/vite/server';
+import { readRequestPath } from '@dealer/core/routes';
+import { fileAnswer, filePath } from '@dealer/vite/server';
 
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidate = { 'cache-control': 'no-cache' };
@@ -12,8 +13,8 @@ const forAnHour = { 'cache-control': 'public, max-age=3600' };
  */
 export const isPageRequest = ({ url, method, headers }: Request): boolean => {
   const { pathname } = new URL(url);
-  if ((method !== 'GET' && method !== 'HEAD') || pathname.startsWith('/assets/') || pathname.startsWith('/.'))
-    return false;
+  if ((method !== 'GET' && method !== 'HEAD') || readRequestPath(pathname).kind !== 'path') return false;
+  if (/^\/(assets\/|\.)/.test(decodeURIComponent(pathname))) return false;
   return (headers.get('accept') ?? '*/*').includes('text/html') || !/\.[a-z0-9]{2,5}$/i.test(pathname);
 };
 
@@ -27,12 +28,11 @@ export const isPageRequest = ({ url, method, headers }: Request): boolean => {
  */
 export const builtFiles = async (folder: string, request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  if (pathname.startsWith('/assets/')) return fileAnswer(folder, pathname, forever);
-  // Vite's manifest is for build tools.
-  if (pathname.startsWith('/.')) return null;
-  if (pathname !== '/') {
-    const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(pathname) ? revalidate : forAnHour);
+  const path = filePath(pathname);
+  if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+  if (path.startsWith('/assets/')) return fileAnswer(folder, pathname, forever);
+  if (path !== '/') {
+    const file = await fileAnswer(folder, pathname, /\.(html|js|json)$/.test(path) ? revalidate : forAnHour);
     if (file) return file;
   }
   return isPageRequest(request) ? fileAnswer(folder, '/index.html', revalidate) : null;

@@ -14,21 +14,51 @@ const mostPacked = 1_000;
 /** Packed bodies by content: the same asset or page is packed once. An answer of the search is packed each time. */
 const packed = lruCache<Uint8Array<ArrayBuffer>>(mostPacked);
 
+/** How much a client wants an encoding, from 0 (not at all) to 1. */
+const weightOf = (accepted: string, encoding: string): number => {
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part): [string, number] => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+        const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+        return [name, q === undefined ? 1 : Number(q) || 0];
+      }),
+  );
+  return weights.get(encoding) ?? weights.get('*') ?? 0;
+};
+
+/** Brotli, which is smaller, unless the client wants gzip more; undefined if it takes neither. */
+const encodingFor = (accepted: string): 'br' | 'gzip' | undefined => {
+  const [br, gzip] = [weightOf(accepted, 'br'), weightOf(accepted, 'gzip')];
+  if (br === 0 && gzip === 0) return undefined;
+  return br >= gzip ? 'br' : 'gzip';
+};
+
+/** Whether the client has one of the answers with these etags, as far as their content goes. */
+const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((part) => {
+    const known = part.trim();
+    return known === '*' || known.replace(/^W\//, '') === etag.replace(/^W\//, '');
+  });
+
 /**
  * Packs an answer with what the browser accepts: brotli, else gzip; small and already packed bodies stay as they are.
- * A file (an answer with an etag) is answered with 304 where the browser has it.
+ * An answer with an etag is 304 where the browser has it.
  *
  * @example
  * await compressed(request, await fileAnswer(dist, '/index.html'))
  */
 export const compressed = async (request: Request, answer: Response): Promise<Response> => {
   const etag = answer.headers.get('etag');
-  if (etag !== null && request.headers.get('if-none-match') === etag)
+  if (answer.status === 200 && etag !== null && isKnown(request.headers.get('if-none-match'), etag)) {
+    await answer.body?.cancel();
     return new Response(null, { status: 304, headers: answer.headers });
+  }
   if (answer.type === 'error' || answer.body === null || !compressible.test(answer.headers.get('content-type') ?? ''))
     return answer;
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
   const headers = new Headers(answer.headers);
   headers.append('vary', 'Accept-Encoding');
   const body = new Uint8Array(await answer.arrayBuffer());
@@ -42,11 +72,12 @@ export const compressed = async (request: Request, answer: Response): Promise<Re
         : await zip(body),
     );
   let small: Uint8Array<ArrayBuffer>;
-  const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true;
-  if (etag === null && !isPage) small = await pack(4);
+  if (etag === null) small = await pack(4);
   else {
     const key = `${encoding}:${createHash('sha1').update(body).digest('base64')}`;
-    small = packed.get(key) ?? (await pack(etag === null ? 4 : 10));
+    // A page is made again and again; a file stays.
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    small = packed.get(key) ?? (await pack(isPage ? 4 : 10));
     packed.set(key, small);
   }
   headers.set('content-encoding', encoding);

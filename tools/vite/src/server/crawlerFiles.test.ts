@@ -78,9 +78,37 @@ describe('the files for crawlers', () => {
     expect((await fileAt(stockOf(3).handle, path))[0]).toBe(404);
   });
 
-  it('answer 503 when the stock cannot be read', async () => {
+  it.each([
+    ['is down', () => new Response('', { status: 502 })],
+    ['refuses the key', () => Response.json({ message: 'No.' }, { status: 403 })],
+    ['answers with a page', () => new Response('<!doctype html>')],
+    ['answers with null', () => Response.json(null)],
+    ['answers with nothing', () => Response.json({})],
+    ['answers with a text in place of hits', () => Response.json({ hits: 'hilux' })],
+    ['answers with hits that are no vehicles', () => Response.json({ hits: [null, 7] })],
+    ['answers with documents of something else', () => Response.json({ hits: [{ title: 'A film' }] })],
+  ])('answer 503 when the search server %s, and the last file if there is one', async (_, wrong) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect((await fileAt(async () => new Response('', { status: 502 }), '/sitemap.xml'))[0]).toBe(503);
+    for (const path of ['/sitemap.xml', '/feeds/google.csv', '/llms.txt'])
+      expect([path, (await fileAt(async () => wrong(), path))[0]]).toEqual([path, 503]);
+    let isWrong = false;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const good = stockOf(3).handle;
+    const handler = productionHandler(look, { search: async (request) => (isWrong ? wrong() : good(request)) });
+    const get = async (): Promise<string> =>
+      (await handler(new Request('http://www.harbour.example/sitemap.xml'))).text();
+    const before = await get();
+    isWrong = true;
+    clock.mockReturnValue(1_000_000 + 11 * 60_000);
+    expect(await get()).toBe(before);
+  });
+
+  it('read the stock once for all parts of a sitemap, also for those that do not exist', async () => {
+    const search = stockOf(3);
+    const handler = productionHandler(look, { search: search.handle });
+    for (const path of ['/sitemap-999.xml', '/sitemap-1.xml', '/sitemap.xml', '/sitemap-999.xml', '/sitemap-2.xml?x=1'])
+      await handler(new Request(`http://www.harbour.example${path}`));
+    expect(search.bodies).toHaveLength(1);
   });
 
   it('read the stock once for ten minutes, and send nothing that the crawler has', async () => {

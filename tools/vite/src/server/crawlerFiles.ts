@@ -72,11 +72,6 @@ export const sitemapEntries = async ({ site, content, vehicles }: CrawlerSource)
   return [...pages, ...stock];
 };
 
-const sitemap = async (source: CrawlerSource, path: string): Promise<CrawlerFile | undefined> => {
-  const file = sitemapFiles(await sitemapEntries(source), source.site).find((made) => made.path === path);
-  return file === undefined ? undefined : { type: xml, text: file.xml };
-};
-
 const llms = async (source: CrawlerSource): Promise<CrawlerFile> => {
   const facts: LandingFacts[] = [];
   for await (const vehicle of source.vehicles()) facts.push(landingFacts(vehicle));
@@ -96,6 +91,7 @@ export const crawlerPaths = [
 ] as const;
 
 const sitemapPart = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
+const isSitemap = (path: string): boolean => path === '/sitemap.xml' || sitemapPart.test(path);
 
 /**
  * Whether an address is one of a file for crawlers.
@@ -104,17 +100,9 @@ const sitemapPart = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
  * isCrawlerPath('/sitemap-2.xml') // => true
  */
 export const isCrawlerPath = (path: string): boolean =>
-  (crawlerPaths as readonly string[]).includes(path) || sitemapPart.test(path);
+  (crawlerPaths as readonly string[]).includes(path) || isSitemap(path);
 
-/**
- * A file for search engines and catalogues: `/robots.txt`, `/sitemap.xml` and its parts, `/llms.txt`, `/feeds/stock.ndjson`,
- * `/feeds/google.csv`, `/feeds/meta.csv` and `/feeds/meta.xml`; undefined for other addresses.
- *
- * @throws Error if the stock cannot be read
- * @example
- * await crawlerFile('/robots.txt', { site, content: { now }, vehicles }) // => { type: 'text/plain; charset=utf-8', text: 'User-agent: *...' }
- */
-export const crawlerFile = async (path: string, source: CrawlerSource): Promise<CrawlerFile | undefined> => {
+const singleFile = async (path: string, source: CrawlerSource): Promise<CrawlerFile | undefined> => {
   const { site } = source;
   switch (path) {
     case '/robots.txt':
@@ -136,6 +124,34 @@ export const crawlerFile = async (path: string, source: CrawlerSource): Promise<
     case '/feeds/meta.xml':
       return { type: xml, text: metaXml(await rowsOf(source, (vehicle) => metaRow(vehicle, site)), site) };
     default:
-      return path === '/sitemap.xml' || sitemapPart.test(path) ? sitemap(source, path) : undefined;
+      return undefined;
   }
+};
+
+/** Files for crawlers by their paths. */
+export type CrawlerFiles = ReadonlyMap<string, CrawlerFile>;
+
+/**
+ * The name of the files that are made together with a file for crawlers: one reading of the stock makes the whole sitemap.
+ *
+ * @example
+ * crawlerGroup('/sitemap-2.xml') // => '/sitemap.xml'
+ */
+export const crawlerGroup = (path: string): string => (isSitemap(path) ? '/sitemap.xml' : path);
+
+/**
+ * The files for search engines and catalogues of a group: `/robots.txt`, `/sitemap.xml` with its parts, `/llms.txt`, `/feeds/stock.ndjson`,
+ * `/feeds/google.csv`, `/feeds/meta.csv` or `/feeds/meta.xml`; none for other addresses.
+ *
+ * @throws Error if the stock cannot be read
+ * @example
+ * (await crawlerFiles('/robots.txt', { site, content: { now }, vehicles })).get('/robots.txt') // => { type: 'text/plain; charset=utf-8', text: 'User-agent: *...' }
+ */
+export const crawlerFiles = async (group: string, source: CrawlerSource): Promise<CrawlerFiles> => {
+  if (isSitemap(group))
+    return new Map(
+      sitemapFiles(await sitemapEntries(source), source.site).map((file) => [file.path, { type: xml, text: file.xml }]),
+    );
+  const file = await singleFile(group, source);
+  return new Map(file === undefined ? [] : [[group, file]]);
 };

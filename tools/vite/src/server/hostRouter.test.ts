@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Site } from '@dealer/core/site';
 import { createSearchTokens } from './searchToken.ts';
@@ -12,7 +14,7 @@ import * as z from 'zod';
 import { workspaceRoot } from '../paths.ts';
 import { hostRouter } from './hostRouter.ts';
 import { observed } from './observed.ts';
-import type { LogLine } from './observed.ts';
+import type { FailureLine, LogLine } from './observed.ts';
 import { productionHandler } from './productionHandler.ts';
 import { proxyTo } from './proxyTo.ts';
 
@@ -43,7 +45,7 @@ const twoDealers = async ({ withTokens = false } = {}) => {
   const siteSearch = async (dealer: Site) =>
     proxyTo(searchServer.url, { key: await tokenOf(dealer), timeoutMs: 5_000 });
   const look = { template: 'test', folder, port: 0 };
-  const lines: LogLine[] = [];
+  const lines: (LogLine | FailureLine)[] = [];
   const { handler, metrics } = observed(
     hostRouter(
       [
@@ -137,9 +139,32 @@ describe('one server for two dealers', () => {
 });
 
 describe('a service that does not answer', () => {
-  it('is 502 in JSON', async () => {
-    const answer = await proxyTo('http://127.0.0.1:1', { timeoutMs: 1_000 })(new Request('http://a.example/api/leads'));
-    expect([answer.status, await answer.json()]).toEqual([502, { error: expect.any(String) }]);
+  const words = { error: 'The service behind this address does not answer.' };
+  const ask = async (address: string, timeoutMs = 1_000): Promise<[number, unknown]> => {
+    const answer = await proxyTo(address, { timeoutMs })(new Request('http://a.example/api/leads'));
+    return [answer.status, await answer.json()];
+  };
+
+  it('is 502 in words', async () => {
+    expect(await ask('http://127.0.0.1:1')).toEqual([502, words]);
+  });
+
+  it.each([
+    ['stalls in the middle of its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"re', false],
+    ['stalls in the middle of a part', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nff\r\n{"re', false],
+    ['stalls before its answer', '', false],
+    ['stalls in its headers', 'HTTP/1.1 200 OK\r\ncontent-le', false],
+    ['hangs up in the middle of its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"re', true],
+    ['speaks another protocol', '220 mail.example ESMTP\r\n', true],
+  ])('is 502 in words where it %s', async (_, written, hangsUp) => {
+    const service = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => (hangsUp ? socket.end(written) : socket.write(written)));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    expect(await ask(`http://127.0.0.1:${port}`, 300)).toEqual([502, words]);
+    service.close();
   });
 });
 

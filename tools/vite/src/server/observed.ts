@@ -14,27 +14,32 @@ export type LogLine = {
 const loggedPath = (path: string): string =>
   (/^\/(?:api|auth|rest)\//.test(path) ? path.split('/').slice(0, 3).join('/') : path).slice(0, 200);
 
-/** A handler with its log, its numbers, and the count of answers under way. */
+/** A line of the log about what failed in the server. */
+export type FailureLine = { time: string; level: 'error'; message: string };
+
+/** A handler with its log and its numbers. */
 export type Observed = {
   handler: Handler;
+  /** Logs and counts what failed, in a request or apart from any. */
+  failed: (error: unknown) => void;
   /** Prometheus text. */
   metrics: () => string;
-  underWay: () => number;
 };
 
 /**
  * Adds a structured log and metrics to a handler.
  *
  * @example
- * const { handler, metrics } = observed(router, { log: (line) => console.log(JSON.stringify(line)), now: Date.now });
+ * const { handler, failed, metrics } = observed(router, { log: (line) => console.log(JSON.stringify(line)), now: Date.now });
  */
 export const observed = (
   inner: Handler,
-  { log, now }: { log: (line: LogLine) => void; now: () => number },
+  { log, now }: { log: (line: LogLine | FailureLine) => void; now: () => number },
 ): Observed => {
   const counts = new Map<string, number>();
   let seconds = 0;
   let active = 0;
+  let failures = 0;
   const handler: Handler = async (request) => {
     const started = now();
     active += 1;
@@ -70,10 +75,20 @@ export const observed = (
       `dealer_request_seconds_count ${total}`,
       '# TYPE dealer_requests_under_way gauge',
       `dealer_requests_under_way ${active}`,
+      '# TYPE dealer_failures_total counter',
+      `dealer_failures_total ${failures}`,
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage().rss}`,
       '',
     ].join('\n');
   };
-  return { handler, metrics, underWay: () => active };
+  const failed = (error: unknown): void => {
+    failures += 1;
+    log({
+      time: new Date(now()).toISOString(),
+      level: 'error',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  };
+  return { handler, failed, metrics };
 };

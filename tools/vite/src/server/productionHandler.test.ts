@@ -51,8 +51,53 @@ describe('productionHandler: pages and files', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/%2e%2e%2fsecret.txt',
     '/assets/%00',
+    '/%2evite/manifest.json',
+    '/%2Evite%2Fmanifest.json',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e%2findex.html',
+    '/assets/..%5cindex.html',
+    '/%61ssets/..%2f.vite/manifest.json',
+    '/assets%2f..%2f.vite%2fmanifest.json',
+    '/pictures/..%2fpackage.json',
   ])('does not answer %s with the app, nor with anything outside of it', async (path) => {
     expect((await get(path, { accept: '*/*' })).status).toBe(404);
+  });
+
+  it.each([
+    ['//', '/'],
+    ['//search?query=hilux', '/search?query=hilux'],
+    ['//evil.example/', '/evil.example/'],
+    ['/\\evil.example', '/evil.example'],
+  ])('leads from %s to %s on the same host', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect((await handler(new Request(`http://localhost:4400${path}`, { method: 'POST' }))).status).toBe(404);
+  });
+
+  it.each(['/', '/search', '/site.json', '/assets/index-4f3a.js', '/sitemap.xml', '/pages/why-us.json'])(
+    'only reads %s, and says so',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+        const answer = await handler(new Request(`http://localhost:4400${path}`, { method }));
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      }
+    },
+  );
+
+  it.each([
+    ['br;q=0', null],
+    ['br;q=0, gzip;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['gzip, br', 'br'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['br;q=0, *', 'gzip'],
+    ['identity', null],
+    ['brotli, x-gzip', null],
+  ])('packs for Accept-Encoding %s by %s', async (accepted, encoding) => {
+    expect((await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding);
   });
 
   it('packs text for browsers that take it, and says so to caches', async () => {
@@ -65,7 +110,10 @@ describe('productionHandler: pages and files', () => {
 
   it('sends nothing again that the browser has', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
-    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    for (const known of [etag, `"a", ${etag}`, `W/${etag}`, `"a",W/${etag} , "b"`, '*'])
+      expect([known, (await get('/', { 'if-none-match': known })).status]).toEqual([known, 304]);
+    for (const unknown of ['"a"', '"a", "b"', etag.slice(1, -1), ''])
+      expect([unknown, (await get('/', { 'if-none-match': unknown })).status]).toEqual([unknown, 200]);
   });
 });
 
@@ -86,7 +134,7 @@ describe('productionHandler: the site', () => {
 
   it('points the search at itself', async () => {
     const doc = (await (await get('/site.json')).json()) as { services: { search: { host: string } } };
-    expect(doc.services.search.host).toBe('http://localhost:4400/search-engine');
+    expect(doc.services.search.host).toBe('/search-engine');
   });
 
   it.each(['no-such-site', '../secret', 'A'])('answers 404 in JSON for the site %s', async (slug) => {
@@ -113,13 +161,14 @@ describe('productionHandler: the pages of a site', () => {
     expect((await pageAt('/pages/why-us.json', undefined, started))[0]).toBe(200);
   });
 
-  it.each(['/pages/why-us.json', '/pages/..%2fsite.json?site=harbour', '/pages/nothing.json?site=harbour'])(
-    'answer 404 for %s',
-    async (path) => {
-      const [status, text] = await pageAt(path);
-      expect([status, typeof (JSON.parse(text) as { error: unknown }).error]).toEqual([404, 'string']);
-    },
-  );
+  it('are no way out of its folder', async () => {
+    expect((await pageAt('/pages/..%2fsite.json?site=harbour'))[0]).toBe(404);
+  });
+
+  it.each(['/pages/why-us.json', '/pages/nothing.json?site=harbour'])('answer 404 for %s', async (path) => {
+    const [status, text] = await pageAt(path);
+    expect([status, typeof (JSON.parse(text) as { error: unknown }).error]).toEqual([404, 'string']);
+  });
 });
 
 describe('productionHandler: backend and search', () => {
@@ -144,6 +193,33 @@ describe('productionHandler: backend and search', () => {
     expect(await (await ask('POST', '/multi-search', '{"queries":[]}')).json()).toMatchObject({ results: [] });
     expect((await ask('DELETE', '/indexes/Car_production')).status).toBe(403);
     expect((await ask('POST', '/indexes/Car_production/documents', '[]')).status).toBe(403);
+    const read = await ask('GET', '/multi-search');
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('refuses a search of hundreds of queries before the search server gets it', async () => {
+    const asked: Request[] = [];
+    const server = productionHandler(look, {
+      search: async (request) => {
+        asked.push(request);
+        return Response.json({ results: [] });
+      },
+    });
+    const ask = (queries: number, headers = {}): Promise<Response> =>
+      server(
+        new Request('http://localhost:4400/search-engine/multi-search', {
+          method: 'POST',
+          body: JSON.stringify({ queries: Array.from({ length: queries }, () => ({ indexUid: 'Car_production' })) }),
+          headers: { 'content-type': 'application/json', ...headers },
+        }),
+      );
+    expect((await ask(500)).status).toBe(400);
+    expect(asked).toEqual([]);
+    expect(
+      (await ask(30, { cookie: 'session=1', referer: 'http://localhost:4400/my-garage', 'x-own': '1' })).status,
+    ).toBe(200);
+    // Nothing about the visitor reaches the search server.
+    expect([...(asked[0]?.headers.keys() ?? [])].sort()).toEqual(['content-type']);
   });
 });
 

@@ -1,10 +1,20 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
 import { picturesFolder } from '../paths.ts';
-import { answerContent, answerSite, etagOf, isKnownHost, productionFolder, siteOfRequest } from './answerSite.ts';
+import {
+  answerContent,
+  answerSite,
+  etagOf,
+  isKnownHost,
+  isOwnHost,
+  productionFolder,
+  siteOfRequest,
+} from './answerSite.ts';
 import type { Site } from '@dealer/core/site';
 import { themedPage, type SiteTheme } from '@dealer/core/theme';
+import { readRequestPath } from '@dealer/core/routes';
 import { answerCrawlerFiles, parsedSite } from './answerCrawlerFiles.ts';
+import { bodyLimit } from './bodyLimit.ts';
 import { builtFiles, isPageRequest } from './builtFiles.ts';
 import { builtPages } from './builtPages.ts';
 import { compressed } from './compressed.ts';
@@ -65,6 +75,11 @@ export const productionHandler = (
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (!isKnownHost(url.hostname, choice)) return notFound();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const path = readRequestPath(url.pathname);
+    if (path.kind === 'moved' && isRead) return moved(path.to + url.search);
+    if (path.kind !== 'path') return notFound();
+    if (!isRead && bodyLimit({ path: url.pathname }) === 0) return onlyRead();
     if (url.pathname === '/site.json')
       return answerSite(request, {
         ...choice,
@@ -94,6 +109,8 @@ export const productionHandler = (
     if (isPageRequest(request) && !request.headers.has(shellHeader)) {
       pages ??= builtPages(look.folder, (input, init) => answer(new Request(input, init)));
       const { method, headers } = request;
+      // A host name has one site, whatever the address names.
+      if (!isOwnHost(url.hostname) && url.searchParams.has('site')) url.searchParams.delete('site');
       const page = await (await pages)?.(
         new Request(originOf(request) + url.pathname + url.search, { method, headers }),
       );
@@ -128,8 +145,8 @@ export const productionHandler = (
     if (response.type === 'error') return response;
     const headers = new Headers(response.headers);
     const isPage = isHtml(response);
-    const site = isPage ? await siteOf(request) : undefined;
-    const isSecure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+    const isSecure = originOf(request).startsWith('https:');
+    const site = isPage || isSecure ? await siteOf(request) : undefined;
     for (const [name, value] of Object.entries(securityHeaders({ site, isPage, isSecure, hashes })))
       headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
@@ -148,6 +165,15 @@ const themed = async (page: Response, theme: SiteTheme): Promise<Response> => {
 
 const notFound = (): Response =>
   new Response('There is no such file.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+const moved = (to: string): Response =>
+  new Response(null, { status: 301, headers: { location: to, 'cache-control': 'no-store' } });
+
+const onlyRead = (): Response =>
+  new Response('This address only answers GET.', {
+    status: 405,
+    headers: { 'content-type': 'text/plain; charset=utf-8', allow: 'GET, HEAD' },
+  });
 
 /** The origin that the browser uses: behind a proxy that ends TLS, with its scheme. */
 const originOf = (request: Request): string => {

@@ -12,9 +12,25 @@ const hopHeaders = [
   'trailer',
 ];
 
+/** The longest answer that is passed back, in bytes. */
+const mostBytes = 32 * 1024 * 1024;
+
+/** The whole body, so that a service which stalls or breaks off within its answer is noticed before a part of it is sent. */
+const wholeBody = async ({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> => {
+  if (body === null) return null;
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes) throw new Error('The answer is too long.');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+};
+
 /**
- * Passes requests to another server: path, query, method, body and headers. An answer in time is passed back, else it is 502. With a key,
- * the key replaces the visitor's `Authorization`.
+ * Passes requests to another server: path, query, method, body and headers. An answer that is whole in time is passed back, else it is 502.
+ * With a key, the key replaces the visitor's `Authorization`.
  *
  * @example
  * const search = proxyTo('http://meilisearch:7700', { key, timeoutMs: 10_000 });
@@ -35,11 +51,11 @@ export const proxyTo =
         headers,
         body: hasBody ? await request.arrayBuffer() : undefined,
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
       });
       const passed = new Headers(answer.headers);
       for (const name of [...hopHeaders, 'content-encoding']) passed.delete(name);
-      return new Response(answer.body, { status: answer.status, headers: passed });
+      return new Response(await wholeBody(answer), { status: answer.status, headers: passed });
     } catch {
       return Response.json({ error: 'The service behind this address does not answer.' }, { status: 502 });
     }

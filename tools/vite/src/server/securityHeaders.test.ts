@@ -7,6 +7,9 @@ import { scriptHashes } from './securityHeaders.ts';
 const folder = aLookFolder({
   'dist/index.html': '<!doctype html><script>start()</script><script type="module" src="/a.js"></script>',
   'dist/assets/a-1.js': 'export {};',
+  'sites/c/site.json': JSON.stringify(
+    aSiteDoc({ slug: 'c', url: 'https://c.example', security: { httpsSubdomains: true } }),
+  ),
   'sites/a/site.json': JSON.stringify(
     aSiteDoc({ slug: 'a', url: 'https://a.example', services: { api: { baseUrl: 'https://api.a.example/v1' } } }),
   ),
@@ -43,7 +46,15 @@ describe('the headers of the production server', () => {
     expect((await headersOf('http://a.example/')).get('strict-transport-security')).toBeNull();
     expect(
       (await headersOf('http://a.example/', { 'x-forwarded-proto': 'https' })).get('strict-transport-security'),
-    ).toContain('max-age=63072000');
+    ).toBe('max-age=63072000');
+  });
+
+  it('require it of subdomains where the dealer says so, on pages and files alike', async () => {
+    for (const path of ['/', '/site.json', '/assets/a-1.js', '/nowhere.js'])
+      expect([
+        path,
+        (await headersOf(`http://c.example${path}`, { 'x-forwarded-proto': 'https' })).get('strict-transport-security'),
+      ]).toEqual([path, 'max-age=63072000; includeSubDomains']);
   });
 
   it('are on files and on the site too', async () => {

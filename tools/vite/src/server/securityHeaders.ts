@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from '@dealer/core/security';
+import { contentSecurityPolicy, strictTransport } from '@dealer/core/security';
 import type { ScriptHash } from '@dealer/core/security';
 import type { Site } from '@dealer/core/site';
 
@@ -23,9 +23,6 @@ export const builtScriptHashes = (dist: string): ScriptHash[] => {
   const page = join(dist, 'index.html');
   return existsSync(page) ? scriptHashes(readFileSync(page, 'utf8')) : [];
 };
-
-/** Two years, the minimum of the browsers' preload lists. */
-const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**
  * The security headers of each answer of a site; pages have the content security policy in addition. Without a site (an unknown host, a
@@ -53,7 +50,7 @@ export const securityHeaders = ({
     'permissions-policy':
       'camera=(), microphone=(), usb=(), serial=(), payment=(self), geolocation=(self), browsing-topics=()',
   };
-  if (isSecure) headers['strict-transport-security'] = strictTransport;
+  if (isSecure) headers['strict-transport-security'] = strictTransport(site);
   if (isPage)
     headers['content-security-policy'] =
       site === undefined

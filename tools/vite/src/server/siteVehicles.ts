@@ -2,6 +2,7 @@ import { siteFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { isAvailable, parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { isWholeAnswer } from '@dealer/search/query';
 import type { Handler } from '@dealer/vite/server';
 
 /** Small enough that a batch is garbage before the next one: with 500 a prerender takes 80 MB more. */
@@ -10,7 +11,7 @@ const batchSize = 100;
 /**
  * The vehicles for sale on a site, read from its index in batches with the filter of the site's own searches. Malformed documents are left out.
  *
- * @throws Error if the search server does not answer
+ * @throws Error if the search server does not answer, or not with vehicles
  * @example
  * for await (const vehicle of siteVehicles(site, { search, now: Date.now() })) console.log(vehicle.slug);
  */
@@ -30,7 +31,10 @@ export async function* siteVehicles(
       }),
     );
     if (!answer.ok) throw new Error(`The search server answered ${answer.status} when the stock was read.`);
-    const { hits } = (await answer.json()) as { hits: unknown[] };
+    const found: unknown = await answer.json();
+    if (!isWholeAnswer('/search', {}, found))
+      throw new Error('The search server gave no answer when the stock was read.');
+    const { hits } = found as { hits: unknown[] };
     for (const hit of hits) {
       const parsed = parseVehicle(hit);
       if (parsed.kind === 'vehicle' && isAvailable(parsed.vehicle)) yield parsed.vehicle;
