@@ -12,7 +12,7 @@ import { visitorSettings } from './settings/visitors.ts';
 /**
  * Every setting of a site: its path, allowed values and default; the comment above it is its description. The type `Site`, the
  * platform's defaults, both checks, the JSON Schema and docs/site-config.md follow from this table, so a new setting is one
- * entry in it (then `node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts`). `@since` is its first
+ * entry in it (then `npm run write:settings`). `@since` is its first
  * version; `@owner` and `@expires` mark a temporary setting or one that is not used yet.
  */
 export const siteSettings = {

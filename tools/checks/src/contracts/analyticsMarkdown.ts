@@ -9,7 +9,7 @@ import { analyticsCatalogue } from '@dealer/core/analytics';
 export const analyticsMarkdown = (): string =>
   `${[
     '# Analytics events',
-    'Written by `node --import ./tools/sources.ts tools/checks/src/contracts/writeContracts.ts` from `@dealer/core/analytics`; change it there.',
+    'Written by `npm run write:contracts` from `@dealer/core/analytics`; change it there.',
     'Each event has a fixed id. Nothing in an event says who the visitor is: it has an id, a name, and where it is about a vehicle that vehicle’s id. A sink that throws never breaks the page: the error is logged as a warning.',
     '| Id | Name | When |\n| --- | --- | --- |\n' +
       analyticsCatalogue.map(({ id, name, when }) => `| ${id} | ${name} | ${when} |`).join('\n'),

@@ -127,8 +127,7 @@ const contractText = (contract: Contract): string => {
   ].join('\n\n');
 };
 
-const written =
-  'Written by `node --import ./tools/sources.ts tools/checks/src/contracts/writeContracts.ts` from the contracts of `@dealer/api`; change it there.';
+const written = 'Written by `npm run write:contracts` from the contracts of `@dealer/api`; change it there.';
 
 /**
  * The page of an area.

@@ -41,7 +41,7 @@ describe('docs/contracts', () => {
     for (const [file, text] of Object.entries(pages))
       expect(
         written[file] === text,
-        `docs/contracts/${file} is older than its contract. Write it anew: node --import ./tools/sources.ts tools/checks/src/contracts/writeContracts.ts`,
+        `docs/contracts/${file} is older than its contract. Write it anew: npm run write:contracts`,
       ).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { contractPages } from './contractPages.ts';
 
-// node --import ./tools/sources.ts tools/checks/src/contracts/writeContracts.ts: writes docs/contracts from the contracts of @dealer/api.
+// npm run write:contracts: writes docs/contracts from the contracts of @dealer/api.
 const folder = join(root, 'docs/contracts');
 const pages = contractPages();
 mkdirSync(folder, { recursive: true });

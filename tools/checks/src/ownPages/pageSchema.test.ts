@@ -7,10 +7,7 @@ import { pageSchemaFile, pageSchemaText } from './pageSchema.ts';
 describe('the JSON Schema of a page’s file', () => {
   it('is in the package as the tables have it, with the settings of each section', async () => {
     const written = readFileSync(pageSchemaFile, 'utf8');
-    expect(
-      written === (await pageSchemaText()),
-      'node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts',
-    ).toBe(true);
+    expect(written === (await pageSchemaText()), 'npm run write:settings').toBe(true);
     expect(written).toContain('"const": "text"');
     expect(written).toContain('Its text, paragraph by paragraph.');
     expect(written).toContain('One or two sentences about the page, for search engines and shared links.');

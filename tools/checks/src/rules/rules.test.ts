@@ -18,7 +18,7 @@ describe('the rules of @dealer/core', () => {
     const written = readFileSync(join(root, 'docs/rules.md'), 'utf8');
     expect(
       written === rulesMarkdown(rules),
-      'docs/rules.md is older than the docstrings. Run: node tools/checks/src/rules/writeRules.ts',
+      'docs/rules.md is older than the docstrings. Run: npm run write:rules',
     ).toBe(true);
   });
 

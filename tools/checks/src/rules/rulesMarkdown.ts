@@ -16,7 +16,7 @@ export const rulesMarkdown = (rules: readonly Rule[]): string => {
     '# Rules',
     '',
     'The business rules of `@dealer/core`: one small named function for each question. Generated from the docstrings by',
-    '`node tools/checks/src/rules/writeRules.ts`; do not edit it here.',
+    '`npm run write:rules`; do not edit it here.',
     '',
     `${functions} functions and ${rules.length - functions} tables and schemas in ${folders.length} folders. The last column names the [product decisions](product-decisions.md) that a rule follows.`,
     '',

@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 import { readRules } from './readRules.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
-// node tools/checks/src/rules/writeRules.ts: writes docs/rules.md from the docstrings of the rules.
+// npm run write:rules: writes docs/rules.md from the docstrings of the rules.
 const rules = readRules(root, 'packages/core/src');
 writeFileSync(join(root, 'docs/rules.md'), rulesMarkdown(rules));
 console.log(`docs/rules.md: ${rules.length} rules.`);

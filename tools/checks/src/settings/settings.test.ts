@@ -17,7 +17,7 @@ const settings = siteSettingsList();
 const owned = settings.filter(({ expires }) => expires !== undefined);
 const expired = (today: string): string[] =>
   owned.filter(({ expires = '' }) => expires < today).map(({ path, owner }) => `${path} (${owner})`);
-const write = 'node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts';
+const write = 'npm run write:settings';
 
 describe('every setting of a site', () => {
   it('is in docs/site-config.md as the table has it', () => {

@@ -11,7 +11,7 @@ import { isPhrase } from './siteSettingsList.ts';
 
 /** The reference page of the site file: above this line it is written by hand, below it is generated from the table of settings. */
 export const pageFile = join(root, 'docs/site-config.md');
-const line = '<!-- From here on: node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts -->';
+const line = '<!-- From here on: npm run write:settings -->';
 
 /** The JSON Schema of a site's file, part of the package. */
 export const schemaFile = join(root, 'packages/core/site.schema.json');

@@ -3,7 +3,7 @@ import { pageSchemaFile, pageSchemaText } from '../ownPages/pageSchema.ts';
 import { pageFile, schemaFile, schemaText, settingsPage } from './settingsPage.ts';
 import { siteSettingsList } from './siteSettingsList.ts';
 
-// node --import ./tools/sources.ts tools/checks/src/settings/writeSettings.ts: writes the tables of docs/site-config.md and
+// npm run write:settings: writes the tables of docs/site-config.md and
 // packages/core/site.schema.json from the table of settings, and packages/core/page.schema.json from those of the sections.
 const settings = siteSettingsList();
 writeFileSync(pageFile, settingsPage(readFileSync(pageFile, 'utf8'), settings));

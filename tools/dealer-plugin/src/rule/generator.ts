@@ -59,7 +59,7 @@ const ruleGenerator = (tree: Tree, { name: path }: Options): GeneratorCallback =
     [folder],
     [
       `${folder}/${name}.ts: a rule with its test.`,
-      '  node tools/checks/src/rules/writeRules.ts      writes docs/rules.md',
+      '  npm run write:rules      writes docs/rules.md',
     ],
   );
 };
