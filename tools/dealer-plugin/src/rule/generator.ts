@@ -57,10 +57,7 @@ const ruleGenerator = (tree: Tree, { name: path }: Options): GeneratorCallback =
   return formatted(
     tree.root,
     [folder],
-    [
-      `${folder}/${name}.ts: a rule with its test.`,
-      '  npm run write:rules      writes docs/rules.md',
-    ],
+    [`${folder}/${name}.ts: a rule with its test.`, '  npm run write:rules      writes docs/rules.md'],
   );
 };
 
