@@ -353,7 +353,7 @@ describe('hostile requests take at most a second', () => {
     ['a filter of 10 MB', { filter: 'price > 1 OR '.repeat(800_000) }, 400],
     ['150 levels', { filter: `${'('.repeat(150)}price > 1${')'.repeat(150)}` }, 200],
     ['151 levels', { filter: `${'NOT '.repeat(151)}price > 1` }, 400],
-    ['thousands of unknown facets', { facets: Array.from({ length: 50_000 }, (_, i) => `x${i}`) }, 400],
+    ['thousands of unknown facets', { facets: Array.from({ length: 50_000 }, (_, i) => `x${i}`) }, 200],
     [
       'thousands of unknown attributes',
       { filter: Array.from({ length: 30_000 }, (_, i) => `x${i} EXISTS`).join(' OR ') },

@@ -6,10 +6,13 @@ const facetsOf = async (engine: Awaited<ReturnType<typeof engineWith>>, body: Re
   (await search(engine, body)).body;
 
 describe('facets', () => {
-  it('counts values, and includes attributes without any value', async () => {
-    const engine = await engineWith(nested, { filterableAttributes: ['father', 'colour'] });
-    const { facetDistribution } = await facetsOf(engine, { facets: ['father', 'colour'], filter: 'father != romain' });
-    expect(facetDistribution).toEqual({ father: { jean: 1, 'jean-baptiste': 1, pierre: 1 }, colour: {} });
+  it('counts values; an attribute without a value among the hits is empty, one that no document has is absent', async () => {
+    const engine = await engineWith(nested, { filterableAttributes: ['father', 'doggos', 'colour'] });
+    const facets = ['father', 'doggos.age', 'colour'];
+    const { facetDistribution, facetStats } = await facetsOf(engine, { facets, filter: 'father = romain' });
+    expect(facetDistribution).toEqual({ father: { romain: 1 }, 'doggos.age': {} });
+    expect(facetStats).toEqual({});
+    expect((await facetsOf(engine, { facets: ['colour'] })).facetDistribution).toEqual({});
   });
 
   it('expands a parent to its members and * to all filterable attributes', async () => {

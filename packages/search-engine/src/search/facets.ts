@@ -138,20 +138,21 @@ export const topCodes = (
     : [...numbers, ...textsByCount(column, byName.subarray(split), counts, docs)].slice(0, max);
 };
 
-/** The attributes of a `facets` parameter; parents and patterns expand to all filterable paths below them. */
+/**
+ * The attributes of a `facets` parameter that documents have; parents and patterns expand to all filterable paths below them. As in
+ * Meilisearch, an attribute that no document has is absent from the answer.
+ */
 const facetAttributes = (index: IndexState, facets: readonly string[], spend: Spend): readonly string[] => {
   const { settings } = index;
   spend(facets.length * knownPaths(index).size * 5);
   const wanted = new Set<string>();
   for (const facet of facets) {
-    const known = facet === '*' ? [] : [facet];
     if (facet !== '*' && !filterFeatures(settings, facet)) {
       throw new ApiError(
         'invalid_search_facets',
         `Invalid facet distribution: Pattern \`${facet}\` is not filterable. ${listFilterable(settings)}`,
       );
     }
-    for (const name of known) wanted.add(name);
     for (const path of knownPaths(index))
       if (underPattern(facet, path) && filterFeatures(settings, path)) wanted.add(path);
   }
