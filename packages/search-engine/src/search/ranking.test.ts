@@ -259,6 +259,34 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'to the sea' }, settings)).toEqual([1]);
   });
 
+  it('takes a stop word that is written otherwise for an ordinary word, in documents and queries', async () => {
+    const docs = titles('hatch with sunroof', 'hatch With sunroof', 'hatch WITH towbar');
+    const settings = { stopWords: ['with'] };
+    expect(await ids(docs, { q: 'with' }, settings)).toEqual([2, 3]);
+    expect(await ids(docs, { q: 'with ' }, settings)).toEqual([1, 2, 3]);
+    expect(await ids(docs, { q: 'With sunroof', matchingStrategy: 'all' }, settings)).toEqual([2]);
+    expect(await ids(docs, { q: 'with sunroof', matchingStrategy: 'all' }, settings)).toEqual([1, 2]);
+  });
+
+  it('joins numbers, as in a decimal, only to the beginning of other words where numbers allow no typing errors', async () => {
+    const docs = titles('2.0 petrol', '20d diesel', '2023 hybrid', '20 years', 'none');
+    const settings = { typoTolerance: { disableOnNumbers: true } };
+    expect(await ids(docs, { q: '2.0' }, settings)).toEqual([1, 2]);
+    expect(await ids(docs, { q: '2 0' }, settings)).toEqual([1, 2]);
+    expect(await ids(docs, { q: '20' }, settings)).toEqual([4, 2, 3, 1]);
+    expect(new Set(await ids(docs, { q: '2.0' }))).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it('finds the first thousand words of a prefix, and the prefix itself', async () => {
+    const docs = titles('d', ...Array.from({ length: 1_200 }, (_, i) => `d${String(i).padStart(4, '0')}`), 'delica d');
+    const found = async (q: string) =>
+      (await search(await engineWith(docs, { pagination: { maxTotalHits: 2_000 } }), { q, hitsPerPage: 0 })).body
+        .totalHits;
+    expect(await found('d')).toBe(1_002);
+    expect(await found('d1')).toBe(200);
+    expect(await found('deli')).toBe(1);
+  });
+
   it('applies synonyms in one direction, also of several words', async () => {
     const docs = titles('ford ute', 'dual cab pickup', 'four wheel drive');
     const settings = { synonyms: { pickup: ['ute'], '4wd': ['four wheel drive'], 'crew cab': ['ute'] } };

@@ -84,6 +84,9 @@ const synonymsOf = (settings: Settings, tokenise: Tokenise): Synonyms => {
 /** The most words of a query that are joined into one word or replaced by a synonym. */
 const MAX_JOINED = 3;
 
+/** A prefix stands for the first terms that begin with it, in order of the alphabet, and no more than this. */
+const MAX_PREFIXED = 1_000;
+
 /** The number of typing errors allowed in a word: by default none below 5 letters, one below 9, else two. */
 export const errorsAllowed = (word: string, { typoTolerance }: Pick<Settings, 'typoTolerance'>): number => {
   if (!typoTolerance.enabled || typoTolerance.disableOnWords.some((listed) => normaliseWord(listed.trim()) === word))
@@ -151,12 +154,15 @@ export const compileQuery = (
 
   const matchingTerms = (word: string, prefix: boolean, max: number, joined: boolean): Map<number, number> => {
     const found = new Map<number, number>();
-    if (joined && isExactOnly(word)) return found;
+    const mayMatch = (term: string): boolean => !joined || !isExactOnly(term);
     const exact = termIds.get(word);
-    if (exact !== undefined) found.set(exact, 0);
-    if (prefix)
-      for (let id = lowerBound(terms, word); id < terms.length && (terms[id] as string).startsWith(word); id++)
-        found.set(id, 0);
+    if (exact !== undefined && mayMatch(word)) found.set(exact, 0);
+    if (prefix) {
+      const first = exact === undefined ? lowerBound(terms, word) : exact + 1;
+      const end = Math.min(terms.length, first + MAX_PREFIXED);
+      for (let id = first; id < end && (terms[id] as string).startsWith(word); id++)
+        if (mayMatch(terms[id] as string)) found.set(id, 0);
+    }
     if (max > 0)
       for (const [id, errors] of termsWithin(terms, word, max, prefix))
         if (!found.has(id) && !isExactOnly(terms[id] as string)) found.set(id, errors);

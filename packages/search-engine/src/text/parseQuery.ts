@@ -1,6 +1,5 @@
 import type { Settings } from '../store/settings.ts';
-import { normaliseWord } from '../store/normalise.ts';
-import type { Tokenise } from './tokenise.ts';
+import { stopWordTest, type Tokenise } from './tokenise.ts';
 
 /** Position of a part in the query. Each word advances it by 1; a hard separator, such as a full stop, by 8. */
 type Span = { readonly first: number; readonly last: number };
@@ -33,7 +32,7 @@ export const parseQuery = (
   tokenise: Tokenise,
 ): ParsedQuery => {
   const text = query.slice(0, MAX_CHARACTERS);
-  const stop = new Set(settings.stopWords.map(normaliseWord));
+  const isStopWord = stopWordTest(settings);
   const parts: QueryPart[] = [];
   const negative: QueryPart[] = [];
   let position = -1;
@@ -55,7 +54,7 @@ export const parseQuery = (
     for (const token of tokenise(inside)) {
       if (token.step === 8) close();
       position += token.step || 1;
-      words.push(stop.has(token.word) ? null : token.word);
+      words.push(isStopWord(inside, token) ? null : token.word);
     }
     close();
   };
@@ -71,7 +70,7 @@ export const parseQuery = (
         plain[token.start - 1] === '-' &&
         (token.start === 1 || /\s/.test(plain[token.start - 2] as string));
       if (minus) negative.push({ kind: 'word', prefix: false, ...at });
-      else if (last || !stop.has(token.word))
+      else if (last || !isStopWord(plain, token))
         parts.push({ kind: 'word', prefix: last && settings.prefixSearch !== 'disabled', ...at });
     });
   };

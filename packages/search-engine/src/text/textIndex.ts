@@ -1,9 +1,8 @@
 import type { Doc, Json } from '../http/json.ts';
 import type { Settings } from '../store/settings.ts';
 import { collectPaths, visitPath } from '../store/fields.ts';
-import { normaliseWord } from '../store/normalise.ts';
 import type { Compiled } from './compiled.ts';
-import { type Token, type Tokenise, tokeniserOf } from './tokenise.ts';
+import { type Token, type Tokenise, stopWordTest, tokeniserOf } from './tokenise.ts';
 
 /**
  * The inverted index. A word's spot is `attribute * 65536 + position`, so spots sort by attribute first. Occurrences are
@@ -44,7 +43,7 @@ const searchableAttributes = (docs: readonly Doc[], listed: readonly string[]): 
 export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIndex => {
   const attributes = searchableAttributes(docs, settings.searchableAttributes);
   const deep = !settings.searchableAttributes.includes('*');
-  const stop = new Set(settings.stopWords.map(normaliseWord));
+  const isStopWord = stopWordTest(settings);
   const tokenise = tokeniserOf(settings);
   const seen = new Map<string, Token[]>();
   const wordIds = new Map<string, number>();
@@ -71,7 +70,7 @@ export const buildTextIndex = (docs: readonly Doc[], settings: Settings): TextIn
         for (const token of tokensOf(text)) {
           position += token.step === 0 ? step : token.step;
           step = 1;
-          if (stop.has(token.word)) continue;
+          if (isStopWord(text, token)) continue;
           let id = wordIds.get(token.word);
           if (id === undefined) {
             id = words.length;

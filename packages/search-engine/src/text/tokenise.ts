@@ -72,3 +72,15 @@ export const tokeniserOf = (settings: TokeniserSettings): Tokenise => {
     return tokens;
   };
 };
+
+/**
+ * Creates the test for an index's stop words. They count as they are written: "With" is an ordinary word where "with" is a stop word.
+ *
+ * @example
+ * stopWordTest({ stopWords: ['with'] })('Hatch with Sunroof', { word: 'with', start: 6, end: 10, step: 1 }) // => true
+ */
+export const stopWordTest = ({ stopWords }: Pick<Settings, 'stopWords'>): ((text: string, token: Token) => boolean) => {
+  const listed = new Set(stopWords.map((word) => word.normalize('NFKD')));
+  const words = new Set(stopWords.map(normaliseWord));
+  return (text, { word, start, end }) => words.has(word) && listed.has(text.slice(start, end).normalize('NFKD'));
+};
