@@ -125,6 +125,7 @@ describe('the sinks of a site', () => {
       events.emit(searched);
       vi.advanceTimersByTime(1_000);
     }).not.toThrow();
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['An analytics event could not be sent']]);
     vi.useRealTimers();
   });
 });

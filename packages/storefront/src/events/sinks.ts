@@ -1,5 +1,6 @@
 import { sendBeacon } from '@dealer/api/http';
 import { ownValue } from '@dealer/core/data';
+import { errorText } from '@dealer/core/errors';
 import type { AnalyticsSink } from '@dealer/core/site';
 import type { StorefrontEvent } from './events.ts';
 
@@ -34,7 +35,7 @@ const toAddress = (url: string, now: () => number): Sink => {
     timer = undefined;
     const events = batch;
     batch = [];
-    if (events.length > 0 && !sendBeacon(url, events)) console.warn('Analytics events could not be sent.');
+    if (events.length > 0 && !sendBeacon(url, events)) console.warn(errorText('analytics'));
   };
   addEventListener('pagehide', flush);
   return ({ id, name, carId }) => {
