@@ -1,3 +1,4 @@
+export { eitherSignal } from './eitherSignal.ts';
 export { fetchBlob, type BlobCall } from './fetchBlob.ts';
 export { fetchUnless } from './fetchUnless.ts';
 export { createHttp } from './http.ts';

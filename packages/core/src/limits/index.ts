@@ -53,6 +53,7 @@ export {
   salesCounterPollMs,
   shareWindowPollMs,
   sliderDebounceMs,
+  searchTimeoutMs,
   smsTimeoutMs,
   textDebounceMs,
   toastRemovalMs,

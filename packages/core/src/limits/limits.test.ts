@@ -10,6 +10,7 @@ describe('the platform limits', () => {
     ['textDebounceMs', 300],
     ['sliderDebounceMs', 400],
     ['financeQuoteDebounceMs', 500],
+    ['searchTimeoutMs', 10_000],
     ['smsTimeoutMs', 15_000],
     ['resendWaitMs', 60_000],
     ['toastRemovalMs', 1_000_000],

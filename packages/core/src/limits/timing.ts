@@ -11,6 +11,9 @@ export const financeQuoteDebounceMs = 500;
 
 /** After this time an SMS request counts as failed (decision E9). */
 export const smsTimeoutMs = 15_000;
+
+/** How long a search, and any other call to the website's own host, may take. */
+export const searchTimeoutMs = 10_000;
 /** The delay before another code can be requested: the auth service sends one a minute to a number. */
 export const resendWaitMs = 60_000;
 

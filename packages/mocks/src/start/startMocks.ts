@@ -19,6 +19,7 @@ import { withFaults } from '../scenario/withFaults.ts';
 import { indexUid } from '../seed/demoStock.ts';
 import type { StockMessage } from '../stockWorker/stockMessage.ts';
 import { indexedDbStore } from '../store/indexedDbStore.ts';
+import { afterIndexing } from './afterIndexing.ts';
 import { type Control, ensureControl } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
 import { isPassedBy } from './isPassedBy.ts';
@@ -207,6 +208,11 @@ const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: 
     );
     return 'page';
   }
+  if ('indexed' in search)
+    globalThis.fetch = afterIndexing(globalThis.fetch, {
+      searchAddress: location.origin + searchPrefix,
+      indexed: search.indexed,
+    });
   const control = checkControl(await isAnswered(controlPath));
   if (control === 'reloading') return untilReload();
   if (control === 'uncontrolled') return explainBypass();
@@ -246,7 +252,7 @@ const startEngine = (
   now: number,
   picturesBase: string,
   reservedIds: Promise<Set<number>>,
-): { handle: (request: Request) => Promise<Response> } => {
+): { handle: (request: Request) => Promise<Response>; indexed: () => Promise<unknown> } => {
   const start = async (): Promise<(request: Request) => Promise<Response>> => {
     const worker = createWorker();
     const send = createWorkerClient(worker);
@@ -259,7 +265,8 @@ const startEngine = (
     return send;
   };
   let started: ReturnType<typeof start> | undefined;
-  return { handle: async (request) => (await (started ??= start()))(request) };
+  const handle = async (request: Request): Promise<Response> => (await (started ??= start()))(request);
+  return { handle, indexed: () => handle(new Request(`${engineOrigin}/health`)) };
 };
 
 /** A real search server, for calls by the mock backend. */

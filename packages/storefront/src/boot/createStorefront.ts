@@ -1,6 +1,6 @@
 import type { DOMRouterOpts, RouteObject } from 'react-router';
 import { createHttp } from '@dealer/api/http';
-import { comparedVehicles } from '@dealer/core/limits';
+import { comparedVehicles, searchTimeoutMs } from '@dealer/core/limits';
 import { localKey } from '@dealer/core/saved';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
@@ -37,8 +37,6 @@ export type StorefrontOptions = {
   arrival?: string;
 };
 
-const timeoutMs = 10_000;
-
 /**
  * Creates the root object of a parsed site: API clients, search, stores and router. Call it once per page load.
  *
@@ -59,7 +57,7 @@ export const createStorefront = ({
 }: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
   const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
-  const host = createHttp({ baseUrl: '', timeoutMs, ...doFetch });
+  const host = createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch });
   const transport = createSearchTransport({ site, http: host, now: now() });
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
