@@ -39,7 +39,6 @@ const show = (path: string, about: typeof vehicle | undefined, phoneStartReveale
       </MemoryRouter>
     </StorefrontProvider>,
   );
-  return screen.getByRole('link');
 };
 
 describe('what a failed form offers to call', () => {
@@ -47,20 +46,24 @@ describe('what a failed form offers to call', () => {
     ['about a car in another yard: that yard', '/cars/trade-in', vehicle, '07 5550 2222'],
     ['about no car: the main yard', '/contact-us', undefined, '07 5550 1111'],
   ])('%s', (_, path, about, number) => {
-    const link = show(path, about);
+    show(path, about);
+    const link = screen.getByRole('link');
     expect(link.textContent).toBe(number);
     expect(link.getAttribute('href')).toBe(`tel:${number.replaceAll(' ', '')}`);
   });
 
-  it('is masked on the car’s own page until the number is revealed, and to dial it reveals it', async () => {
-    const link = show(`/cars/${vehicle.slug}`, vehicle);
-    expect(link.textContent).toBe('07 55XX XXXX');
+  it('is a button on the car’s own page, which shows the whole number and leaves the focus on it', async () => {
+    show(`/cars/${vehicle.slug}`, vehicle);
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '07 55XX XXXX Show number' })));
+    const link = screen.getByRole('link');
+    expect(link.textContent).toBe('07 5550 2222');
     expect(link.getAttribute('href')).toBe('tel:0755502222');
-    await act(async () => void fireEvent.click(link));
-    expect(screen.getByRole('link').textContent).toBe('07 5550 2222');
+    expect(document.activeElement).toBe(link);
   });
 
   it('is open where the site starts with open numbers', () => {
-    expect(show(`/cars/${vehicle.slug}`, vehicle, true).textContent).toBe('07 5550 2222');
+    show(`/cars/${vehicle.slug}`, vehicle, true);
+    expect(screen.getByRole('link').textContent).toBe('07 5550 2222');
   });
 });

@@ -3,13 +3,14 @@ import { useStore } from 'zustand';
 import { phoneChoice, phoneView, telHref } from '@dealer/core/contact';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { RevealPhone } from '@dealer/ui/RevealPhone';
 import { useStorefront } from '../boot/storefront.ts';
 import { revealNumber } from '../pages/vehicle/revealNumber.ts';
 import { revealedNumbers } from '../stores/revealedNumbers.ts';
 
 /**
- * The end of a sentence: ", or call", the number of the vehicle's own yard (without a vehicle that of the primary location) and the full stop. On the
- * vehicle's page it is masked until it is revealed there; to dial it reveals it (decisions D7, D8).
+ * The end of a sentence: ", or call", the number of the vehicle's own yard (without a vehicle that of the primary location) and the full
+ * stop. On the vehicle's page it is a button that shows the number, until it was revealed there (decisions D7, D8).
  *
  * @example
  * <p>You can try again<OrCall vehicle={vehicle} /></p>
@@ -30,16 +31,16 @@ export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
   const href = number ? telHref(number) : undefined;
   if (!number || href === undefined) return <span>.</span>;
   const isOnItsPage = vehicle !== undefined && pathname.replace(/\/$/, '') === path;
+  const reveal = (): void => void (isOnItsPage && revealNumber(storefront, vehicle, number));
   return (
     <span>
       , or call{' '}
-      <a
-        href={href}
-        translate="no"
-        onClick={isOnItsPage ? () => void revealNumber(storefront, vehicle, number) : undefined}
-      >
-        {isOnItsPage ? phoneView(number, revealed, site).text : number}
-      </a>
+      <RevealPhone
+        inline
+        view={isOnItsPage ? phoneView(number, revealed, site) : { kind: 'open', text: number, href }}
+        onReveal={reveal}
+        onCall={reveal}
+      />
       .
     </span>
   );

@@ -12,6 +12,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
 export const Revealed: Story = { args: { view: open } };
+export const InASentence: Story = {
+  args: { inline: true },
+  render: (args) => (
+    <p>
+      You can try again, or call <RevealPhone {...args} />.
+    </p>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '07 30XX XXXX Show number' }));
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+  },
+};
 export const Requested: Story = {
   render: function Requested(args) {
     const [view, setView] = useState<typeof masked | typeof open>(masked);

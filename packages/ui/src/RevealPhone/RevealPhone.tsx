@@ -8,6 +8,8 @@ export type RevealPhoneProps = {
   onReveal: () => void;
   /** Called when the visitor dials. */
   onCall?: () => void;
+  /** Within a sentence: without the icon, in the text's own size. */
+  inline?: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ export type RevealPhoneProps = {
  * @example
  * <RevealPhone view={phoneView('07 3000 1234', revealed, site)} onReveal={reveal} />
  */
-export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
+export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPhoneProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -25,10 +27,12 @@ export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
     link.current?.focus();
   }, [view.kind]);
 
+  const look = inline ? styles.inline : styles.phone;
+  const icon = inline ? null : <Phone aria-hidden="true" />;
   if (view.kind === 'open') {
     return (
-      <a ref={link} className={styles.phone} href={view.href} onClick={onCall} data-part="phone" data-status="open">
-        <Phone aria-hidden="true" />
+      <a ref={link} className={look} href={view.href} onClick={onCall} data-part="phone" data-status="open">
+        {icon}
         <span className={styles.number} translate="no">
           {view.text}
         </span>
@@ -38,7 +42,7 @@ export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
   return (
     <button
       type="button"
-      className={styles.phone}
+      className={look}
       data-part="phone"
       data-status="masked"
       onClick={() => {
@@ -46,10 +50,10 @@ export const RevealPhone = ({ view, onReveal, onCall }: RevealPhoneProps) => {
         onReveal();
       }}
     >
-      <Phone aria-hidden="true" />
+      {icon}
       <span className={styles.number} translate="no">
         {view.text}
-      </span>
+      </span>{' '}
       <span className={styles.show}>Show number</span>
     </button>
   );
