@@ -49,6 +49,7 @@ describe('budgetFinder', () => {
     ['9999999', '1,000,000'],
     ['$1,500', '1,500'],
     ['1234.5', '1,234.5'],
+    ['1234.5678', '1,234.57'],
   ])('shows for "%s" the amount that is used, %s, once the field is left', (text, shown) => {
     expect(after({ kind: 'repayment', text }, { kind: 'leave', field: 'repayment' }).repayment).toBe(shown);
     expect(after({ kind: 'deposit', text }, { kind: 'leave', field: 'deposit' }).deposit).toBe(shown);

@@ -1,4 +1,5 @@
 import { readAmount } from '../format/readAmount.ts';
+import { wholeCents } from '../format/wholeCents.ts';
 import type { Site } from '../site/site.ts';
 
 /** The largest amount of a field in dollars. */
@@ -6,11 +7,12 @@ const mostAmount = 1_000_000;
 
 /**
  * Reads an amount that a shopper typed, in dollars: "$1,500" is 1500, anything that is not a number is 0; limited to 0 to
- * 1,000,000 (decision A29).
+ * 1,000,000, in whole cents (decision A29).
  *
  * @example budgetAmount('lots') // => 0
  */
-export const budgetAmount = (text: string): number => Math.min(Math.max(0, readAmount(text) ?? 0), mostAmount);
+export const budgetAmount = (text: string): number =>
+  wholeCents(Math.min(Math.max(0, readAmount(text) ?? 0), mostAmount));
 
 /** The text of a field; cents stay. */
 const amountText = (amount: number): string => amount.toLocaleString('en-AU');

@@ -147,6 +147,40 @@ describe('changeCalculator', () => {
     });
   });
 
+  it.each([
+    ['price', 'abc', '1,000', true],
+    ['price', '-5', '1,000', true],
+    ['price', '', '1,000', true],
+    ['price', '9999999', '250,000', true],
+    ['price', '130000', '130,000', false],
+    ['price', '20000.505', '20,000.51', false],
+    ['deposit', 'lots', '0', false],
+    ['deposit', '9999999', '250,000', false],
+    ['deposit', '10.255', '10.26', false],
+    ['term', '0', '1', false],
+    ['rate', '99', '15', false],
+    ['rate', 'abc', '0.5', false],
+  ] as const)(
+    '%s typed as "%s" and left shows what is used, %s (announced: %s)',
+    (field, text, shownText, isAnnounced) => {
+      const state = after(start(), type(field, text));
+      expect(shown(state).price.announcement).toBeUndefined();
+      const left = after(state, leave(field));
+      const model = shown(left);
+      const control = { price: model.price, deposit: model.deposit, term: model.term, rate: model.rate }[field];
+      expect(control.text).toBe(shownText);
+      // The text of the field is the number that is calculated with.
+      expect(left[field].value).toBe(Number(shownText.replaceAll(',', '')));
+      expect(model.price.announcement).toBe(isAnnounced ? 'Cannot be less than 1000 or more than 250000' : undefined);
+    },
+  );
+
+  it('leaves the price of a vehicle alone that costs more than anybody may type', () => {
+    const dear = start({ finance: { scaleMaxWithPrice: true } }, { carPrice: 400_000 });
+    expect(after(dear, leave('price')).price.value).toBe(400_000);
+    expect(after(dear, type('price', '500000'), leave('price')).price.value).toBe(420_000);
+  });
+
   it('asks to enquire where the payment is 25 dollars or less, with no total', () => {
     const free = { finance: { rateMin: 0, defaultRate: 0 } };
     // 7753.20 / 312 = 24.85, shown 25; 7871.76 / 312 = 25.23, shown 26 (decision A6).

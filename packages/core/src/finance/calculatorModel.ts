@@ -49,7 +49,8 @@ export type CalculatorControl = {
 
 /** Everything that a finance calculator shows. */
 export type FinanceCalculatorModel = {
-  readonly price: CalculatorControl & { readonly message?: string };
+  /** `announcement` is the message once a typed price was left, for a live region (decision H11). */
+  readonly price: CalculatorControl & { readonly message?: string; readonly announcement?: string };
   readonly deposit: CalculatorControl;
   /** Absent where the lender assumes a final payment of $0. */
   readonly residual?: CalculatorControl;
@@ -110,10 +111,12 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
   // The field has its own "$".
   const dollars = (from: CalculatorNumber, value: number, range: SteppedRange): CalculatorControl =>
     control(from, value, range, formatMoney(value, site).replace('$', ''));
+  const message = purchasePriceProblem(state.price.value, setup.amount.min);
   return {
     price: {
       ...dollars(state.price, state.price.value, setup.amount),
-      message: purchasePriceProblem(state.price.value, setup.amount.min),
+      message,
+      ...(message !== undefined && state.price.isLeft === true ? { announcement: message } : {}),
     },
     deposit: dollars(state.deposit, state.deposit.value, depositRange),
     ...(setup.zeroResidual ? {} : { residual: dollars(state.residual, loan.residual, residualRange(financed)) }),

@@ -11,6 +11,9 @@ export type CalculatorField = 'price' | 'deposit' | 'residual' | 'term' | 'rate'
 /** A number, and the text of its field while somebody types. */
 export type CalculatorNumber = { readonly value: number; readonly draft?: string };
 
+/** The price, and whether it was typed and its field left. */
+export type CalculatorPrice = CalculatorNumber & { readonly isLeft?: true };
+
 /** The limits of the site and the lender; they do not change during the calculation. */
 export type CalculatorSetup = {
   readonly amount: SteppedRange;
@@ -35,7 +38,8 @@ export type FinanceCalculator = {
   readonly frequency: RepaymentFrequency;
   /** The buyer has changed a value: the first time is analytics event 26 (decision F15). */
   readonly touched: boolean;
-} & { readonly [field in CalculatorField]: CalculatorNumber };
+  readonly price: CalculatorPrice;
+} & { readonly [field in Exclude<CalculatorField, 'price'>]: CalculatorNumber };
 
 /** The actions of a buyer. */
 export type CalculatorAction =

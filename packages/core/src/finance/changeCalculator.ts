@@ -1,24 +1,47 @@
 import { readAmount } from '../format/readAmount.ts';
-import type { CalculatorAction, CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
+import { wholeCents } from '../format/wholeCents.ts';
+import { purchasePriceCeiling } from '../limits/money.ts';
+import type {
+  CalculatorAction,
+  CalculatorField,
+  CalculatorNumber,
+  CalculatorPrice,
+  FinanceCalculator,
+} from './calculatorState.ts';
 import { clampToRange, depositRange, snapToStep } from './ranges.ts';
 import { fitTerm } from './loanTerm.ts';
 
-/** In dollars. A typed price is not limited to the slider's end (decision A7), but no vehicle costs more than this. */
+/** In dollars. While somebody types a price, it is not limited to the slider's end (decision A7), but no vehicle costs more than this. */
 const priceCeiling = 99_999_999;
 
-/** A typed number as the calculation uses it: a negative price is 0, everything else is limited to its range. */
+/**
+ * A typed number as the calculation uses it: whole cents, a negative price is 0, everything else is limited to its range.
+ */
 const accepted = (field: CalculatorField, value: number, { setup }: FinanceCalculator): number => {
   switch (field) {
     case 'price':
-      return clampToRange(value, { min: 0, max: priceCeiling });
+      return wholeCents(clampToRange(value, { min: 0, max: priceCeiling }));
     case 'deposit':
     case 'residual':
-      return clampToRange(value, depositRange);
+      return wholeCents(clampToRange(value, depositRange));
     case 'term':
       return fitTerm(value, setup.term);
     case 'rate':
       return clampToRange(value, setup.rate);
   }
+};
+
+/** A field that is left: a typed price is limited too, but not to less than the slider's end (decision H11). */
+const settled = (field: CalculatorField, state: FinanceCalculator): CalculatorNumber => {
+  const { value, draft } = state[field];
+  if (field !== 'price') return { value };
+  if (draft === undefined) return state.price;
+  const { min, max } = state.setup.amount;
+  const price: CalculatorPrice = {
+    value: clampToRange(value, { min, max: Math.max(max, purchasePriceCeiling) }),
+    isLeft: true,
+  };
+  return price;
 };
 
 const slid = (field: CalculatorField, value: number, state: FinanceCalculator): number => {
@@ -45,7 +68,7 @@ const put = (state: FinanceCalculator, field: CalculatorField, next: CalculatorN
 };
 
 /**
- * Reducer of the finance calculator, for `useReducer` (decisions A7, A9, A12, A15). An action without effect returns the same
+ * Reducer of the finance calculator, for `useReducer` (decisions A7, A9, A12, A15, H11). An action without effect returns the same
  * state. A rate fixed by the site, a residual fixed by the lender and a locked frequency do not change.
  *
  * @example changeCalculator(state, { kind: 'type', field: 'price', text: '-5' }).price // => { value: 0, draft: '-5' }
@@ -57,7 +80,7 @@ export const changeCalculator = (state: FinanceCalculator, action: CalculatorAct
         ? state
         : { ...state, frequency: action.frequency, touched: true };
     case 'leave':
-      return put(state, action.field, { value: state[action.field].value });
+      return put(state, action.field, settled(action.field, state));
     case 'type':
       if (isFixed(action.field, state)) return state;
       return put(state, action.field, {

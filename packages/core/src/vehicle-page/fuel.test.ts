@@ -119,6 +119,21 @@ describe('fuelCalculator', () => {
     expect(after({ kind: 'type', field: 'distanceKm', text }).use.distanceKm).toBe(distanceKm);
   });
 
+  it.each([
+    ['pricePerLitre', '1.899', '1.90', 1.9],
+    ['pricePerLitre', '1.994999', '1.99', 1.99],
+    ['pricePerLitre', '99', '10.00', 10],
+    ['litresPer100Km', '7.8888', '7.89', 7.89],
+    ['distanceKm', '123.4567', '123.46', 123.46],
+    ['distanceKm', 'far', '0', 0],
+  ] as const)('%s "%s" is used as %s, which the field shows once it is left', (field, text, shown, value) => {
+    const typed = after({ kind: 'type', field, text });
+    const left = fuelCalculator(typed, { kind: 'leave', field });
+    expect(fuelModel(left, site)[field]).toBe(shown);
+    expect(left.use[field]).toBe(value);
+    expect(fuelModel(left, site).week).toBe(fuelModel(typed, site).week);
+  });
+
   it('writes thousands of kilometres with a comma', () => {
     const state = after({ kind: 'type', field: 'distanceKm', text: '1200.5' });
     expect(fuelModel(state, site).distanceKm).toBe('1200.5');

@@ -1,5 +1,6 @@
 import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
+import { wholeCents } from '../format/wholeCents.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -51,15 +52,17 @@ export type FuelAction =
 const most: FuelUse = { distanceKm: 10_000, litresPer100Km: 100, pricePerLitre: 10 };
 
 /**
- * The reducer of a fuel calculator. Invalid numbers count as 0; values are clamped between 0 and the limits. The initial state is `{ use:
- * fuelDefaults(vehicle), drafts: {} }`.
+ * The reducer of a fuel calculator. Invalid numbers count as 0; values are clamped between 0 and the limits, and rounded to the two
+ * decimals that their fields show (decision H11). The initial state is
+ * `{ use: fuelDefaults(vehicle), drafts: {} }`.
  *
  * @example fuelCalculator({ use, drafts: {} }, { kind: 'type', field: 'pricePerLitre', text: '2.10' }).use.pricePerLitre // => 2.1
  */
 export const fuelCalculator = (state: FuelCalculator, action: FuelAction): FuelCalculator => {
   const { [action.field]: _left, ...drafts } = state.drafts;
   if (action.kind === 'leave') return { ...state, drafts };
-  const value = Math.min(most[action.field], Math.max(0, readAmount(action.text) ?? 0));
+  const typed = Math.min(most[action.field], Math.max(0, readAmount(action.text) ?? 0));
+  const value = wholeCents(typed);
   return { use: { ...state.use, [action.field]: value }, drafts: { ...drafts, [action.field]: action.text } };
 };
 

@@ -125,6 +125,18 @@ export const TypedTextStays: Story = {
     await expect(canvas.queryByText('Calculated with 15% p.a.')).not.toBeInTheDocument();
   },
 };
+export const LeftOutOfRange: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Purchase price' });
+    const announced = canvasElement.querySelector('[data-part="price-announcement"]');
+    await userEvent.clear(price);
+    await userEvent.type(price, '9999999');
+    await expect(announced).toHaveTextContent(/^$/);
+    await userEvent.tab();
+    await expect(price).toHaveValue('250,000');
+    await expect(announced).toHaveTextContent('Cannot be less than 1000 or more than 250000');
+  },
+};
 export const TooLittleToQuote: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Purchase price' });

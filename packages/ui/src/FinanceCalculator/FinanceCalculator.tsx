@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './FinanceCalculator.module.css';
 
@@ -79,17 +80,22 @@ export const FinanceCalculator = ({
       <div className={styles.panel}>
         <div className={styles.inputs}>
           {fixedPrice ? null : (
-            <NumberSlider
-              {...field('price')}
-              label="Purchase price"
-              prefix="$"
-              text={price.text}
-              thumb={price.thumb}
-              range={price.range}
-              thumbText={money(price.thumb)}
-              ends={[money(price.range.min), money(price.range.max)]}
-              error={price.message}
-            />
+            <>
+              <NumberSlider
+                {...field('price')}
+                label="Purchase price"
+                prefix="$"
+                text={price.text}
+                thumb={price.thumb}
+                range={price.range}
+                thumbText={money(price.thumb)}
+                ends={[money(price.range.min), money(price.range.max)]}
+                error={price.message}
+              />
+              <div aria-live="polite" data-part="price-announcement">
+                <VisuallyHidden>{price.announcement}</VisuallyHidden>
+              </div>
+            </>
           )}
           <div className={styles.pair} data-single={residual === undefined || undefined}>
             {plain('deposit', 'Deposit or trade-in', deposit.text)}
