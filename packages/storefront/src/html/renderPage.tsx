@@ -212,7 +212,14 @@ export const renderPage = async ({
               </StorefrontProvider>
             </ServerContext>
           </StrictMode>,
-          { signal: stop.signal, onError, progressiveChunkSize: Infinity },
+          {
+            signal: stop.signal,
+            // That it was stopped at its deadline is no error of the page.
+            onError: (error) => {
+              if (!stop.signal.aborted) onError(error);
+            },
+            progressiveChunkSize: Infinity,
+          },
         ),
         signal,
       );

@@ -125,18 +125,26 @@ export type Running = {
 /** For how long the rest of a body is read that nobody wants, so that its sender reads the answer before the connection ends. */
 const lingerMs = 2_000;
 
-/** For how long a connection is quiet before it is closed while the server stops: a request may be on its way. */
-const quietMs = 500;
+/** How often a stop looks at the connections, in milliseconds. */
+const lookMs = 50;
+
+/**
+ * How often in a row a connection is quiet before it is closed while the server stops: a request may be on its way. Looks are counted, not
+ * time, because a busy process may not have read for long.
+ */
+const quietLooks = 10;
 
 /**
  * The connections of a server, each with its answers that are not sent whole, so that a stop cuts none of them. Node itself counts an answer
  * as finished when its last part was written, which may still wait for the visitor to read.
  */
 const createConnections = (server: Server) => {
-  const connections = new Map<Socket, { underWay: number; bytesRead: number; quietSince: number }>();
+  const connections = new Map<Socket, { underWay: number; bytesRead: number; quiet: number }>();
   let isClosing = false;
+  let accepted = 0;
   server.on('connection', (socket) => {
-    connections.set(socket, { underWay: 0, bytesRead: -1, quietSince: 0 });
+    accepted += 1;
+    connections.set(socket, { underWay: 0, bytesRead: -1, quiet: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, outgoing) => {
@@ -151,18 +159,26 @@ const createConnections = (server: Server) => {
   });
   const closeQuiet = (): void => {
     for (const [socket, connection] of connections) {
-      if (connection.underWay > 0 || connection.bytesRead !== socket.bytesRead) {
-        connection.bytesRead = socket.bytesRead;
-        connection.quietSince = Date.now();
-      } else if (Date.now() - connection.quietSince >= quietMs) socket.destroySoon();
+      const isQuiet = connection.underWay === 0 && connection.bytesRead === socket.bytesRead;
+      connection.bytesRead = socket.bytesRead;
+      connection.quiet = isQuiet ? connection.quiet + 1 : 0;
+      if (connection.quiet >= quietLooks) socket.destroySoon();
+    }
+  };
+  /** Until a quick turn of the event loop took no connection from the system's queue, which is lost when the server no longer listens. */
+  const untilNoneWaits = async (): Promise<void> => {
+    for (const until = performance.now() + 1_000; ; ) {
+      const [before, started] = [accepted, performance.now()];
+      await new Promise(setImmediate);
+      const now = performance.now();
+      if ((accepted === before && now - started < 1) || now > until) return;
     }
   };
   return {
     close: async (withinMs: number): Promise<void> => {
       isClosing = true;
       let isClosed = false;
-      // Right after the system's queue of new connections was emptied.
-      await new Promise(setImmediate);
+      await untilNoneWaits();
       // The method of http would close idle connections at once, with requests that are on their way.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve())).then(
         () => {
@@ -171,7 +187,7 @@ const createConnections = (server: Server) => {
       );
       for (const until = Date.now() + withinMs; !isClosed && Date.now() < until; ) {
         closeQuiet();
-        await Promise.race([closed, wait(50)]);
+        await Promise.race([closed, wait(lookMs)]);
       }
       server.closeAllConnections();
       await closed;
