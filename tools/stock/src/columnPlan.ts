@@ -159,6 +159,13 @@ export const recordReader = (
   };
 };
 
+/** The columns that say what these do. */
+const instead: Partial<Record<FeedColumn, readonly FeedColumn[]>> = {
+  ColourExtInt: ['colour'],
+  Location: ['city', 'location_name'],
+  CylindersinEngine: ['Engine'],
+};
+
 const verbs: Readonly<Record<PlannedColumn['by'], string>> = {
   name: '',
   mapping: ' (mapping)',
@@ -172,8 +179,12 @@ const verbs: Readonly<Record<PlannedColumn['by'], string>> = {
  * @example describePlan(planColumns(undefined, ['Make', 'Model', 'Year']))[0] // => 'Brand: "Make" (guessed)'
  */
 export const describePlan = ({ columns, unused, priceType }: ColumnPlan): string[] => {
+  const gives = new Set(
+    columns.filter(({ sources, by }) => sources.length > 0 || by === 'default').map(({ column }) => column),
+  );
   const empty = feedColumns.filter(
-    (name) => !columns.some(({ column, sources, by }) => column === name && (sources.length > 0 || by === 'default')),
+    (column) =>
+      !gives.has(column) && column !== 'Car/Suv' && !(instead[column] ?? []).some((other) => gives.has(other)),
   );
   return [
     ...columns.flatMap(({ column, sources, by }) =>

@@ -105,7 +105,7 @@ describe("a dealer's own feed", () => {
       JSON.stringify([
         {
           details: { make: 'Kia', model: 'Rio', year: 2019 },
-          images: ['1', '2', '10'].map((name) => ({ order: 1, url: `https://c.example/${name}.jpg` })),
+          images: ['1', '2', '10'].map((name) => ({ Order: 1, Url: `https://c.example/${name}.jpg` })),
           features: [{ name: 'Tow bar, heavy' }, { name: 'Sunroof' }],
         },
       ]),
@@ -152,6 +152,17 @@ describe("a dealer's own feed", () => {
     printed.length = 0;
     await run('--out', join(folder, 'cars.ndjson'));
     expect(printed.slice(0, -1)).toEqual(shown);
+  });
+
+  it('reports codes where ids are numbers, and imports the rest', async () => {
+    const feed = 'Make,Model,Year,Branch Id,Dealer Id,Date Listed\nKia,Rio,2019,SPR,D17,1/2/2026\n';
+    const [doc] = await docsOf('a.csv', feed);
+    expect(doc).toMatchObject({ make: 'Kia', created_at: '2026-02-01T00:00:00.000Z' });
+    expect(doc).not.toHaveProperty('location_id');
+    await expect(docsOf('a.csv', feed.replace('1/2/2026', 'yesterday'))).rejects.toThrow('--allow-unread created_at');
+    await expect(
+      docsOf('a.csv', feed, { mapping: { columns: { location_id: ['branch id'] }, values: {}, defaults: {} } }),
+    ).rejects.toThrow('location_id: 1 cell');
   });
 
   it('lets a mapping correct a guess', async () => {
@@ -209,7 +220,7 @@ describe("a dealer's own feed", () => {
       ...['simple_body', 'body', 'simple_transmission', 'transmission', 'trans', 'simple_fuel', 'fuel', 'simple_drive'],
       ...['drive', 'seats', 'doors', 'engine_size', 'engine_size_litres', 'primary_image_url', 'photos_count'],
       ...['has_nvic', 'created_at_timestamp', 'make_model', 'price_range', 'weekly_price_range', 'search_terms'],
-      ...['categories', 'filtered_features'],
+      ...['categories', 'filtered_features', 'identifiers'],
       // No cell can hold these.
       ...['hotspots', 'finance_lenders', 'youxQuote'],
     ]);

@@ -124,6 +124,15 @@ export const listColumns: ReadonlySet<string> = new Set<FieldColumn>([
   'location.distribution_locations',
 ]);
 
+/** Columns whose headings say little of their cells: a guess of one may be wrong although its heading is right. */
+export const looseColumns: ReadonlySet<string> = new Set<FieldColumn>([
+  'status',
+  'dealership_id',
+  'location_id',
+  'views',
+  'custom_rank',
+]);
+
 /** Columns whose line breaks and separators mean something. */
 export const isRawColumn = (column: string): boolean => listColumns.has(column) || column === 'dealercomments';
 

@@ -10,6 +10,7 @@ import { decodeFeed } from './decodeFeed.ts';
 import { describeReason } from './describeSkip.ts';
 import { allColumns } from './feedColumns.ts';
 import { FeedError } from './feedError.ts';
+import { looseColumns } from './fieldColumns.ts';
 import type { FeedMapping } from './feedMapping.ts';
 import { createIdentities } from './identity.ts';
 import { readFeed, type BrokenRecord, type FeedReading, type PlacedRecord } from './readFeed.ts';
@@ -228,13 +229,14 @@ const checkImport = (
     );
   }
   const allowed = new Set(allowUnread.map(nameKey));
-  const lost = unread.filter(
-    ({ column, cells, of }) =>
+  const lost = unread.filter(({ column, cells, of }) => {
+    const planned = plan?.columns.find((one) => one.column === column);
+    return (
       cells === of &&
-      ![column, ...(plan?.columns.find((one) => one.column === column)?.sources ?? [])].some((name) =>
-        allowed.has(nameKey(name)),
-      ),
-  );
+      !(planned?.by === 'guess' && looseColumns.has(column)) &&
+      ![column, ...(planned?.sources ?? [])].some((name) => allowed.has(nameKey(name)))
+    );
+  });
   if (lost.length > 0)
     throw new FeedError(
       [

@@ -35,8 +35,11 @@ const textOf = (value: unknown): string => {
       .filter((text) => text !== '')
       .join(listMark);
   if (!isFields(value)) return String(value);
-  const text = entryNames.map((name) => value[name]).find((entry) => typeof entry === 'string' && entry !== '');
-  return textOf(text ?? Object.values(value).find(isFields));
+  const members = new Map(Object.entries(value).map(([name, member]) => [name.toLowerCase(), member]));
+  const text = entryNames
+    .map((name) => members.get(name))
+    .find((member) => typeof member === 'string' && member !== '');
+  return textOf(text ?? [...members.values()].find(isFields));
 };
 
 /** Every member of a record by its dotted name: { price: { sale: 1 } } says "price.sale". */

@@ -34,6 +34,12 @@ describe('runStock', () => {
     });
   });
 
+  it('says "Read" of what no index has yet', async () => {
+    await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord()]));
+    const { code, output } = await run('import', join(folder, 'feed.csv'), '--to', 'http://127.0.0.1:9');
+    expect({ code, output }).toEqual({ code: 1, output: ['Read 1, skipped 0, in 0.0 s.'] });
+  });
+
   it('dates cars from the given day', async () => {
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord()]));
     await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'o'), '--now', '2020-01-01');
