@@ -105,16 +105,16 @@ export const createSearchTransport = ({
       /** The answer; where nothing was found, the one for the number that the parts of the query may be. */
       const withJoined = async (
         result: HttpResult<unknown>,
-        asked: readonly Record<string, unknown>[],
+        sent: readonly Record<string, unknown>[],
         number: string,
       ): Promise<HttpResult<unknown>> => {
         const results = result.kind === 'ok' ? readResults(result.value) : undefined;
-        if (results === undefined || !foundNothing(results.slice(0, asked.length))) return result;
-        const again = await send({ ...body, queries: asked.map((query) => ({ ...query, q: number })) });
-        const found = again.kind === 'ok' ? readResults(again.value) : undefined;
-        if (again.kind !== 'ok' || found === undefined) return again;
-        const named = found.map((one) => ({ ...one, query: asked[0]!['q'] }));
-        return { ...again, value: { results: [...named, ...results.slice(asked.length)] } };
+        if (results === undefined || !foundNothing(results.slice(0, sent.length))) return result;
+        const repeat = await send({ ...body, queries: sent.map((query) => ({ ...query, q: number })) });
+        const found = repeat.kind === 'ok' ? readResults(repeat.value) : undefined;
+        if (repeat.kind !== 'ok' || found === undefined) return repeat;
+        const named = found.map((one) => ({ ...one, query: sent[0]!['q'] }));
+        return { ...repeat, value: { results: [...named, ...results.slice(sent.length)] } };
       };
       const first = send(queries && extraQuery ? { ...body, queries: [...queries, withFixed(extraQuery)] } : filtered);
       const joined = queries && joinedNumber(body['queries'] as Record<string, unknown>[]);
