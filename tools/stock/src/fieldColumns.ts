@@ -15,12 +15,15 @@ import {
   readWholeField,
 } from './cells/readFields.ts';
 import { addressReader, readCommentsCell, readListCell } from './cells/readLists.ts';
-import { readPrice, readPriceType } from './cells/readPrice.ts';
+import { readPrice, readPriceType, readWeeklyPrice, type Price } from './cells/readPrice.ts';
 
-const readAmount = (cell: string): Cell<number> => {
-  const read = readPrice(cell);
-  return read.kind === 'value' ? { kind: 'value', value: read.value.amount } : read;
-};
+const amountReader =
+  (readOne: (cell: string) => Cell<Price>) =>
+  (cell: string): Cell<number> => {
+    const read = readOne(cell);
+    return read.kind === 'value' ? { kind: 'value', value: read.value.amount } : read;
+  };
+const readAmount = amountReader(readPrice);
 const readAddresses = addressReader('/');
 const readAddress = (cell: string): Cell<string> => {
   const read = readAddresses(cell);
@@ -45,7 +48,7 @@ const readers = {
   price_type: readPriceType,
   before_price: readAmount,
   offer_price: readAmount,
-  subscription_price: readAmount,
+  subscription_price: amountReader(readWeeklyPrice),
   reserve_amount: readAmount,
   status: readStatusField,
   reserved: flagField('reserved'),

@@ -2,10 +2,11 @@ import { slugify } from '@dealer/core/format';
 import { stableHash } from '@dealer/core/stock';
 import { valueOf } from './cells/cell.ts';
 import { readVinField } from './cells/readFields.ts';
+import { slugWithKey } from './slugs.ts';
 import { feedColumns, type FeedRecord } from './feedColumns.ts';
 
-/** What a document is called by: the primary key, the stock number and the address of its page. */
-export type Identity = { id: number; stocknum: string; slug: string };
+/** What a document is called by: the primary key, the stock number and the address of its page, also without the hash of its key. */
+export type Identity = { id: number; stocknum: string; slug: string; plainSlug: string };
 
 const idCount = 900_000_000;
 
@@ -15,7 +16,7 @@ const idCount = 900_000_000;
  *
  * A record with a dealer's key or a VIN has the same id when its price or kilometres change.
  *
- * @example const identify = createIdentities(); identify(record, '2022 Toyota Hilux SR5') // => { id: 412_889_031, stocknum: 'D6TTT4N', slug: '2022-toyota-hilux-sr5-d6ttt4n' }
+ * @example const identify = createIdentities(); identify(record, '2022 Toyota Hilux SR5') // => { id: 412_889_031, stocknum: 'D6TTT4N', slug: '2022-toyota-hilux-sr5-d6ttt4n', ... }
  */
 export const createIdentities = (): ((record: FeedRecord, name: string, key?: string) => Identity) => {
   const seen = new Map<number, number>();
@@ -36,6 +37,7 @@ export const createIdentities = (): ((record: FeedRecord, name: string, key?: st
     while (taken.has(id)) id = 100_000_000 + ((id - 100_000_000 + 1) % idCount);
     taken.add(id);
     const stocknum = dealersKey ?? `D${id.toString(36).toUpperCase()}`;
-    return { id, stocknum, slug: `${slugify(name)}-${slugify(stocknum)}` };
+    const plainSlug = `${slugify(name)}-${slugify(stocknum)}`;
+    return { id, stocknum, slug: slugWithKey(plainSlug, stocknum), plainSlug };
   };
 };

@@ -32,8 +32,29 @@ describe('importFeed', () => {
       imported: 2,
       skipped: [{ recordNumber: 2, firstLine: 4, column: 'Year', value: 'nan' }],
       unread: [],
+      sharedAddresses: [],
     });
     expect(await documentsOf(out)).toHaveLength(2);
+  });
+
+  it('reads text in the number fields of car documents, and reports what gives nothing', async () => {
+    const [feed, out] = [join(folder, 'feed.json'), join(folder, 'cars.ndjson')];
+    const car = { make: 'Kia', model: 'Rio', seats: 5 };
+    await writeFile(
+      feed,
+      JSON.stringify([
+        { ...car, id: 1, slug: 'a', price: '34990.00 AUD', km: '88.412', car_type: 'Ex-Demo' },
+        { ...car, id: 2, slug: 'b', price: 'Half a house', km: 12, car_type: 'used' },
+      ]),
+    );
+    const report = await importFeed({ feed, out, now });
+    expect(report.unread).toEqual([
+      { column: 'Price', cells: 1, of: 2, values: [{ value: 'Half a house', cells: 1 }] },
+    ]);
+    expect(await documentsOf(out)).toMatchObject([
+      { price: 34990, km: 88412, car_type: 'demo', seats: 5 },
+      { price: 'Half a house', km: 12, car_type: 'used' },
+    ]);
   });
 
   it('gives the same documents for the same file', async () => {

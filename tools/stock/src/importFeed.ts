@@ -16,7 +16,9 @@ import { createIdentities } from './identity.ts';
 import { readFeed, type BrokenRecord, type FeedReading, type PlacedRecord } from './readFeed.ts';
 import { readJson, type PlacedDocument } from './readJson.ts';
 import { createUnreadCells, describeUnread, type UnreadColumn } from './unreadCells.ts';
-import { createSpellings, type Spellings } from './spelling.ts';
+import { plainDocument } from './plainDocument.ts';
+import { createSlugs, type SharedAddress } from './slugs.ts';
+import { createSpellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
 
 /** A record that could not become a document, and why; numbers count from 1, the header line is line 1; line 0 is not known. */
@@ -32,6 +34,8 @@ export type ImportReport = {
   skipped: Skip[];
   /** For each column the cells that had text and gave nothing. */
   unread: UnreadColumn[];
+  /** Vehicles whose addresses would be the same, and the addresses they have instead. */
+  sharedAddresses: SharedAddress[];
 };
 
 /** What to import, and where to. Without `out` the feed is only read. */
@@ -83,10 +87,11 @@ export const importFeed = async ({
   if (!found.isFile()) throw new FeedError(`${feed} is not a file.`);
   const temporary = out === undefined ? devNull : `${out}.${process.pid}.part`;
   const format = formatOf(feed);
-  const report: ImportReport = { format, imported: 0, skipped: [], unread: [] };
+  const report: ImportReport = { format, imported: 0, skipped: [], unread: [], sharedAddresses: [] };
   const identify = createIdentities();
   const taken = new Map<string, number>();
   const spellings = createSpellings();
+  const slugs = createSlugs();
   const unread = createUnreadCells();
   let plan: ColumnPlan | undefined;
   const reading: FeedReading = {
@@ -115,7 +120,9 @@ export const importFeed = async ({
   /** The document of a record, or why there is none. */
   const documentOf = (
     placed: PlacedRecord | PlacedDocument | BrokenRecord,
-  ): { kind: 'document'; doc: object } | ({ kind: 'skipped' } & Omit<Skip, 'recordNumber' | 'firstLine'>) => {
+  ):
+    | { kind: 'document'; doc: object; plainSlug?: string }
+    | ({ kind: 'skipped' } & Omit<Skip, 'recordNumber' | 'firstLine'>) => {
     if ('text' in placed)
       return {
         kind: 'skipped',
@@ -132,9 +139,10 @@ export const importFeed = async ({
       taken.set(name, placed.recordNumber);
     }
     if ('doc' in placed) {
-      const parsed = parseVehicle(placed.doc);
+      const doc = plainDocument(placed.doc, unread.note);
+      const parsed = parseVehicle(doc);
       return parsed.kind === 'vehicle'
-        ? { kind: 'document', doc: placed.doc }
+        ? { kind: 'document', doc }
         : {
             kind: 'skipped',
             column: 'the document',
@@ -151,7 +159,7 @@ export const importFeed = async ({
       ...(name !== undefined && { key: name }),
       ...(pictures && { pictures }),
     });
-    return made.kind === 'vehicle' ? { kind: 'document', doc: made.doc } : made;
+    return made.kind === 'vehicle' ? { ...made, kind: 'document' } : made;
   };
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
   async function* lines(): AsyncGenerator<string> {
@@ -166,6 +174,7 @@ export const importFeed = async ({
       }
       report.imported += 1;
       spellings.count(made.doc as Record<string, unknown>);
+      slugs.count(made.doc as Record<string, unknown>, placed.recordNumber, made.plainSlug);
       yield `${JSON.stringify(made.doc)}\n`;
     }
   }
@@ -173,7 +182,9 @@ export const importFeed = async ({
     await pipeline(lines, createWriteStream(temporary), { ...(signal && { signal }) });
     report.unread = unread.report();
     checkImport(report, plan, allowUnread);
-    if (out !== undefined && spellings.differ()) await respellFile(temporary, spellings, signal);
+    report.sharedAddresses = slugs.report();
+    if (out !== undefined && (spellings.differ() || slugs.differ()))
+      await rewriteFile(temporary, (doc) => slugs.withOwnSlug(spellings.respell(doc)), signal);
     if (out !== undefined) await rename(temporary, out);
     return report;
   } catch (error) {
@@ -188,13 +199,15 @@ export const importFeed = async ({
   }
 };
 
-/** Writes a file of documents again with one spelling of each value: which one is known only after the last document. */
-const respellFile = async (file: string, { respell }: Spellings, signal?: AbortSignal): Promise<void> => {
+type Doc = Record<string, unknown>;
+
+/** Writes a file of documents again: spellings and addresses are known only after the last document. */
+const rewriteFile = async (file: string, change: (doc: Doc) => Doc, signal?: AbortSignal): Promise<void> => {
   const respelled = `${file}.spelled`;
   // eslint-disable-next-line func-style -- generators cannot be arrow functions
   async function* lines(): AsyncGenerator<string> {
     for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
-      yield `${JSON.stringify(respell(JSON.parse(line) as Record<string, unknown>))}\n`;
+      yield `${JSON.stringify(change(JSON.parse(line) as Doc))}\n`;
   }
   try {
     await pipeline(lines, createWriteStream(respelled), { ...(signal && { signal }) });

@@ -86,6 +86,7 @@ describe('runStock', () => {
         imported: 1,
         skipped: [{ recordNumber: 2, firstLine: 3, column: 'Title', value: '' }],
         unread: [],
+        sharedAddresses: [],
       },
     });
   });

@@ -8,6 +8,7 @@ import { describeSkip } from './describeSkip.ts';
 import { FeedError } from './feedError.ts';
 import { parseFeedMapping, type FeedMapping } from './feedMapping.ts';
 import { importFeed, type ImportReport } from './importFeed.ts';
+import { describeShared } from './slugs.ts';
 import { describeUnread } from './unreadCells.ts';
 import type { UploadPlan, UploadReport } from './uploadStock.ts';
 import type { RecordTools } from './vehicleFromRecord.ts';
@@ -178,6 +179,7 @@ export const runStock = async (
     });
     report.read = read;
     for (const column of read.unread) say(describeUnread(column));
+    for (const shared of read.sharedAddresses) say(describeShared(shared));
     const seconds = ((clock() - started) / 1000).toFixed(1);
     say(
       dryRun

@@ -46,6 +46,62 @@ describe('the spelling of facet values', () => {
     ]);
   });
 
+  it('is the usual one for makes that differ in hyphens, case, accents and spaces', async () => {
+    const car = (brand: string, model: string) =>
+      aFeedRecord({ Brand: brand, Model: model, Title: `2018 ${brand} ${model} Sport` });
+    const docs = await imported(
+      'feed.csv',
+      aFeed([
+        car('Mercedes Benz', 'C200'),
+        car('MERCEDES-BENZ', 'C200'),
+        car('Mercedes–Benz', 'C200'),
+        car('mercedesbenz', 'C200'),
+        car('Citroën', 'C4'),
+        car('citroen', 'C4'),
+        car('LandRover', 'Defender'),
+        car('Land-Rover', 'Defender'),
+        car('VW', 'Golf'),
+        car('Zástava', 'Yugo'),
+        car('ZASTAVA', 'Yugo'),
+        car('Zástava', 'Yugo'),
+      ]),
+    );
+    expect(docs.map(({ make, make_model: pair, badge }) => [make, pair, badge])).toEqual([
+      ...Array.from({ length: 4 }, () => ['Mercedes-Benz', 'Mercedes-Benz C200', 'Sport']),
+      ...Array.from({ length: 2 }, () => ['Citroen', 'Citroen C4', 'Sport']),
+      ...Array.from({ length: 2 }, () => ['Land Rover', 'Land Rover Defender', 'Sport']),
+      ['Volkswagen', 'Volkswagen Golf', 'Sport'],
+      ...Array.from({ length: 3 }, () => ['Zástava', 'Zástava Yugo', 'Sport']),
+    ]);
+  });
+
+  it('is one for models whose addresses are the same, and not for others', async () => {
+    const mazda = (model: string) => aFeedRecord({ Brand: 'Mazda', Model: model, Title: `2018 Mazda ${model} Maxx` });
+    const docs = await imported('feed.csv', aFeed(['CX-5', 'CX 5', 'CX-5', 'MX5', 'G10', 'G10+'].map(mazda)));
+    expect(docs.map(({ make_model: pair }) => pair)).toEqual([
+      ...['Mazda CX-5', 'Mazda CX-5', 'Mazda CX-5', 'Mazda MX5', 'Mazda G10', 'Mazda G10+'],
+    ]);
+  });
+
+  it('is the usual one for the makes of car documents, whose names are plain text', async () => {
+    const [one, two] = await imported(
+      'feed.json',
+      JSON.stringify([
+        {
+          id: 1,
+          slug: 'a',
+          make: 'Mercedes Benz',
+          model: 'C200',
+          make_model: 'Mercedes Benz C200',
+          badge: 'AMG &amp; <b>Tow</b>',
+        },
+        { id: 2, slug: 'b', make: 'Kia', model: 'Rio', make_model: 'Kia Rio', stocknum: 'AB-12 34' },
+      ]),
+    );
+    expect(one).toMatchObject({ make: 'Mercedes-Benz', make_model: 'Mercedes-Benz C200', badge: 'AMG & Tow' });
+    expect(two).toMatchObject({ make: 'Kia', stocknum: 'AB-12 34', identifiers: ['AB1234'] });
+  });
+
   it('is one in lists and in car documents too; other texts and numbers stay', async () => {
     const car = { make: 'Kia', model: 'Rio', name: '2019 Kia RIO', year: 2019, custom_rank: 5 };
     const docs = await imported(

@@ -1,4 +1,5 @@
 import { searchFacets, valueKey } from '@dealer/core/search';
+import { nameKey, usualMake } from './makes.ts';
 
 type Doc = Record<string, unknown>;
 
@@ -7,6 +8,21 @@ const attributes = searchFacets.filter((name) => name !== 'make_model');
 
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+
+/**
+ * What the spellings of a value have in common: all but case; of a make all but hyphens, spaces and accents; of a model, which has the
+ * same address with a hyphen as with a space ("CX-5", "CX 5"), all but these.
+ */
+const keyOf = (attribute: string, value: string): string => {
+  if (attribute === 'make') return `make\n${nameKey(usualMake(value) ?? value) || value}`;
+  if (attribute !== 'model') return `${attribute}\n${valueKey(value)}`;
+  return `model\n${valueKey(
+    value
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[\s\p{Pd}]+/gu, ' '),
+  )}`;
+};
 
 /** The spellings of a feed: first every document is counted, then each is written with one spelling of each value. */
 export type Spellings = {
@@ -17,9 +33,10 @@ export type Spellings = {
 };
 
 /**
- * Finds one spelling for facet values that differ only in case ("UTE", "Ute"). A search server takes them as one value and shows
- * whichever it meets first, so that a filter's label would change from search to search. The most frequent spelling of an attribute
- * wins; of equally frequent ones the first in the feed.
+ * Finds one spelling for facet values that differ only in case ("UTE", "Ute"), and for makes that differ in hyphens, spaces and accents
+ * as well. A search server takes the former as one value and shows whichever it meets first, so that a filter's label would change from
+ * search to search. A known make has its usual spelling; else the most frequent spelling of an attribute wins, of equally frequent ones
+ * the first in the feed.
  *
  * @example
  * const spellings = createSpellings();
@@ -30,11 +47,12 @@ export const createSpellings = (): Spellings => {
   const counts = new Map<string, Map<string, number>>();
   let chosen: Map<string, string> | undefined;
   let conflicts = false;
-  const keyOf = (attribute: string, value: string): string => `${attribute}\n${valueKey(value)}`;
-
   const choose = (): Map<string, string> => {
     chosen ??= new Map(
-      [...counts].map(([key, spellings]) => [key, [...spellings].reduce((a, b) => (b[1] > a[1] ? b : a))[0]]),
+      [...counts].map(([key, spellings]) => {
+        const most = [...spellings].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+        return [key, key.startsWith('make\n') ? (usualMake(most) ?? most) : most];
+      }),
     );
     return chosen;
   };
@@ -45,7 +63,7 @@ export const createSpellings = (): Spellings => {
           const key = keyOf(attribute, value);
           const spellings = counts.get(key) ?? new Map<string, number>();
           counts.set(key, spellings.set(value, (spellings.get(value) ?? 0) + 1));
-          conflicts ||= spellings.size > 1;
+          conflicts ||= spellings.size > 1 || (attribute === 'make' && (usualMake(value) ?? value) !== value);
         }
     },
     differ: () => conflicts,
@@ -58,9 +76,9 @@ export const createSpellings = (): Spellings => {
           Array.isArray(value) ? value.map((part) => spell(name, part)) : spell(name, value),
         ]),
       );
-      const { make, model, make_model: pair } = respelled;
-      if (typeof pair === 'string' && valueKey(pair) === valueKey(`${String(make)} ${String(model)}`))
-        respelled['make_model'] = `${String(make)} ${String(model)}`;
+      const { make, model, make_model: pair } = doc;
+      if (typeof pair === 'string' && nameKey(pair) === nameKey(`${String(make)} ${String(model)}`))
+        respelled['make_model'] = `${String(respelled['make'])} ${String(respelled['model'])}`;
       return respelled;
     },
   };

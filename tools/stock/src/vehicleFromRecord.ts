@@ -40,7 +40,7 @@ export type RecordTools = {
 
 /** A document, or the column that made one impossible. */
 export type RecordResult =
-  | { kind: 'vehicle'; doc: VehicleDoc }
+  | { kind: 'vehicle'; doc: VehicleDoc; plainSlug: string }
   | { kind: 'skipped'; column: FeedColumn; value: string };
 
 const day = 86_400_000;
@@ -180,5 +180,6 @@ export const vehicleFromRecord = (
       primary_image_url: images[0]!.url,
     }),
   });
-  return { kind: 'vehicle', doc: { id: identity.id, slug: identity.slug, ...facts, ...searchFields(facts) } };
+  const doc = { id: identity.id, slug: identity.slug, ...facts, ...searchFields(facts) };
+  return { kind: 'vehicle', doc, plainSlug: identity.plainSlug };
 };

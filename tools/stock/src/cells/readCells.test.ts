@@ -8,7 +8,7 @@ import { readConsumption, readCylinders, readEngine } from './readEngine.ts';
 import { readFuel } from './readFuel.ts';
 import { readLocation } from './readLocation.ts';
 import { readOdometer } from './readOdometer.ts';
-import { readPrice, readPriceType } from './readPrice.ts';
+import { readPrice, readPriceType, readWeeklyPrice } from './readPrice.ts';
 import { readYear } from './readYear.ts';
 import { readDrive, readTransmission } from './tradeTerms.ts';
 
@@ -113,6 +113,18 @@ describe('readPrice', () => {
     ['about the price of a boat', 'unread'],
   ])('%j', (cell, price) => {
     expect(short(readPrice(cell))).toEqual(price);
+  });
+});
+
+describe('readWeeklyPrice', () => {
+  it.each([
+    ['$250 per week', { amount: 250 }],
+    ['250 p/w', { amount: 250 }],
+    ['$250/wk', { amount: 250 }],
+    ['250', { amount: 250 }],
+    ['$900 per month', 'unread'],
+  ])('%j', (cell, price) => {
+    expect(short(readWeeklyPrice(cell))).toEqual(price);
   });
 });
 

@@ -1,3 +1,4 @@
+import { vinOf } from '@dealer/core/vehicle';
 import { cellReader, readCell, type Cell } from './cell.ts';
 import { quantitiesIn } from './quantity.ts';
 
@@ -17,13 +18,10 @@ export const readCodeField = (cell: string): Cell<string> => {
 };
 
 /**
- * The 17 letters and digits of a VIN, without I, O and Q.
+ * A VIN in capitals, without blanks and hyphens.
  * @example readVinField('jtmhy7aj-x04 012345') // => { kind: 'value', value: 'JTMHY7AJX04012345' }
  */
-export const readVinField = cellReader((text) => {
-  const vin = text.replace(/[\s.-]/g, '').toUpperCase();
-  return /^[A-HJ-NPR-Z\d]{17}$/.test(vin) && /\d/.test(vin) ? vin : undefined;
-});
+export const readVinField = cellReader(vinOf);
 
 /** A unit, and by what its numbers are multiplied. */
 type Units = readonly (readonly [RegExp, number])[];

@@ -1,4 +1,4 @@
-import { cellReader } from './cell.ts';
+import { cellReader, plainCell, type Cell } from './cell.ts';
 import { largeAmount, quantitiesIn } from './quantity.ts';
 
 /** A price, what it was before, and what it includes, as far as its cell says. */
@@ -50,6 +50,7 @@ const onApplication =
   /^(?:\$?0*(?:\.0+)?|\W*(?:p\.o\.a\.?|poa|por|price (?:on (?:application|request|enquiry|inquiry)|tb[ac])|(?:please |just )?(?:call|phone|ring|contact|enquire|inquire|ask|email)\b[^$]*|enquiry|auction|to be (?:advised|confirmed)|coming soon|make an offer|make offer|offers|expressions? of interest|eoi)\W*)$/;
 const notThePrice =
   /\b(?:rrp|r\.r\.p\.?|msrp|list price|new price|save|saving|savings?(?: of)?|you save|deposit(?: of)?|less)\W*\{\d+\}|\{\d+\}\s*(?:off|deposit|saving)\b/g;
+const weekly = /\s*(?:\/|\bper\b|\ba\b|\bp\.?\/?)\s*(?:weekly|week|wk|w)\b\.?\s*$/i;
 const instalment =
   /(?:\b(?:or|from|only)\s+)?\{\d+\}\s*(?:\/|per|a|p\.?\/?)\s*(?:weekly|week|wk|w|fortnight|f\/?n|month|mth|pcm|m)\b\.?/g;
 const earlier = /\b(?:was|were|previously|originally)\W*\{(\d+)\}/g;
@@ -91,3 +92,9 @@ export const readPrice = cellReader<Price>(
   },
   (text) => onApplication.test(text),
 );
+
+/**
+ * A price per week, such as a subscription's.
+ * @example readWeeklyPrice('$250 per week') // => { kind: 'value', value: { amount: 250 } }
+ */
+export const readWeeklyPrice = (cell: string): Cell<Price> => readPrice(plainCell(cell).replace(weekly, ''));
