@@ -123,7 +123,7 @@ export default tseslint.config(
   { files: source, ignores: ['packages/ui/**'], rules: { 'dealer/no-radix': 'error' } },
   {
     files: source,
-    ignores: ['packages/search/**', 'tools/stock/**', 'tools/vite/src/server/searchToken.ts'],
+    ignores: ['packages/search/**', 'tools/stock/**', 'packages/server/src/tokens/**'],
     rules: { 'dealer/no-search-clients': 'error' },
   },
   {

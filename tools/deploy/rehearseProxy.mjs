@@ -249,7 +249,7 @@ try {
     PORT: String(ports.sites),
     ADMIN_PORT: String(ports.admin),
   };
-  const sites = start(process.execPath, [...source('tools/vite/src/cli/serve.ts')], env);
+  const sites = start(process.execPath, ['packages/server/dist/serve.mjs'], env);
   await until('The server of the sites', async () => (await fetch(`http://127.0.0.1:${ports.admin}/health`)).ok);
   startProxy();
   await until(proxy, async () => (await ask(first, '/robots.txt')).status === 200);

@@ -1,8 +1,8 @@
 import { assertBuilt } from './assertBuilt.ts';
 import { lookFolder } from './server/lookFolder.ts';
-import { serve } from '@dealer/vite/server';
-import type { Handler, Running } from '@dealer/vite/server';
-import { bodyLimit } from './server/bodyLimit.ts';
+import { serve } from '@dealer/server/http';
+import type { Handler, Running } from '@dealer/server/http';
+import { bodyLimit } from '@dealer/server/http';
 import { productionHandler } from './server/productionHandler.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { searchToken } from './server/searchToken.ts';
-import type { SearchKey } from './server/searchToken.ts';
-import { parsedSite } from './server/answerCrawlerFiles.ts';
+import { searchToken } from '@dealer/server/tokens';
+import type { SearchKey } from '@dealer/server/tokens';
+import { parsedSite } from './server/parsedSite.ts';
 import { namedLook } from './looks.ts';
 
 /**
@@ -20,7 +20,7 @@ export const writeSearchToken = async (
   const text = readFileSync(file, 'utf8');
   const doc = JSON.parse(text) as { template?: string; services?: { search?: object } };
   const look = namedLook(doc.template ?? '');
-  const site = await parsedSite({ text }, { template: look.template, lookFolder: look.folder, ownStock: false });
+  const site = await parsedSite({ text }, { template: look.template, lookFolder: look.folder });
   if (site === undefined) throw new Error(`${file} has mistakes: npm run check:sites lists them.`);
   const apiKey = await searchToken(site, key, { now, hours });
   const written = { ...doc, services: { ...doc.services, search: { ...doc.services?.search, apiKey } } };

@@ -28,7 +28,7 @@ describe.skipIf(postgresPrograms() === undefined)('sites in PostgreSQL', () => {
     registries.push(registry);
     return registry;
   };
-  const nameAt = (registry: SiteRegistry): string | undefined => registry.byHost('kauri.example')?.site.name;
+  const nameAt = (registry: SiteRegistry): string | undefined => registry.byHost('kauri.example')?.site?.name;
 
   beforeAll(async () => {
     server = await postgresServer();

@@ -43,7 +43,7 @@ const registryOf = async (
   return { registry, events };
 };
 
-const nameAt = (registry: SiteRegistry, host: string): string | undefined => registry.byHost(host)?.site.name;
+const nameAt = (registry: SiteRegistry, host: string): string | undefined => registry.byHost(host)?.site?.name;
 
 describe('hostName', () => {
   it.each([
@@ -123,6 +123,14 @@ describe('the registry of sites', () => {
       expect(registry.counts()).toEqual({ sites: 2, broken: 0 });
     },
   );
+
+  it('answers a document that was never usable without a parsed site, so that its visitors read what is wrong', async () => {
+    const folder = aFolder(['kauri']);
+    put(folder, 'wrong', JSON.stringify({ slug: 'wrong', url: 'https://wrong.example' }));
+    const { registry, events } = await registryOf(folder);
+    expect(registry.byHost('wrong.example')).toMatchObject({ slug: 'wrong', site: undefined });
+    expect(events.map(({ site }) => site)).toEqual(['coast/wrong']);
+  });
 
   it('refuses a second site with a host name, names both, and takes it once the name is free', async () => {
     const folder = aFolder(['kauri']);

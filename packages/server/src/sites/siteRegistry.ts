@@ -8,9 +8,11 @@ export type HostedSite = SiteId & {
   /** Its host name; empty if its document names none. */
   readonly host: string;
   /** The document as stored. */
+  readonly stored: string;
+  /** The document as visitors get it. */
   readonly text: string;
-  /** Parsed once, frozen. */
-  readonly site: Site;
+  /** Parsed once, frozen; undefined while no usable version of the document was read: its visitors read what is wrong with it. */
+  readonly site: Site | undefined;
 };
 
 /** A line of the log about a site. */
@@ -25,6 +27,8 @@ export type SiteRegistryOptions = {
   /** The settings that each look gives its sites. Looks that are not named here have no sites. */
   templateDefaults: Readonly<Record<string, object>>;
   log: (event: SiteEvent) => void;
+  /** Makes the document that visitors get of the stored one. Default: the same. */
+  document?: (stored: string) => string;
   /** For how long a site whose document is gone is still answered, in milliseconds: a deployment may replace folders. Default: ten minutes. */
   goneMs?: number;
 };
@@ -45,7 +49,7 @@ export type SiteRegistry = {
   close: () => Promise<void>;
 };
 
-type Read = { kind: 'site'; hosted: HostedSite } | { kind: 'broken'; reason: string };
+type Read = { kind: 'site'; hosted: HostedSite } | { kind: 'broken'; reason: string; hosted?: HostedSite };
 
 /**
  * All sites of a server: each is read and parsed once, and again only when its document changed. A document that cannot be used is logged,
@@ -54,12 +58,13 @@ type Read = { kind: 'site'; hosted: HostedSite } | { kind: 'broken'; reason: str
  *
  * @example
  * const registry = await createSiteRegistry({ store, templateDefaults: { coast: {} }, log: console.log });
- * registry.byHost('www.kauri.example:443')?.site.name // => 'Kauri Motor Group'
+ * registry.byHost('www.kauri.example:443')?.site?.name // => 'Kauri Motor Group'
  */
 export const createSiteRegistry = async ({
   store,
   templateDefaults,
   log,
+  document = (stored) => stored,
   goneMs = 10 * 60_000,
 }: SiteRegistryOptions): Promise<SiteRegistry> => {
   const sites = new Map<string, HostedSite>();
@@ -69,21 +74,26 @@ export const createSiteRegistry = async ({
   const removals = new Map<string, NodeJS.Timeout>();
   const listeners = new Set<(id: SiteId) => void>();
 
-  const parse = ({ template, slug, text }: StoredSite): Read => {
+  const parse = ({ template, slug, text: stored }: StoredSite): Read => {
     const defaults = templateDefaults[template];
     if (defaults === undefined) return { kind: 'broken', reason: `There is no look called ${template}.` };
+    const text = document(stored);
     let doc: unknown;
     try {
       doc = JSON.parse(text);
     } catch (error) {
       return { kind: 'broken', reason: `The document is not JSON: ${(error as Error).message}` };
     }
+    const hosted = { template, slug, host: hostOf(doc), stored, text, site: undefined };
     const input = { doc, templateName: template, templateDefaults: defaults };
     const quick = readSite(input);
     const read = quick.kind === 'site' ? quick : startSite(input);
-    if (read.kind !== 'site')
-      return { kind: 'broken', reason: read.problems.map(({ path, message }) => `${path}: ${message}`).join(' ') };
-    return { kind: 'site', hosted: { template, slug, host: hostOf(read.site), text, site: read.site } };
+    if (read.kind === 'site') return { kind: 'site', hosted: { ...hosted, site: read.site } };
+    return {
+      kind: 'broken',
+      reason: read.problems.map(({ path, message }) => `${path}: ${message}`).join(' '),
+      hosted,
+    };
   };
 
   const drop = (key: string): void => {
@@ -95,7 +105,7 @@ export const createSiteRegistry = async ({
   const report = (key: string, reason: string): void => {
     if (broken.get(key) === reason) return;
     broken.set(key, reason);
-    const stays = sites.has(key) ? ' Its last usable version is answered.' : '';
+    const stays = sites.get(key)?.site === undefined ? '' : ' Its last usable version is answered.';
     log({ level: 'error', site: key, message: `${reason}${stays}` });
   };
 
@@ -104,20 +114,18 @@ export const createSiteRegistry = async ({
     clearTimeout(removals.get(key));
     removals.delete(key);
     const old = sites.get(key);
-    if (old?.text === stored.text && !broken.has(key)) return;
+    if (old?.stored === stored.text && !broken.has(key)) return;
     const read = parse(stored);
-    if (read.kind === 'broken') {
-      report(key, read.reason);
-      return;
-    }
+    if (read.kind === 'broken') report(key, read.reason);
     const { hosted } = read;
+    if (hosted === undefined || (read.kind === 'broken' && old?.site !== undefined)) return;
     const owner = hosts.get(hosted.host);
     if (owner !== undefined && keyOf(owner) !== key) {
       report(key, `The host name ${hosted.host} belongs to ${keyOf(owner)}; ${key} cannot have it too.`);
       return;
     }
     drop(key);
-    broken.delete(key);
+    if (read.kind === 'site') broken.delete(key);
     sites.set(key, hosted);
     if (hosted.host !== '') hosts.set(hosted.host, hosted);
   };
@@ -201,9 +209,10 @@ export const createSiteRegistry = async ({
   };
 };
 
-const hostOf = ({ url }: Site): string => {
+const hostOf = (doc: unknown): string => {
+  const { url } = (doc ?? {}) as { url?: unknown };
   try {
-    return hostName(new URL(url).host);
+    return hostName(new URL(String(url)).host);
   } catch {
     return '';
   }

@@ -1,5 +1,6 @@
-import { lruCache } from '@dealer/api/http';
+import { LRUCache } from 'lru-cache';
 import { readRequestPath } from '@dealer/core/routes';
+import type { Site } from '@dealer/core/site';
 import { pageAddress } from '../handover/pageAddress.ts';
 import type { Template } from '../template/template.ts';
 import type { BuiltPage } from './pageDocument.ts';
@@ -10,6 +11,10 @@ export type PageHandlerOptions = {
   built: BuiltPage;
   /** Answers `/site.json`, the site's files and the search server; gets absolute addresses. */
   fetch: typeof fetch;
+  /** The parsed site of an address, where the host has it; else each rendering parses the document that `fetch` answers. */
+  siteOf?: (address: URL) => Site | undefined;
+  /** What a page is about, for `purge` and the header `Cache-Tag`: such as its site and its vehicle. */
+  tagsOf?: (address: URL) => readonly string[];
   now?: () => number;
   /** How long a page may take, in milliseconds; then the answer is the last one of the address, or the shell. Default: 1,000. */
   deadlineMs?: number;
@@ -19,6 +24,8 @@ export type PageHandlerOptions = {
   staleMs?: number;
   /** The most pages in the cache. Default: 500. */
   cachedPages?: number;
+  /** The most bytes of pages in the cache. Default: 64 MB. */
+  cachedBytes?: number;
   onError?: (error: unknown) => void;
 };
 
@@ -41,7 +48,13 @@ export type PageContext = {
 /** A page as it is sent: its bytes take less memory than its text, and need not be made for each answer. */
 type SentPage = Omit<RenderedPage, 'html'> & { readonly body: Uint8Array<ArrayBuffer> };
 
-type Entry = { page: SentPage; at: number };
+type Entry = { page: SentPage; at: number; tags: readonly string[] };
+
+/** Answers requests of pages. */
+export type PageHandler = ((request: Request, context?: PageContext) => Promise<Response>) & {
+  /** Drops the pages with one of these tags, because what they show has changed; returns how many. */
+  purge: (tags: readonly string[]) => number;
+};
 
 const encoder = new TextEncoder();
 
@@ -75,15 +88,22 @@ export const createPageHandler = ({
   freshMs = 60_000,
   staleMs = day,
   cachedPages = 500,
+  cachedBytes = 64 * 1024 * 1024,
+  siteOf = () => undefined,
+  tagsOf = () => [],
   onError = console.error,
-}: PageHandlerOptions): ((request: Request, context?: PageContext) => Promise<Response>) => {
-  const cache = lruCache<Entry>(cachedPages);
+}: PageHandlerOptions): PageHandler => {
+  const cache = new LRUCache<string, Entry>({
+    max: cachedPages,
+    maxSize: cachedBytes,
+    sizeCalculation: ({ page }) => 1 + page.body.byteLength,
+  });
   const running = new Map<string, Promise<SentPage>>();
 
-  const store = (key: string, page: SentPage): void => {
-    if (page.isContent && (page.status === 200 || page.status === 301)) cache.set(key, { page, at: now() });
+  const store = (key: string, page: SentPage, tags: readonly string[]): void => {
+    if (page.isContent && (page.status === 200 || page.status === 301)) cache.set(key, { page, at: now(), tags });
     // A vehicle that was sold and deleted is not answered from the cache; one whose data cannot be loaded is.
-    else if (page.status < 500) cache.drop(key);
+    else if (page.status < 500) cache.delete(key);
   };
 
   const render = async (key: string, url: URL): Promise<SentPage> => {
@@ -93,15 +113,20 @@ export const createPageHandler = ({
         built,
         url: url.href,
         fetch,
+        site: siteOf(url),
         now: now(),
         signal: AbortSignal.timeout(deadlineMs),
         onError,
       });
       const body = encoder.encode(html);
-      const headers =
-        rest.isContent && rest.status === 200 ? { ...rest.headers, etag: await etagOf(body) } : rest.headers;
+      const tags = rest.isContent ? tagsOf(url) : [];
+      const headers = {
+        ...rest.headers,
+        ...(rest.isContent && rest.status === 200 ? { etag: await etagOf(body) } : {}),
+        ...(tags.length > 0 ? { 'cache-tag': tags.join(',') } : {}),
+      };
       const page = { ...rest, headers, body };
-      store(key, page);
+      store(key, page, tags);
       return page;
     } finally {
       running.delete(key);
@@ -127,7 +152,7 @@ export const createPageHandler = ({
     return renderOnce(key, url);
   };
 
-  return async (request, context = {}) => {
+  const answer = async (request: Request, context: PageContext = {}): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('This address only answers GET.', { status: 405, headers: { ...plain, allow: 'GET, HEAD' } });
     if (request.url.length > longestAddress)
@@ -141,4 +166,11 @@ export const createPageHandler = ({
     const { status, headers, body } = await answerTo(pageUrl(request.url), context);
     return new Response(request.method === 'HEAD' || body.byteLength === 0 ? null : body, { status, headers });
   };
+  const purge = (tags: readonly string[]): number => {
+    const wanted = new Set(tags);
+    const found = [...cache.entries()].filter(([, entry]) => entry.tags.some((tag) => wanted.has(tag)));
+    for (const [key] of found) cache.delete(key);
+    return found.length;
+  };
+  return Object.assign(answer, { purge });
 };

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createHttp } from '@dealer/api/http';
+import { createHttp, lruCache } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
 import { countryLanguage } from '@dealer/core/format';
 import { matchRoute } from '@dealer/core/routes';
@@ -33,6 +33,8 @@ export type RenderRequest = {
   fetch: typeof fetch;
   /** In milliseconds since 1970; default: the present. */
   now?: number;
+  /** The parsed site of the document that `fetch` answers, where the host has it; else it is parsed here. */
+  site?: Site | undefined;
   /** Aborted when the answer is wanted at once: then it is the shell. */
   signal?: AbortSignal;
   /** Called with what a page threw while it was rendered. */
@@ -82,11 +84,8 @@ const untilAborted = <T,>(value: Promise<T>, signal: AbortSignal | undefined): P
         }),
       ]);
 
-/** The most sites that stay parsed. */
-const mostSites = 100;
-
-/** Parsed sites by template and document, because a host renders many pages of few sites. */
-const sites = new Map<string, Site>();
+/** Parsed sites by template and document, for hosts that do not parse them themselves. */
+const sites = lruCache<Site>(100);
 
 /** The site of a document; undefined for one that cannot be used. */
 const parsedSite = (template: Template, doc: unknown): Site | undefined => {
@@ -101,7 +100,6 @@ const parsedSite = (template: Template, doc: unknown): Site | undefined => {
   const read = readSite(input);
   const parsed = read.kind === 'site' ? read : startSite(input);
   if (parsed.kind !== 'site') return undefined;
-  if (sites.size >= mostSites) sites.clear();
   sites.set(key, parsed.site);
   return parsed.site;
 };
@@ -130,6 +128,7 @@ export const renderPage = async ({
   url,
   fetch,
   now = Date.now(),
+  site: hosted,
   signal,
   onError = console.error,
 }: RenderRequest): Promise<RenderedPage> => {
@@ -156,7 +155,7 @@ export const renderPage = async ({
     const answer = await untilAborted(fetchSite(createHttp({ baseUrl: '/', fetch: recording.fetch }), slug), signal);
     if (answer === aborted || answer.kind === 'failed') return down();
     if (answer.kind === 'unknown') return shell(404);
-    site = parsedSite(template, answer.doc);
+    site = hosted ?? parsedSite(template, answer.doc);
     if (site === undefined) return shell(500);
 
     const path = withoutSlash(page.pathname);

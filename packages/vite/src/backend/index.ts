@@ -1,3 +1,3 @@
 export { mockBackend } from './mockBackend.ts';
-export { searchPath, searchRoute } from './searchRoute.ts';
+export { searchPath, searchRoute } from '@dealer/server/http';
 export { stockEngine } from './stockEngine.ts';

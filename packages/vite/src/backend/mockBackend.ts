@@ -1,6 +1,6 @@
 import { createMockApi } from '@dealer/mocks/node';
 import { indexUid } from '@dealer/mocks/seed';
-import { searchRoute } from './searchRoute.ts';
+import { searchRoute } from '@dealer/server/http';
 import { stockEngine } from './stockEngine.ts';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { layerOrder } from '../build/layerOrder.ts';
 import type { Packages } from '../build/packages.ts';
-import { fileAnswer } from '../server/fileAnswer.ts';
+import { fileAnswer } from '@dealer/server/http';
 import { siteSlugs } from '../sites/siteFiles.ts';
 import { plainPictureSource } from './plainPicture.ts';
 import { searchHostOfEnvironment } from './sites.ts';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { refusal, sendResponse, toRequest } from '../server/nodeHttp.ts';
-import { fileAnswer } from '../server/fileAnswer.ts';
-import { withSearchService } from '../sites/withSearchService.ts';
+import { fileAnswer, refusal, sendResponse, toRequest } from '@dealer/server/http';
+import { withSearchService } from '@dealer/server/sites';
 import { plainPicture } from './plainPicture.ts';
 import { answerSites, searchHostOfEnvironment } from './sites.ts';
 

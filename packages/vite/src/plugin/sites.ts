@@ -5,7 +5,7 @@ import { themedPage } from '@dealer/core/theme';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readContentFile, readSiteFile, siteFileNames, siteSlugs } from '../sites/siteFiles.ts';
 import type { SiteFile } from '../sites/siteFiles.ts';
-import { withSearchService } from '../sites/withSearchService.ts';
+import { withSearchService } from '@dealer/server/sites';
 
 /** A search server that replaces the embedded engine: the environment's DEALER_SEARCH_HOST and DEALER_SEARCH_KEY. */
 export const searchHostOfEnvironment = (): { host: string; apiKey: string } | undefined => {

@@ -4,7 +4,7 @@ import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { createMockApi } from '@dealer/mocks/node';
 import { seedIndex } from '@dealer/mocks/seed';
 import { createEngine } from '@dealer/search-engine/engine';
-import { serve } from '@dealer/vite/server';
+import { serve } from '@dealer/server/http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { checkBackend } from './checkBackend.ts';

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageBudgets } from '../pageBudgets.ts';
-import { productionFolder } from '../server/answerSite.ts';
 import { templates } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import type { Measurement } from './measurement.ts';
@@ -13,7 +12,7 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[] };
 export const bytesBench = async (): Promise<Measurement[]> => {
   const measurements: Measurement[] = [];
   for (const template of templates()) {
-    const dist = productionFolder((await lookFolder(template)).folder);
+    const dist = join((await lookFolder(template)).folder, 'dist');
     const manifest = join(dist, '.vite/manifest.json');
     if (!existsSync(manifest)) throw new Error(`apps/${template}/dist does not exist. Run npm run build first.`);
     const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;

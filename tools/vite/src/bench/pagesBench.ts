@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stockEngine } from '@dealer/vite/backend';
 import { defaultTemplate } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import { shellHeader } from '../server/productionHandler.ts';
+import { shellHeader } from '@dealer/server/handler';
 import { type Measurement, p95 } from './measurement.ts';
 
 /** Pages that are requested once each, and how many of them in a second. */

@@ -3,9 +3,9 @@ import { stockFilter } from '@dealer/core/search';
 import { parseSite } from '@dealer/core/site-check';
 import { indexUid } from '@dealer/mocks/seed';
 import { build } from 'vite';
-import { serve } from '@dealer/vite/server';
-import type { Handler, Running } from '@dealer/vite/server';
-import { compressed } from '../server/compressed.ts';
+import { serve } from '@dealer/server/http';
+import type { Handler, Running } from '@dealer/server/http';
+import { compressed } from '@dealer/server/http';
 
 const facets = [
   'car_type',

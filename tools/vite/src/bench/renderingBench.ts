@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stockEngine } from '@dealer/vite/backend';
-import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { withSearchService } from '@dealer/server/sites';
+import { readSiteFile } from '@dealer/vite/sites';
 import { defaultTemplate } from '../looks.ts';
 import type { RenderPage } from '../prerender/renderUnlessSame.ts';
 import { siteFetch } from '../prerender/siteFetch.ts';
-import { answerCrawlerFiles } from '../server/answerCrawlerFiles.ts';
+import { vehiclePath } from '@dealer/core/routes';
+import { siteVehicles } from '@dealer/server/crawlers';
+import { parsedSite } from '../server/parsedSite.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -41,18 +44,13 @@ export const renderingBench = async (now: number): Promise<Measurement[]> => {
   if (file.kind !== 'file') throw new Error(file.message);
   const { engine } = await stockEngine({});
   const search = (request: Request): Promise<Response> => engine.handle(request);
-  const crawlerFiles = answerCrawlerFiles({
-    template,
-    lookFolder: folder,
-    folder,
-    search,
-    ownStock: false,
-    now: () => now,
-  });
-  const sitemap = await (await crawlerFiles(new Request(`${origin}/sitemap.xml`), file))?.text();
-  const addresses = [...(sitemap ?? '').matchAll(/<loc>https?:\/\/[^/<]+(\/cars\/[^<]+)<\/loc>/g)]
-    .slice(0, pageCount)
-    .map(([, path = '']) => origin + path);
+  const site = await parsedSite(file, { template, lookFolder: folder });
+  if (site === undefined) throw new Error(`The site ${slug} has mistakes: npm run check:sites names them.`);
+  const addresses: string[] = [];
+  for await (const vehicle of siteVehicles(site, { search, now })) {
+    if (addresses.length === pageCount) break;
+    addresses.push(origin + vehiclePath(vehicle.slug));
+  }
   const out = mkdtempSync(join(tmpdir(), 'dealer-rendering-bench-'));
   try {
     const siteText = withSearchService(file.text, { host: searchHost, apiKey: 'search' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defaultTemplate } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from '@dealer/server/http';
 import { stockEngine } from '@dealer/vite/backend';
 import { nodeOnSources } from '../sources.ts';
 import { manyVehicles } from './manyVehicles.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stockEngine } from '@dealer/vite/backend';
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from '@dealer/server/http';
 import { chromium } from 'playwright';
 import { launch } from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';

@@ -1,14 +1,15 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { withSearchService } from '@dealer/server/sites';
+import { readSiteFile } from '@dealer/vite/sites';
 import { staticHosts } from '../prerender/hostFiles.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { namedLook } from '../looks.ts';
 import { startRenderers } from '../prerender/renderers.ts';
 import { assertBuilt } from '../assertBuilt.ts';
-import { parsedSite } from '../server/answerCrawlerFiles.ts';
-import { proxyTo } from '../server/proxyTo.ts';
-import { searchToken } from '../server/searchToken.ts';
+import { parsedSite } from '../server/parsedSite.ts';
+import { proxyTo } from '@dealer/server/http';
+import { searchToken } from '@dealer/server/tokens';
 import { run } from './run.ts';
 
 /** For how long the search token in the pages is valid, in hours. A page is rendered again when it is older than a day. */
@@ -43,7 +44,7 @@ await run(
     const file = readSiteFile(folder, { slug });
     if (file.kind !== 'file') throw new Error(file.message);
     const { SEARCH_KEY: key = '', SEARCH_KEY_UID: uid } = process.env;
-    const named = await parsedSite(file, { template, lookFolder: look.folder, ownStock: false });
+    const named = await parsedSite(file, { template, lookFolder: look.folder });
     if (named === undefined)
       throw new Error(`The file of the site ${slug} has mistakes: npm run check:sites names them.`);
     const website = resolve(out);

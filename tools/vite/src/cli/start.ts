@@ -2,7 +2,7 @@ import { indexUid } from '@dealer/mocks/seed';
 import { createServer } from 'vite';
 import { defaultTemplate } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
-import { portTaken } from '@dealer/vite/server';
+import { portTaken } from '@dealer/server/http';
 import { checkSearchServer } from '../server/settingsGaps.ts';
 import { closeOnSignal, portOf, run } from './run.ts';
 

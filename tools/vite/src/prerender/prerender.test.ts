@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { withSearchService } from '@dealer/server/sites';
+import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookFolder } from '../server/lookFolder.ts';
-import { parsedSite } from '../server/answerCrawlerFiles.ts';
+import { parsedSite } from '../server/parsedSite.ts';
 import { workspaceRoot } from '../paths.ts';
 import { prerender, type PrerenderOptions } from './prerender.ts';
 import type { RenderPage } from './renderUnlessSame.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   if (file.kind !== 'file') throw new Error(file.message);
   const siteText = withSearchService(file.text, { host: searchHost, apiKey: 'search' });
   const { folder: lookPath } = await lookFolder('used-only');
-  const site = await parsedSite({ text: siteText }, { template: 'used-only', lookFolder: lookPath, ownStock: false });
+  const site = await parsedSite({ text: siteText }, { template: 'used-only', lookFolder: lookPath });
   if (site === undefined) throw new Error('The site has mistakes.');
   const { engine } = await stockEngine();
   const search = async (request: Request) => {

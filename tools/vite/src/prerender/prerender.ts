@@ -5,11 +5,12 @@ import { sitemapFiles } from '@dealer/core/feeds';
 import { absoluteAddress } from '@dealer/core/head';
 import { isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import type { Handler } from '@dealer/vite/server';
-import { siteContent } from '../server/answerCrawlerFiles.ts';
-import { crawlerFiles, type CrawlerSource, sitemapEntries } from '../server/crawlerFiles.ts';
-import { builtScriptHashes, securityHeaders } from '../server/securityHeaders.ts';
-import { siteVehicles } from '../server/siteVehicles.ts';
+import type { Handler } from '@dealer/server/http';
+import { readContentFile } from '@dealer/vite/sites';
+import { siteContent } from '@dealer/server/crawlers';
+import { crawlerFiles, type CrawlerSource, sitemapEntries } from '@dealer/server/crawlers';
+import { builtScriptHashes, securityHeaders } from '@dealer/server/http';
+import { siteVehicles } from '@dealer/server/crawlers';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
 import { type Source, withoutSearchKey } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
@@ -144,7 +145,10 @@ export const prerender = async ({
 
   const source = {
     site,
-    content: siteContent({ folder, slug: site.slug }, now),
+    content: await siteContent(async (name) => {
+      const file = readContentFile(folder, { slug: site.slug, name });
+      return file.kind === 'file' ? file.text : undefined;
+    }, now),
     vehicles: () => siteVehicles(site, { search, now }),
   };
   for (const path of ['/robots.txt', '/llms.txt'])

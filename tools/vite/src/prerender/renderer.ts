@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { proxyTo } from '../server/proxyTo.ts';
+import { proxyTo } from '@dealer/server/http';
 import type { RendererData } from './renderers.ts';
 import type { RenderPage } from './renderUnlessSame.ts';
 import { siteFetch } from './siteFetch.ts';

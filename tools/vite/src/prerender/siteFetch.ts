@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from '@dealer/server/http';
 import { readContentFile } from '@dealer/vite/sites';
 import { writeFile } from './writeFile.ts';
 

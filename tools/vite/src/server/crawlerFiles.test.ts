@@ -2,7 +2,9 @@ import { aSite, aVehicleDoc } from '@dealer/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { aLookFolder } from '@dealer/vite/test';
 import { productionHandler } from './productionHandler.ts';
-import { siteVehicles } from './siteVehicles.ts';
+import { siteVehicles } from '@dealer/server/crawlers';
+
+const vinOf = (id: number): string => `6T1BF3FK40X${String(id).padStart(6, '0')}`;
 
 const folder = aLookFolder({
   'dist/index.html': '<!doctype html>',
@@ -26,7 +28,7 @@ const stockOf = (count: number) => {
     bodies.push(body);
     const hits = Array.from({ length: Math.min(body.limit, count - body.offset) }, (_, index) => {
       const id = body.offset + index + 1;
-      return aVehicleDoc({ id, slug: `2022-toyota-hilux-${id}`, vin: `VIN${id}` });
+      return aVehicleDoc({ id, slug: `2022-toyota-hilux-${id}`, vin: vinOf(id) });
     });
     return Response.json({ hits });
   };
@@ -64,10 +66,10 @@ describe('the files for crawlers', () => {
   it.each([
     ['/robots.txt', 'Sitemap: https://www.harbour.example/sitemap.xml'],
     ['/llms.txt', '3 vehicles for sale'],
-    ['/feeds/stock.ndjson', '"vin":"VIN3"'],
-    ['/feeds/google.csv', 'VIN3'],
-    ['/feeds/meta.csv', 'VIN3'],
-    ['/feeds/meta.xml', '<vin>VIN3</vin>'],
+    ['/feeds/stock.ndjson', `"vin":"${vinOf(3)}"`],
+    ['/feeds/google.csv', vinOf(3)],
+    ['/feeds/meta.csv', vinOf(3)],
+    ['/feeds/meta.xml', `<vin>${vinOf(3)}</vin>`],
   ])('answer %s', async (path, expected) => {
     const [status, text] = await fileAt(stockOf(3).handle, path);
     expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { aSiteDoc } from '@dealer/core/testing';
 import { describe, expect, it } from 'vitest';
 import { aLookFolder } from '@dealer/vite/test';
 import { productionHandler } from './productionHandler.ts';
-import { scriptHashes } from './securityHeaders.ts';
+import { scriptHashes } from '@dealer/server/http';
 
 const folder = aLookFolder({
   'dist/index.html': '<!doctype html><script>start()</script><script type="module" src="/a.js"></script>',

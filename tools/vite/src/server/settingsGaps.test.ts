@@ -41,7 +41,7 @@ describe('settingsGaps', () => {
     [
       'exact stock numbers',
       { typoTolerance: { disableOnAttributes: ['vin'] } },
-      /^It takes stocknum, regplate with typing errors/,
+      /^It takes stocknum, regplate, identifiers with typing errors/,
     ],
     ['words of the trade', { synonyms: {} }, /^It lacks \d+ of \d+ synonyms, such as "/],
     ['the order of rules', { rankingRules: ['words', 'sort', 'custom_rank:desc'] }, /"sort" is not the first/],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingsOf } from '@dealer/server/handler';
 
 type Template = { readonly navigation: readonly unknown[]; readonly siteDefaults: object };
 
@@ -14,8 +15,7 @@ const templateOf = async (folder: string): Promise<Template | undefined> => {
 const load = async (folder: string): Promise<object> => {
   const template = await templateOf(folder);
   if (template === undefined) return {};
-  const { navigation, siteDefaults } = template;
-  return navigation.length > 0 ? { navigation, ...siteDefaults } : siteDefaults;
+  return settingsOf(template);
 };
 
 const loaded = new Map<string, Promise<object>>();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteFile, withSearchService } from '@dealer/vite/sites';
+import { withSearchService } from '@dealer/server/sites';
+import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 import type { Request as WorkerRequest } from 'miniflare';
 import { Miniflare, Response as WorkerResponse } from 'miniflare';

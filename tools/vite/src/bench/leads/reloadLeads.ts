@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { assertBuilt } from '../../assertBuilt.ts';
 import { defaultTemplate } from '../../looks.ts';
 import { lookFolder } from '../../server/lookFolder.ts';
-import { serve } from '@dealer/vite/server';
+import { serve } from '@dealer/server/http';
 import { productionHandler } from '../../server/productionHandler.ts';
 import { stockEngine } from '@dealer/vite/backend';
 import { fillEnquiry, sendButton } from './enquiryPage.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../server/nodeHttp.ts';
+import type { Handler } from './nodeHttp.ts';
 
 /** Where the backend answers searches. */
 export const searchPath = '/search-engine';

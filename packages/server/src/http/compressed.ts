@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lruCache } from '@dealer/api/http';
+import { LRUCache } from 'lru-cache';
+import { isKnownEtag } from './isKnownEtag.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|x-ndjson)|image\/svg)/;
 
-/** The most packed bodies in memory. */
-const mostPacked = 1_000;
+/** The most bytes of packed bodies in memory. */
+const mostPackedBytes = 64 * 1024 * 1024;
 
 /** Packed bodies by content: the same asset or page is packed once. An answer of the search is packed each time. */
-const packed = lruCache<Uint8Array<ArrayBuffer>>(mostPacked);
+const packed = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: mostPackedBytes,
+  sizeCalculation: (body) => 1 + body.byteLength,
+});
 
 /** How much a client wants an encoding, from 0 (not at all) to 1. */
 const weightOf = (accepted: string, encoding: string): number => {
@@ -36,13 +40,6 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | undefined => {
   return br >= gzip ? 'br' : 'gzip';
 };
 
-/** Whether the client has one of the answers with these etags, as far as their content goes. */
-const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((part) => {
-    const known = part.trim();
-    return known === '*' || known.replace(/^W\//, '') === etag.replace(/^W\//, '');
-  });
-
 /**
  * Packs an answer with what the browser accepts: brotli, else gzip; small and already packed bodies stay as they are.
  * An answer with an etag is 304 where the browser has it.
@@ -52,17 +49,33 @@ const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
  */
 export const compressed = async (request: Request, answer: Response): Promise<Response> => {
   const etag = answer.headers.get('etag');
-  if (answer.status === 200 && etag !== null && isKnown(request.headers.get('if-none-match'), etag)) {
+  if (answer.status === 200 && etag !== null && isKnownEtag(request.headers.get('if-none-match'), etag)) {
     await answer.body?.cancel();
     return new Response(null, { status: 304, headers: answer.headers });
   }
-  if (answer.type === 'error' || answer.body === null || !compressible.test(answer.headers.get('content-type') ?? ''))
+  const isDone = answer.type === 'error' || answer.body === null || answer.status === 206;
+  if (isDone || answer.headers.has('content-encoding') || !compressible.test(answer.headers.get('content-type') ?? ''))
     return answer;
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
   const headers = new Headers(answer.headers);
   headers.append('vary', 'Accept-Encoding');
+  const send = (body: Uint8Array<ArrayBuffer>): Response => {
+    headers.set('content-length', String(body.byteLength));
+    return new Response(body, { status: answer.status, headers });
+  };
+  const sendPacked = (body: Uint8Array<ArrayBuffer>): Response => {
+    headers.set('content-encoding', encoding ?? '');
+    return send(body);
+  };
+  // A strong etag is one of the content.
+  const pageKey = etag === null || etag.startsWith('W/') ? undefined : `${encoding} ${etag}`;
+  const known = pageKey === undefined ? undefined : packed.get(pageKey);
+  if (known !== undefined) {
+    await answer.body?.cancel();
+    return sendPacked(known);
+  }
   const body = new Uint8Array(await answer.arrayBuffer());
-  if (encoding === undefined || body.byteLength < 1024) return new Response(body, { status: answer.status, headers });
+  if (encoding === undefined || body.byteLength < 1024) return send(body);
   const pack = async (quality: number): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(
       encoding === 'br'
@@ -71,16 +84,11 @@ export const compressed = async (request: Request, answer: Response): Promise<Re
           })
         : await zip(body),
     );
-  let small: Uint8Array<ArrayBuffer>;
-  if (etag === null) small = await pack(4);
-  else {
-    const key = `${encoding}:${createHash('sha1').update(body).digest('base64')}`;
-    // A page is made again and again; a file stays.
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    small = packed.get(key) ?? (await pack(isPage ? 4 : 10));
-    packed.set(key, small);
-  }
-  headers.set('content-encoding', encoding);
-  headers.set('content-length', String(small.byteLength));
-  return new Response(small, { status: answer.status, headers });
+  if (etag === null) return sendPacked(await pack(4));
+  const key = pageKey ?? `${encoding} ${createHash('sha1').update(body).digest('base64')}`;
+  // A page is made again and again; a file stays.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+  const small = packed.get(key) ?? (await pack(isPage ? 4 : 10));
+  packed.set(key, small);
+  return sendPacked(small);
 };

@@ -1,4 +1,4 @@
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from '../http/nodeHttp.ts';
 
 /** A server is ready as soon as a page of one of its sites was rendered; then it stays so. */
 export type Readiness = { isReady: () => boolean; stop: () => void };

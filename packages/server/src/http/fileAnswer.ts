@@ -1,6 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { filePath } from './filePath.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,25 +21,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-};
-
-/** A name that leads elsewhere, or is hidden such as that of Vite's manifest, which is for build tools. */
-const isHidden = (segment: string): boolean => segment.startsWith('.') || /[\\\0]/.test(segment);
-
-/**
- * The path of a file as it is on disk; undefined for one that no visitor may have. It is decoded first and checked then.
- *
- * @example
- * filePath('/assets/caf%C3%A9.svg') // => '/assets/café.svg'
- * filePath('/assets/..%2findex.html') // => undefined
- */
-export const filePath = (path: string): string | undefined => {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.split('/').some(isHidden) ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
 };
 
 /**

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Site } from '@dealer/core/site';
-import { createSearchTokens } from './searchToken.ts';
-import { serve } from '@dealer/vite/server';
+import { builtLook, createSiteHandler } from '@dealer/server/handler';
+import { observed, proxyTo, serve } from '@dealer/server/http';
+import type { FailureLine, LogLine } from '@dealer/server/http';
+import { createSiteRegistry, fileSiteStore } from '@dealer/server/sites';
+import { createSearchTokens } from '@dealer/server/tokens';
 import { aLookFolder } from '@dealer/vite/test';
 import { aSiteDoc } from '@dealer/core/testing';
 import { stockEngine } from '@dealer/vite/backend';
@@ -12,11 +14,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { workspaceRoot } from '../paths.ts';
-import { hostRouter } from './hostRouter.ts';
-import { observed } from './observed.ts';
-import type { FailureLine, LogLine } from './observed.ts';
-import { productionHandler } from './productionHandler.ts';
-import { proxyTo } from './proxyTo.ts';
 
 const site = (slug: string, filter: string): string =>
   JSON.stringify(aSiteDoc({ slug, name: slug, url: `https://${slug}.example`, search: { searchFilter: filter } }));
@@ -42,24 +39,26 @@ const twoDealers = async ({ withTokens = false } = {}) => {
     { key: 'sites-key', uid: '6062abda-a5aa-4414-ac91-ecd7944c0f8d' },
     { now: Date.now },
   );
-  const siteSearch = async (dealer: Site) =>
-    proxyTo(searchServer.url, { key: await tokenOf(dealer), timeoutMs: 5_000 });
-  const look = { template: 'test', folder, port: 0 };
+  const registry = await createSiteRegistry({
+    store: fileSiteStore({ folders: { test: folder } }),
+    templateDefaults: { test: {} },
+    log: console.error,
+  });
   const lines: (LogLine | FailureLine)[] = [];
   const { handler, metrics } = observed(
-    hostRouter(
-      [
-        {
-          folder,
-          handler: productionHandler(look, {
-            search,
-            siteSearch: withTokens ? siteSearch : undefined,
-            backend: async (request) => Response.json({ path: new URL(request.url).pathname }),
-          }),
-        },
-      ],
-      { now: Date.now },
-    ),
+    createSiteHandler({
+      looks: [await builtLook('test', folder)],
+      siteOf: ({ url }) => registry.byHost(new URL(url).hostname),
+      readContent: registry.readContent,
+      stock: search,
+      ...(withTokens
+        ? {
+            searchOf: async ({ site: dealer }) =>
+              proxyTo(searchServer.url, { key: dealer && (await tokenOf(dealer)), timeoutMs: 5_000 }),
+          }
+        : {}),
+      backend: async (request) => Response.json({ path: new URL(request.url).pathname }),
+    }),
     { log: (line) => lines.push(line), now: Date.now },
   );
   const at = async (address: string, init?: RequestInit): Promise<Response> => handler(new Request(address, init));
@@ -198,14 +197,14 @@ describe('the deploy kit', () => {
   });
 
   it.each([
-    ['Dockerfile', 'tools/vite/src/cli/serve.ts'],
-    ['receiver.Dockerfile', 'tools/receiver/src/cli.ts'],
-  ])('has a %s that copies existing files and does not run as root', (name, script) => {
+    ['Dockerfile', 'serve.mjs', 'packages/server/src/cli/serve.ts'],
+    ['receiver.Dockerfile', 'tools/receiver/src/cli.ts', 'tools/receiver/src/cli.ts'],
+  ])('has a %s that copies existing files and does not run as root', (name, program, script) => {
     const file = read(name);
     const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
     for (const path of copied) expect(() => readFileSync(join(workspaceRoot, path))).not.toThrow(/ENOENT/);
     expect(file.indexOf('USER node')).toBeLessThan(file.lastIndexOf('CMD'));
-    expect(file).toContain(script);
+    expect(file).toContain(program);
     expect(() => readFileSync(join(workspaceRoot, script))).not.toThrow();
   });
 });

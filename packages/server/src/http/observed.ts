@@ -1,4 +1,4 @@
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from './nodeHttp.ts';
 
 /** A line of the log. No address of a visitor, no browser, no query: nothing that leads to a person. */
 export type LogLine = {

@@ -1,4 +1,4 @@
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from './nodeHttp.ts';
 
 /** Headers of one connection, which a proxy does not pass on. */
 const hopHeaders = [

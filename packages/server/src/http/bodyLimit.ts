@@ -1,4 +1,4 @@
-import { searchPath } from '@dealer/vite/backend';
+import { searchPath } from './searchRoute.ts';
 
 /** The most bytes of a body by the start of its address. A lead may have pictures; a search is short. */
 const limits: readonly (readonly [start: string, bytes: number])[] = [

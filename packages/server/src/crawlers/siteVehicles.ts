@@ -3,7 +3,7 @@ import type { Site } from '@dealer/core/site';
 import { isAvailable, parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { isWholeAnswer } from '@dealer/search/query';
-import type { Handler } from '@dealer/vite/server';
+import type { Handler } from '../http/nodeHttp.ts';
 
 /** Small enough that a batch is garbage before the next one: with 500 a prerender takes 80 MB more. */
 const batchSize = 100;

@@ -1,0 +1,161 @@
+import cluster from 'node:cluster';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand, UsageError } from '../commands/command.ts';
+import { serveCommand } from '../commands/serveCommand.ts';
+import { builtLook } from '../handler/builtLook.ts';
+import { startSites } from '../handler/startSites.ts';
+import { serve } from '../http/nodeHttp.ts';
+import { proxyTo } from '../http/proxyTo.ts';
+import { fileSiteStore } from '../sites/fileSiteStore.ts';
+import { postgresSiteStore } from '../sites/postgresSiteStore.ts';
+import { adminHandler } from './adminHandler.ts';
+
+/** How often a worker reports its state to the first process, in milliseconds. */
+const reportMs = 500;
+
+/** How long the first process waits before it starts a worker again that ended, in milliseconds. */
+const restartMs = 1_000;
+
+/** What a worker reports, and what it is told. */
+type WorkerState = { isReady: boolean; metrics: string };
+type Purge = { purge: readonly string[] };
+
+const log = (line: object): void => console.log(JSON.stringify(line));
+const note = (line: object): void => log({ time: new Date().toISOString(), ...line });
+
+const numberOf = (
+  text: string | undefined,
+  name: string,
+  { least, most }: { least: number; most: number },
+): number | undefined => {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not ${text}.`);
+  return value;
+};
+const ports = { least: 0, most: 65_535 };
+
+const onSignal = (stop: () => Promise<unknown>): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(0)));
+};
+
+/** The looks of a folder: those with a build. */
+const looksIn = (folder: string, wanted: readonly string[] | undefined): { template: string; folder: string }[] => {
+  const known = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'dist/index.html')))
+    : [];
+  for (const name of wanted ?? [])
+    if (!known.includes(name))
+      throw new UsageError(`${folder} has no built look called ${name}. Built: ${known.join(', ') || 'none'}.`);
+  if (known.length === 0)
+    throw new UsageError(
+      `${folder} has no built look: no <look>/dist/index.html. Run npm run build, or name a folder with --looks.`,
+    );
+  return known
+    .filter((name) => wanted?.includes(name) ?? true)
+    .map((template) => ({ template, folder: join(folder, template) }));
+};
+
+await runCommand(serveCommand, async ({ values }) => {
+  const { env } = process;
+  const searchHost = values['search-host'] ?? env['SEARCH_HOST'];
+  if (searchHost === undefined)
+    throw new UsageError(
+      'Say where the search server is: --search-host <url>, or the environment variable SEARCH_HOST.',
+    );
+  const { SEARCH_KEY: searchKey, SEARCH_KEY_UID: searchKeyUid } = env;
+  const workers = numberOf(values.workers ?? env['WORKERS'], '--workers', { least: 1, most: 64 }) ?? 1;
+  const host = values.host ?? env['HOST'] ?? '127.0.0.1';
+  const port = numberOf(values.port ?? env['PORT'], '--port', ports) ?? 8080;
+  const adminPort = numberOf(values['admin-port'] ?? env['ADMIN_PORT'], '--admin-port', ports) ?? 9090;
+  const looksFolder = resolve(values.looks ?? env['LOOKS'] ?? 'apps');
+  const named = looksIn(looksFolder, values.template);
+
+  const start = async () => {
+    const looks = await Promise.all(named.map(({ template, folder }) => builtLook(template, folder)));
+    const sitesFolder = resolve(values.sites ?? env['SITES'] ?? looksFolder);
+    const database = values.database ?? env['DATABASE_URL'];
+    const store = database
+      ? postgresSiteStore({ url: database })
+      : fileSiteStore({
+          folders: Object.fromEntries(looks.map(({ template }) => [template, join(sitesFolder, template)])),
+        });
+    return startSites({
+      looks,
+      store,
+      searchHost,
+      searchKey,
+      searchKeyUid,
+      api: values.api ?? env['API_URL'],
+      host,
+      port,
+      log,
+    });
+  };
+
+  if (cluster.isWorker) {
+    const sites = await start();
+    process.on('uncaughtException', sites.failed).on('unhandledRejection', sites.failed);
+    const report = (): void => {
+      const state: WorkerState = { isReady: sites.isReady(), metrics: sites.metrics() };
+      process.send?.(state);
+    };
+    setInterval(report, reportMs).unref();
+    process.on('message', ({ purge }: Purge) => sites.purge(purge));
+    onSignal(sites.close);
+    return;
+  }
+
+  let isStopping = false;
+  const search = proxyTo(searchHost, { key: searchKey, timeoutMs: 5_000 });
+  const isSearchAvailable = async (): Promise<boolean> =>
+    (await search(new Request('http://search.invalid/health'))).ok;
+  const serveAdmin = (process: Pick<Parameters<typeof adminHandler>[0], 'isReady' | 'metrics' | 'purge'>) =>
+    serve(adminHandler({ ...process, isStopping: () => isStopping, isSearchAvailable }), {
+      port: adminPort,
+      host: env['ADMIN_HOST'] ?? '127.0.0.1',
+    });
+
+  if (workers === 1) {
+    const sites = await start();
+    process.on('uncaughtException', sites.failed).on('unhandledRejection', sites.failed);
+    const admin = await serveAdmin({ isReady: sites.isReady, metrics: () => [sites.metrics()], purge: sites.purge });
+    onSignal(async () => {
+      isStopping = true;
+      await sites.close();
+      await admin.close();
+    });
+    note({ message: 'started', url: sites.url, admin: admin.url, searchTokens: Boolean(searchKey && searchKeyUid) });
+    return;
+  }
+
+  const states = new Map<number, WorkerState>();
+  const fork = (): void => {
+    const worker = cluster.fork();
+    worker.on('message', (state: WorkerState) => states.set(worker.id, state));
+    worker.on('exit', (code) => {
+      states.delete(worker.id);
+      if (isStopping) return;
+      note({ level: 'error', message: `A worker ended with code ${code}. Another one starts.` });
+      setTimeout(() => isStopping || fork(), restartMs);
+    });
+  };
+  for (let at = 0; at < workers; at += 1) fork();
+  const all = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+  const admin = await serveAdmin({
+    isReady: () => [...states.values()].some(({ isReady }) => isReady),
+    metrics: () => [...states.values()].map(({ metrics }) => metrics),
+    purge: (tags) => all().forEach((worker) => worker.send({ purge: tags } satisfies Purge)),
+  });
+  onSignal(async () => {
+    isStopping = true;
+    for (const worker of all()) worker.process.kill('SIGTERM');
+    while (all().length > 0) await wait(50);
+    await admin.close();
+  });
+  note({ message: 'started', url: `http://localhost:${port}`, admin: admin.url, workers });
+});

@@ -1,0 +1,10 @@
+export { appHandler } from './appHandler.ts';
+export { builtLook, settingsOf } from './builtLook.ts';
+export type { BuiltLook, Pages, PagesOptions } from './builtLook.ts';
+export { createSiteHandler, shellHeader, siteTag } from './createSiteHandler.ts';
+export type { SiteHandler, SiteHandlerOptions } from './createSiteHandler.ts';
+export { isPageRequest } from './isPageRequest.ts';
+export { startSites } from './startSites.ts';
+export type { Sites, SitesOptions } from './startSites.ts';
+export { watchReadiness } from './readiness.ts';
+export type { Readiness } from './readiness.ts';

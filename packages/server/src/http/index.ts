@@ -1,0 +1,11 @@
+export { bodyLimit } from './bodyLimit.ts';
+export { compressed } from './compressed.ts';
+export { fileAnswer } from './fileAnswer.ts';
+export { portTaken, refusal, sendResponse, serve, toRequest } from './nodeHttp.ts';
+export type { BodyLimits, Handler, Running } from './nodeHttp.ts';
+export { observed } from './observed.ts';
+export type { FailureLine, LogLine, Observed } from './observed.ts';
+export { proxyTo } from './proxyTo.ts';
+export { searchPath, searchRoute } from './searchRoute.ts';
+export { builtScriptHashes, scriptHashes, securityHeaders } from './securityHeaders.ts';
+export { etagOf } from './etagOf.ts';

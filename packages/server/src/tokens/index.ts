@@ -1,0 +1,2 @@
+export { createSearchTokens, searchToken } from './searchToken.ts';
+export type { SearchKey } from './searchToken.ts';
