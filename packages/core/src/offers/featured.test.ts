@@ -33,4 +33,15 @@ describe('Get Finance Now', () => {
     });
     expect(financePromoFilter).toContain('car_type = used');
   });
+
+  it('leads to the calculator where the site promises repayments and has one', () => {
+    const first = (site: Parameters<typeof aSite>[0]) =>
+      financePromo(aSite({ home: { financeActionLeadsTo: 'calculator' }, ...site })).actions[0]?.href;
+    expect(first({ finance_provider: 'Manual' })).toBe('/finance#finance-calculator');
+    expect(first({ finance_provider: 'Manual', routes: { financePath: '/car-loans' } })).toBe(
+      '/car-loans#finance-calculator',
+    );
+    expect(first({ finance_provider: null })).toBe('/search/used-cars');
+    expect(first({ finance_provider: 'Manual', finance: { hidden: true } })).toBe('/search/used-cars');
+  });
 });

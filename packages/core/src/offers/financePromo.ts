@@ -1,22 +1,35 @@
+import { hasFinanceCalculator } from '../finance/hasFinanceCalculator.ts';
+import { anchors } from '../routes/anchors.ts';
+import { financePath } from '../routes/morePaths.ts';
+import { stockTypePath } from '../routes/paths.ts';
 import { featuredCars } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The texts and links of the Get Finance Now promotion. Both links lead to used cars.
+ * The texts and links of the Get Finance Now promotion. Both links lead to used cars; on a site whose first link promises repayments
+ * (`home.financeActionLeadsTo`) it leads to the calculator of the finance page, if there is one.
  *
  * @example
  * financePromo(site).actions[0].label; // => 'Start Finance Journey'
  */
-export const financePromo = ({ phrases }: Pick<Site, 'phrases'>) =>
-  ({
+export const financePromo = (
+  site: Pick<Site, 'phrases' | 'home' | 'routes' | 'finance' | 'finance_provider'>,
+): { heading: string; actions: readonly { label: string; href: string }[] } => {
+  const usedCars = stockTypePath('used-cars');
+  const toCalculator = site.home.financeActionLeadsTo === 'calculator' && hasFinanceCalculator(1, site);
+  return {
     heading: 'Get Finance Now',
     actions: [
-      { label: phrases['home.financeAction'], href: '/search/used-cars' },
-      { label: 'View All Used Cars', href: '/search/used-cars' },
+      {
+        label: site.phrases['home.financeAction'],
+        href: toCalculator ? `${financePath(site)}#${anchors.financeCalculator}` : usedCars,
+      },
+      { label: 'View All Used Cars', href: usedCars },
     ],
-  }) as const;
+  };
+};
 
 /**
  * The search of the Get Finance Now promotion, in Meilisearch's grammar: used cars in stock with more than one photo (decision

@@ -183,6 +183,27 @@ describe('offerTile', () => {
 });
 
 describe('offerCategories', () => {
+  it('counts what each category finds with the price and the text, and lists one without results too', () => {
+    const offers = [
+      anOffer({ category: 'Finance offer', price: 199 }),
+      anOffer({ category: 'Finance offer', price: 48_990 }),
+      anOffer({ category: 'Service offer', name: 'Logbook service' }),
+    ];
+    const counts = (search: Parameters<typeof offerCategories>[1]) =>
+      offerCategories(offers, search).map(({ count }) => count);
+    expect(counts({ price: 250, query: '' })).toEqual([1, 0]);
+    expect(counts({ query: 'logbook' })).toEqual([0, 1]);
+    for (const { category, count } of offerCategories(offers, { price: 250, query: 'plate' }))
+      expect(
+        searchOffers(offers, {
+          categories: [category === 'Finance offer' ? 'finance-offer' : 'service-offer'],
+          price: 250,
+          query: 'plate',
+          offset: 0,
+        }).total,
+      ).toBe(count);
+  });
+
   it('lists each category once with its count', () => {
     const offers = [
       anOffer({ category: 'Service offer' }),

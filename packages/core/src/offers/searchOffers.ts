@@ -37,22 +37,29 @@ const termsOf = ({ name, description, category, manufacturer, model }: Offer): s
   folded([name, plainText(description), category ?? '', manufacturer ?? '', model?.name ?? ''].join(' '));
 
 /**
- * Searches a site's offers by category, maximum price and text (decision G11): each word of the query must be the start of a
- * word of the offer. Returns 21 offers from the offset. With a maximum price, offers without a price are left out.
+ * Whether an offer has at most the price and all words of a search (decision G11): each word must be the start of a word of the offer.
+ * With a maximum price, an offer without a price has not.
+ *
+ * @example
+ * matchesOffer({ price: 30000, query: 'ute' })(offer); // => true
+ */
+export const matchesOffer = ({ price, query }: Pick<OfferSearch, 'price' | 'query'>): ((offer: Offer) => boolean) => {
+  const terms = folded(query).split(' ').filter(Boolean);
+  return (offer) =>
+    (price === undefined || (offer.price !== undefined && offer.price <= price)) &&
+    (terms.length === 0 || terms.every((word) => termsOf(offer).includes(` ${word}`)));
+};
+
+/**
+ * Searches a site's offers by category, maximum price and text (see `matchesOffer`). Returns 21 offers from the offset.
  *
  * @example
  * searchOffers(offers, { categories: ['finance-offer'], price: 30000, query: 'ute', offset: 0 }).total; // => 2
  */
-export const searchOffers = (
-  offers: readonly Offer[],
-  { categories, price, query, offset }: OfferSearch,
-): OfferAnswer => {
-  const terms = folded(query).split(' ').filter(Boolean);
+export const searchOffers = (offers: readonly Offer[], { categories, offset, ...search }: OfferSearch): OfferAnswer => {
+  const matches = matchesOffer(search);
   const found = offers.filter(
-    (offer) =>
-      (categories.length === 0 || categories.includes(slugify(offer.category ?? ''))) &&
-      (price === undefined || (offer.price !== undefined && offer.price <= price)) &&
-      (terms.length === 0 || terms.every((word) => termsOf(offer).includes(` ${word}`))),
+    (offer) => (categories.length === 0 || categories.includes(slugify(offer.category ?? ''))) && matches(offer),
   );
   const lastPage = Math.max(0, Math.floor((found.length - 1) / directoryPageSize));
   const start = Math.min(Math.floor(offset / directoryPageSize), lastPage) * directoryPageSize;

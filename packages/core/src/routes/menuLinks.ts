@@ -1,4 +1,4 @@
-import { carTypeOrder, carTypesOf, defaultStockType } from '../search/stockType.ts';
+import { soldStockTypes } from '../search/soldStockTypes.ts';
 import type { NavItem, Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
@@ -76,10 +76,7 @@ export const offeredStockTypes = ({
   routes,
   search,
 }: Pick<Site, 'routes' | 'search'>): { carType: CarType; href: string }[] => {
-  const inSearch = carTypesOf[defaultStockType({ routes })];
-  const offered = carTypeOrder.filter(
-    (carType) => search.stockTypes.includes(carType) && (inSearch.length === 0 || inSearch.includes(carType)),
-  );
+  const offered = soldStockTypes({ routes, search });
   return offered.length < 2 ? [] : offered.map((carType) => ({ carType, href: stockTypePath(`${carType}-cars`) }));
 };
 

@@ -1,5 +1,6 @@
 export { activeFilters, rangeLabel, type ActiveFilter } from './activeFilters.ts';
 export { bodyTypes, type BodyType } from './bodyTypes.ts';
+export { carTypesText } from './carTypesText.ts';
 export { changeQuery, changeRange, changeSort } from './changeSearch.ts';
 export { collapseSoldRuns } from './collapseSoldRuns.ts';
 export { displayedCount, type CountFacts } from './displayedCount.ts';
@@ -30,6 +31,7 @@ export { isNumericFacet, isRangeFacet, numericFacets, rangeFacets } from './face
 export { hasValue, oneSpelling, valueKey } from './oneSpelling.ts';
 export { pageCount } from './pageCount.ts';
 export { parseSearchUrl } from './parseSearchUrl.ts';
+export { pricedFilter, priceSortField } from './priceSort.ts';
 export { priceSearchRange } from './priceSearchRange.ts';
 export { queryText } from './queryText.ts';
 export { facetRange } from './facetRange.ts';
@@ -46,6 +48,7 @@ export { cleanText, searchLimits } from './searchLimits.ts';
 export { searchMeta, type SearchMeta } from './searchMeta.ts';
 export { serialiseSearchUrl } from './serialiseSearchUrl.ts';
 export { siteFilter, stockFilter, vehicleFilter } from './siteFilter.ts';
+export { soldStockTypes } from './soldStockTypes.ts';
 export { sortOptions, type SortOption } from './sortOptions.ts';
 export { startFilter, startSearchState } from './startSearchState.ts';
 export { stateFilter } from './stateFilter.ts';

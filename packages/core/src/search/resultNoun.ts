@@ -42,8 +42,11 @@ export const resultNoun = (
  * @example
  * nounFor(2, 'Car'); // => 'Cars'
  */
-export const nounFor = (count: number, noun: string): string =>
-  count === 1 ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+export const nounFor = (count: number, noun: string): string => {
+  if (count === 1) return noun;
+  if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+};
 
 /**
  * The Show-results button (decision B19). Disabled at 0.

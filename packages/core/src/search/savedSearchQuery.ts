@@ -16,7 +16,7 @@ export type SavedSearchQuery = { readonly q: string; readonly filter: (string | 
  */
 export const savedSearchQuery = (
   state: SearchState,
-  site: Pick<Site, 'locations' | 'search'>,
+  site: Pick<Site, 'locations' | 'search' | 'price'>,
   seenAt: number,
 ): SavedSearchQuery => {
   const own = stateFilter(state, site);

@@ -103,7 +103,7 @@ describe('stateFilter', () => {
     ['a yard', { locationScope: { kind: 'location', slug: 'newstead' } }, 'location_id = 3'],
     ['a dealership', { locationScope: { kind: 'dealership', slug: 'trucks' } }, 'dealership_slug = "trucks"'],
     ['an unknown scope', { unknownScope: 'trabant' }, 'id IN []'],
-    ['by price, priced vehicles only', { sortBy: 'lowest-price' }, 'price > 10'],
+    ['by price, priced vehicles only', { sortBy: 'lowest-price' }, 'shown_price > 0'],
   ] as const)('%s', (_, part, filter) => {
     expect(stateFilter({ ...emptySearchState(), ...part }, site)).toBe(filter);
   });

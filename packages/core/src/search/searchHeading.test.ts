@@ -23,6 +23,13 @@ describe('searchMeta', () => {
     [{ refinements: { car_type: ['new', 'demo'] } }, 'New and demo cars'],
     [{ refinements: { car_type: ['new', 'demo', 'used'] } }, 'New, demo and used cars'],
     [{ refinements: { simple_body: ['Hovercraft'] } }, 'Hovercraft'],
+    // Body types that only the stock knows.
+    [{ refinements: { simple_body: ['Caravan'] } }, 'Caravans'],
+    [{ refinements: { simple_body: ['Motorcycle'], car_type: ['used'] } }, 'Used motorcycles'],
+    [{ refinements: { simple_body: ['Truck'], make: ['Hino'] } }, 'Hino trucks'],
+    [{ refinements: { simple_body: ['Trailers'] } }, 'Trailers'],
+    [{ refinements: { simple_body: ['Lorry'] } }, 'Lorries'],
+    [{ refinements: { simple_body: ['ATV'] } }, 'ATVs'],
     [{ refinements: { make: ['Toyota'], simple_body: ['SUV'] } }, 'Toyota SUVs'],
     [{ locationScope: { kind: 'dealership', slug: 'harbour' } }, 'New, demo and used cars at Harbour City Motors'],
     [
@@ -41,7 +48,7 @@ describe('searchMeta', () => {
     expect(heading({})).toBe('Used cars');
     expect(heading({ ranges: { price: { min: 0, max: 15_000 } } })).toBe('Used cars');
     expect(heading({ refinements: { car_type: ['used'], simple_body: ['SUV'] } })).toBe('Used SUVs');
-    expect(heading({ refinements: {} })).toBe('All cars');
+    expect(heading({ refinements: {} })).toBe('Used cars');
     expect(
       serialiseSearchUrl(
         { ...startSearchState(usedOnly), ranges: { price: { min: 0, max: 15_000 } } },
@@ -49,6 +56,19 @@ describe('searchMeta', () => {
       ),
     ).toBe('/search/used-cars?range[price]=0:15000');
     expect(startSearchState(site)).toEqual(emptySearchState());
+  });
+
+  it('names only the types of stock that the site sells', () => {
+    const heading = (stockTypes: ('new' | 'demo' | 'used')[], carTypes: string[] = []): string =>
+      searchMeta(
+        { ...emptySearchState(), refinements: carTypes.length === 0 ? {} : { car_type: carTypes } },
+        aSite({ search: { stockTypes } }),
+      ).heading;
+    expect(heading(['new', 'used'])).toBe('New and used cars');
+    expect(heading(['used'])).toBe('Used cars');
+    expect(heading(['new', 'used'], ['new', 'demo'])).toBe('New cars');
+    // An address that asks for nothing else still says what it asks for.
+    expect(heading(['new', 'used'], ['demo'])).toBe('Demo cars');
   });
 
   it('says how many where that is known, and invites to browse where it is not or where there are none', () => {

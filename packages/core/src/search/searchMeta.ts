@@ -1,9 +1,10 @@
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
-import { carTypeLabel } from '../vehicle/carType.ts';
 import { bodyTypes } from './bodyTypes.ts';
+import { carTypesText, inside } from './carTypesText.ts';
 import { hasValue } from './oneSpelling.ts';
 import { nounFor, resultNoun } from './resultNoun.ts';
+import { soldStockTypes } from './soldStockTypes.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
@@ -20,16 +21,13 @@ export type SearchMeta = {
   readonly isLanding: boolean;
 };
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lower case inside a sentence, but never a name or an abbreviation. */
-const inside = (word: string): string => (/^[A-Z][a-z]+(-[A-Z][a-z]+)?$/.test(word) ? word.toLowerCase() : word);
+/** A body type that only the stock knows, in the plural, in which it may be already. */
+const pluralOf = (body: string): string => (/(s|craft)$/i.test(body) ? body : nounFor(2, body));
 
 const headingOf = (state: SearchState, site: Site): string => {
   const kinds = state.refinements['item_type'] ?? [];
@@ -39,25 +37,21 @@ const headingOf = (state: SearchState, site: Site): string => {
     inside(resultNoun({ count: kinds.length, itemTypes: Object.fromEntries(kinds.map((kind) => [kind, 1])) }, site)),
   );
   const chosen = state.refinements['car_type'] ?? [];
-  const types = (chosen.length > 0 ? chosen : []).map((type) => inside(carTypeLabel(type as 'new', site)));
+  const soldOf = chosen.filter((type) => site.search.stockTypes.includes(type as 'new'));
+  const condition = carTypesText(soldOf.length > 0 ? soldOf : chosen, site);
   const make = only(state.refinements['make']);
   const model = make === undefined ? undefined : only(state.refinements['model']);
   const body = only(state.refinements['simple_body']);
   const bodyWord =
-    body === undefined ? undefined : inside(bodyTypes.find((type) => hasValue([type.value], body))?.label ?? body);
-  const condition = list(types);
+    body === undefined
+      ? undefined
+      : inside(bodyTypes.find((type) => hasValue([type.value], body))?.label ?? pluralOf(body));
   const what =
     make === undefined
       ? (bodyWord ?? noun)
       : [make, model, bodyWord ?? (model === undefined ? noun : undefined)].filter(Boolean).join(' ');
-  const everything =
-    defaultStockType(site) === 'new-used-and-demo-cars'
-      ? `new, demo and ${inside(carTypeLabel('used', site))} ${noun}`
-      : `all ${noun}`;
-  const whole =
-    condition === '' && make === undefined && bodyWord === undefined
-      ? everything
-      : [condition, what].filter(Boolean).join(' ');
+  const isWhole = condition === '' && make === undefined && bodyWord === undefined;
+  const whole = [isWhole ? carTypesText(soldStockTypes(site), site) : condition, what].filter(Boolean).join(' ');
   const { locationScope } = state;
   const at =
     locationScope === undefined

@@ -5,7 +5,7 @@ export type SortOption = { readonly value: SortBy; readonly label: string; reado
 
 /**
  * The four sort orders (decision B8). Most relevant has no sort parameter: the index ranks by custom_rank. A vehicle without a
- * price has no price field and comes last in both directions.
+ * price has no price field and comes last in both directions. "price" stands for the field of `priceSortField`.
  */
 export const sortOptions: readonly SortOption[] = [
   { value: 'relevant', label: 'Most relevant', sort: null },

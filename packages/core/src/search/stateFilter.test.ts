@@ -21,9 +21,17 @@ describe('stateFilter', () => {
   });
 
   it('needs a price when sorting by price in either direction, and not otherwise', () => {
-    expect(filter({ sortBy: 'highest-price' })).toBe('price > 10');
-    expect(filter({ sortBy: 'lowest-price' })).toBe('price > 10');
+    expect(filter({ sortBy: 'highest-price' })).toBe('shown_price > 0');
+    expect(filter({ sortBy: 'lowest-price' })).toBe('shown_price > 0');
     expect(filter({ sortBy: 'latest' })).toBe('');
+  });
+
+  it('needs the price that the site sorts by', () => {
+    const byPrice = (own: ReturnType<typeof aSite>): string =>
+      stateFilter({ ...emptySearchState(), sortBy: 'lowest-price' }, own);
+    expect(byPrice(aSite({ price: { offersSubscriptions: true } }))).toBe('shown_price_or_subscription > 0');
+    expect(byPrice(aSite({ search: { priceSort: 'advertised' } }))).toBe('price > 10');
+    expect(byPrice(aSite({ search: { hideUnpricedWhenSortingByPrice: false } }))).toBe('');
   });
 
   it('goes by a known place before an unknown word', () => {

@@ -1,5 +1,6 @@
 import type { Site } from '../site/site.ts';
 import { allOf, matchesNothing, quoted } from './filterText.ts';
+import { pricedFilter } from './priceSort.ts';
 import type { SearchState } from './searchState.ts';
 
 const locationScopeFilter = (
@@ -20,12 +21,12 @@ const locationScopeFilter = (
  */
 export const stateFilter = (
   state: Pick<SearchState, 'locationScope' | 'unknownScope' | 'sortBy'>,
-  site: Pick<Site, 'locations' | 'search'>,
+  site: Pick<Site, 'locations' | 'search' | 'price'>,
 ): string => {
   const byPrice = state.sortBy === 'highest-price' || state.sortBy === 'lowest-price';
   return allOf(
     state.locationScope === undefined ? '' : locationScopeFilter(state.locationScope, site),
     state.unknownScope === undefined || state.locationScope !== undefined ? '' : matchesNothing,
-    byPrice && site.search.hideUnpricedWhenSortingByPrice ? 'price > 10' : '',
+    byPrice ? pricedFilter(site) : '',
   );
 };

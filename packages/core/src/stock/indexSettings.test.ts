@@ -40,6 +40,8 @@ describe('what an index answers', () => {
       'price_range',
       'search_terms',
       'show_on_dealer_website',
+      'shown_price',
+      'shown_price_or_subscription',
       'weekly_price_range',
     ]);
   });

@@ -44,11 +44,30 @@ describe('searchFields', () => {
       make_model: 'Toyota Hilux',
       price_range: '$40,000 - $50,000',
       weekly_price_range: '$200 - $300 a week',
+      shown_price: 45_990,
+      shown_price_or_subscription: 45_990,
       search_terms: [],
       categories: ['Work'],
       filtered_features: ['Tow Bar'],
       created_at_timestamp: 1_773_540_000,
     });
+  });
+
+  it.each([
+    ['an offer below the price', { price: 14_083, offer_price: 11_500 }, 11_500, 11_500],
+    ['an offer above the price', { price: 11_500, offer_price: 14_083 }, 11_500, 11_500],
+    ['an offer without a price', { offer_price: 11_500 }, 11_500, 11_500],
+    ['a subscription', { price: 38_990, subscription_price: 250 }, 38_990, 250],
+    ['a subscription alone', { subscription_price: 250 }, undefined, 250],
+    ['no subscription', { price: 38_990, subscription_price: 0 }, 38_990, 38_990],
+    ['a placeholder', { price: 1 }, undefined, undefined],
+  ])('has the price that is shown: %s', (_, prices, shown, orSubscription) => {
+    expect(searchFields(prices)).toMatchObject({
+      ...(shown !== undefined && { shown_price: shown }),
+      ...(orSubscription !== undefined && { shown_price_or_subscription: orSubscription }),
+    });
+    expect('shown_price' in searchFields(prices)).toBe(shown !== undefined);
+    expect('shown_price_or_subscription' in searchFields(prices)).toBe(orSubscription !== undefined);
   });
 
   it('leaves out what cannot be derived', () => {

@@ -1,3 +1,4 @@
+import { shownPrice } from '../price/shownPrice.ts';
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 import { filteredFeatures } from './filteredFeatures.ts';
@@ -47,6 +48,8 @@ export type SearchFields = Pick<
   | 'make_model'
   | 'price_range'
   | 'weekly_price_range'
+  | 'shown_price'
+  | 'shown_price_or_subscription'
   | 'search_terms'
   | 'identifiers'
   | 'categories'
@@ -66,10 +69,15 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>): SearchFields
   const range = priceRange(doc.price);
   const weekly = weeklyPriceRange(doc.price);
   const identifiers = searchIdentifiers(doc);
+  const shown = shownPrice({ price: doc.price, offerPrice: doc.offer_price });
+  const { subscription_price: subscription = 0 } = doc;
+  const shownOrSubscription = subscription > 0 ? subscription : shown;
   return {
     ...(doc.make !== undefined && doc.model !== undefined && { make_model: `${doc.make} ${doc.model}` }),
     ...(range !== undefined && { price_range: range }),
     ...(weekly !== undefined && { weekly_price_range: weekly }),
+    ...(shown !== undefined && { shown_price: shown }),
+    ...(shownOrSubscription !== undefined && { shown_price_or_subscription: shownOrSubscription }),
     search_terms: searchTerms(doc),
     ...(identifiers.length > 0 && { identifiers }),
     categories: vehicleCategories(doc),

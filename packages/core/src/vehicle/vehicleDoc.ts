@@ -199,6 +199,10 @@ export const vehicleDocSchema = z.object({
   make_model: text,
   price_range: text,
   weekly_price_range: text,
+  /** The price that cards show: the offer price or the advertised price. */
+  shown_price: number,
+  /** What cards of a site with subscriptions show: the subscription price a week, or the price. */
+  shown_price_or_subscription: number,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
   /** The stock number, plate and VIN that contain blanks, hyphens or other signs, without these. */

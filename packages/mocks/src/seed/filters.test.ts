@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { similarCarQueries } from '@dealer/core/vehicle-page';
 import {
   emptySearchState,
+  pricedFilter,
+  priceSortField,
   refinementFilter,
   searchFacets,
   siteFilter,
@@ -9,6 +11,8 @@ import {
   stateFilter,
   vehicleFilter,
 } from '@dealer/core/search';
+import { priceLine } from '@dealer/core/price';
+import { parseVehicle } from '@dealer/core/vehicle';
 import { filterableAttributes, indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import { createEngine } from '@dealer/search-engine/engine';
@@ -100,6 +104,28 @@ describe('an index with the storefront’s settings', () => {
     });
     expect(answer.message).toBeUndefined();
     expect(answer.hits?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['prices and offers', {}],
+    ['subscriptions among prices', { price: { offersSubscriptions: true } }],
+  ])('sorts by the price that cards show: %s (decision H15)', async (_, own) => {
+    const shopper = aSite(own);
+    for (const direction of ['asc', 'desc']) {
+      const answer = await search({
+        sort: [`${priceSortField(shopper)}:${direction}`],
+        filter: [pricedFilter(shopper)],
+        hitsPerPage: 1_000,
+        page: 1,
+      });
+      const shown = (answer.hits ?? []).map((hit) => {
+        const parsed = parseVehicle(hit);
+        const line = parsed.kind === 'vehicle' ? priceLine(parsed.vehicle, shopper) : undefined;
+        return line !== undefined && 'amount' in line ? line.amount : NaN;
+      });
+      expect(shown.length).toBeGreaterThan(100);
+      expect(shown).toEqual(shown.toSorted((one, other) => (direction === 'asc' ? one - other : other - one)));
+    }
   });
 
   it('answers the queries of the vehicle page', async () => {

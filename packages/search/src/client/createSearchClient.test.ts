@@ -133,8 +133,19 @@ describe('createSearchClient', () => {
     const client = createSearchClient({ site, transport });
     await client.search([{ ...request, indexName: 'Car_production:price:asc' }] as never);
     await client.search([request] as never);
-    expect(JSON.stringify(calls[0]?.body)).toContain('price > 10');
-    expect(JSON.stringify(calls[1]?.body)).not.toContain('price > 10');
+    expect(JSON.stringify(calls[0]?.body)).toContain('shown_price > 0');
+    expect(JSON.stringify(calls[1]?.body)).not.toContain('shown_price');
+  });
+
+  it.each([
+    [{}, ['shown_price:asc']],
+    [{ price: { offersSubscriptions: true } }, ['shown_price_or_subscription:asc']],
+    [{ search: { priceSort: 'advertised' } }, ['price:asc']],
+  ])('sorts by the price that a site with %o shows (decision H15)', async (own, sort) => {
+    const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
+    const client = createSearchClient({ site: aSite({ services: site.services, ...own } as never), transport });
+    await client.search([{ ...request, indexName: 'Car_production:price:asc' }] as never);
+    expect((calls[0]?.body['queries'] as { sort: unknown }[])[0]?.sort).toEqual(sort);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { cardAttributes } from '@dealer/core/card';
 import { combineMakes } from './makeRequests.ts';
 import type { MakeRequest } from './makeRequests.ts';
 import { searchFailure } from './searchFailure.ts';
-import { isRangeFacet, numberCounts } from '@dealer/core/search';
+import { isRangeFacet, numberCounts, pricedFilter, priceSortField } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createStockFacets } from './stockFacets.ts';
 import type { StockFacets } from './stockFacets.ts';
@@ -36,11 +36,19 @@ const emptyAnswer = (query: Query): Query => ({
   facetStats: {},
 });
 
-/** Excludes vehicles without a price when sorting by price (decision B8: an index may have 0 as their price). */
-const withoutUnpriced = (query: Query): Query => {
+/**
+ * A price sort orders by the price that the site shows (decision H15), and excludes vehicles without one (decision B8: an index may
+ * have 0 as their price).
+ */
+const sortedByShownPrice = (query: Query, site: Site): Query => {
   const { sort, filter } = query;
   if (!Array.isArray(sort) || !sort.some((rule) => String(rule).startsWith('price:'))) return query;
-  return { ...query, filter: ['price > 10', ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] };
+  const priced = pricedFilter(site);
+  return {
+    ...query,
+    sort: sort.map((rule) => String(rule).replace(/^price(?=:)/, priceSortField(site))),
+    ...(priced === '' ? {} : { filter: [priced, ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] }),
+  };
 };
 
 /** Without these parameters the server omits `_formatted`, a second copy of each hit that cards do not use. */
@@ -106,8 +114,9 @@ export const createSearchClient = ({ site, transport }: { site: Site; transport:
       const queries = Array.isArray(body['queries']) ? (body['queries'] as Query[]) : undefined;
       if (queries && isInitialFacetQuery(queries)) return { results: queries.map(emptyAnswer) };
       const path = url.pathname.slice(new URL(host.endsWith('/') ? host : `${host}/`, url).pathname.length);
-      const priced = site.search.hideUnpricedWhenSortingByPrice ? withoutUnpriced : (query: Query): Query => query;
-      const sent = queries ? { ...body, queries: queries.map((query) => withoutHighlights(priced(query))) } : body;
+      const sent = queries
+        ? { ...body, queries: queries.map((query) => withoutHighlights(sortedByShownPrice(query, site))) }
+        : body;
       const extraQuery = queries && stockFacets.extraQuery(queries);
       const answer = await transport.post(path, sent, { extraQuery });
       if (answer.kind !== 'ok') throw searchFailure(answer.reason, answer.message);

@@ -251,8 +251,11 @@ test.describe('the finance page', () => {
     await expect.poll(() => heard.filter((id) => id === 26).length).toBe(1);
     const promo = page.getByRole('region', { name: 'Get Finance Now' });
     await expect(promo.locator('[data-part="vehicle-card"]')).toHaveCount(6);
-    for (const name of ['See my repayments', 'View All Used Cars'])
-      await expect(promo.getByRole('link', { name })).toHaveAttribute('href', '/search/used-cars');
+    for (const [name, href] of [
+      ['See my repayments', '/finance#finance-calculator'],
+      ['View All Used Cars', '/search/used-cars'],
+    ] as const)
+      await expect(promo.getByRole('link', { name })).toHaveAttribute('href', href);
     await page.getByText('Does the estimate touch my credit score?').click();
     await expect(page.getByText(/nobody looks at your credit file/)).toBeVisible();
     await audit(page);

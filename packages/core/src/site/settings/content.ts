@@ -81,6 +81,8 @@ export const contentSettings = {
     headline: filledText('Find your next car'),
     /** The sentence below the heading. */
     intro: anyText('Search everything on our yard, see the full price and ask us anything.'),
+    /** Where the phrase `home.financeAction` leads: to used cars, or to the calculator of the finance page. */
+    financeActionLeadsTo: choice(['usedCars', 'calculator'], 'usedCars'),
     /** Reasons to buy here, each a title and a text; empty: no such section. */
     reasons: listOf(
       fields({ title: filledText(), text: filledText() }),

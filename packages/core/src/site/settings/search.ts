@@ -85,7 +85,7 @@ export const searchSettings = {
     landingPages: listOf(choice(['stockType', 'body', 'make', 'model']), ['stockType', 'body', 'make', 'model']),
     /** What the address of a vehicle answers that has left the index: `gone` with 410, `model` with 301 and the search of its model. */
     goneVehicles: choice(['gone', 'model'], 'gone'),
-    /** The types of stock that menus, the footer and the first screen of home link to: those that the dealer sells. */
+    /** The types of stock that the dealer sells: menus, the footer and the first screen of home link to them, and headings name them. */
     stockTypes: listOf(choice(carTypes), [...carTypes]),
     /** The whole index is this dealer's, so `searchFilter` may be empty on a hosted index. Read by `npm run check:sites`. */
     wholeIndex: onOff(false),
@@ -139,6 +139,11 @@ export const searchSettings = {
     searchCacheLimit: count(50),
     /** Vehicles without a price are left out while results are sorted by price. */
     hideUnpricedWhenSortingByPrice: onOff(true),
+    /**
+     * What a price sort orders by: `shown`, the price that cards show (an offer, or a subscription among prices), or `advertised`, the
+     * field `price`, for an index without the fields `shown_price` and `shown_price_or_subscription` of our importer.
+     */
+    priceSort: choice(['shown', 'advertised'], 'shown'),
     /** How the handles of price and kilometre ranges move: `linear` evenly in the amount, `stock` evenly in the number of vehicles. */
     sliderScale: choice(['linear', 'stock'], 'linear'),
     /** The only values that the filter `series` of `facets` offers; empty: every series of the stock. */

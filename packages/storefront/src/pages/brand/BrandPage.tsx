@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { brandOverviewPath, pageTitle, pathTo } from '@dealer/core/routes';
+import { carTypesText, soldStockTypes } from '@dealer/core/search';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { useStorefront } from '../../boot/storefront.ts';
 import { brandParts } from '../../sections/registry/brandParts.ts';
@@ -18,7 +19,10 @@ export const BrandPage = () => {
   const areas = usePageAreas('brand', brandSectionList, brandAreas);
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   const { name, slug, brand } = loaded;
-  const description = brand?.description || `New, demo and used ${name} at ${site.name}: stock, locations and advice.`;
+  const types = carTypesText(soldStockTypes(site), site);
+  const description =
+    brand?.description ||
+    `${types.charAt(0).toUpperCase()}${types.slice(1)} ${name} at ${site.name}: stock, locations and advice.`;
   const directory = site.content.includes('brands')
     ? [{ label: pageTitle('brands', site), href: pathTo('brands') }]
     : [];

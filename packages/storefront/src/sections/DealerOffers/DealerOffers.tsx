@@ -27,7 +27,7 @@ const counted = (count: number, total: number): string => {
   return count === total ? `${total} ${noun}` : `${count} of ${total} ${noun}`;
 };
 
-/** The dealer's offers with their filters. The URL has the filters; each change replaces the history entry. */
+/** The dealer's offers with their filters. The URL has the filters; Back undoes each of them, and skips the typing. */
 export const DealerOffers = () => {
   const { site, now, router } = useStorefront();
   const { revalidate } = useRevalidator();
@@ -46,16 +46,16 @@ export const DealerOffers = () => {
   const narrow = (change: (before: OfferSearch) => Partial<OfferSearch>): void => {
     // A second change in the same tick applies to the result of the first.
     const before = readOfferSearch((router.state.navigation.location ?? router.state.location).search);
-    void router.navigate(offersPath({ ...before, ...change(before), offset: 0 }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const part = change(before);
+    const to = offersPath({ ...before, ...part, offset: 0 });
+    if (to !== offersPath(before))
+      void router.navigate(to, { replace: part.query !== undefined, preventScrollReset: true });
   };
   return (
     <div className={styles.offers}>
       <OfferFilters
         search={<OfferSearchText text={search.query} onChange={(query) => narrow(() => ({ query }))} />}
-        categories={offerCategories(offers).map(({ category, count }) => {
+        categories={offerCategories(offers, search).map(({ category, count }) => {
           const value = slugify(category);
           return { value, label: category, count, chosen: search.categories.includes(value) };
         })}
