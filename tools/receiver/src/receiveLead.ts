@@ -1,5 +1,6 @@
 import { formCheckFault, leadBodySchema, withoutFormCheck } from '@dealer/core/enquiry';
 import type { LeadBody } from '@dealer/core/enquiry';
+import { visibleText } from '@dealer/core/format';
 import * as z from 'zod/mini';
 import type { CaptchaCheck } from './captchaCheck.ts';
 import type { ChannelName, LeadStore } from './leadStore.ts';
@@ -20,11 +21,25 @@ const refuse = (status: 400 | 404 | 409 | 422, error: string): LeadReply => ({ s
 /** Keys are random ids of about 40 characters. */
 const longestKey = 200;
 
+/** The fields by which the dealer answers. */
+const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode', 'rego'] as const;
+
+/** A lead whose contact fields have no invisible characters, which only the forms of the site remove. */
+const withVisibleText = (body: LeadBody): LeadBody => ({
+  ...body,
+  ...Object.fromEntries(
+    contactFields.flatMap((name) => {
+      const value = body[name];
+      return typeof value === 'string' ? [[name, visibleText(value)]] : [];
+    }),
+  ),
+});
+
 const bodyOf = (text: string): LeadBody | undefined => {
   try {
     const parsed = z.safeParse(leadBodySchema, JSON.parse(text));
     // Fails for a body that is nested too deeply to be written.
-    return parsed.success && JSON.stringify(parsed.data) !== '' ? parsed.data : undefined;
+    return parsed.success && JSON.stringify(parsed.data) !== '' ? withVisibleText(parsed.data) : undefined;
   } catch {
     return undefined;
   }

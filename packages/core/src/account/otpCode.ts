@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { otpLength } from '../limits/codes.ts';
 
 /** A code that can be verified, or the error message of the field. */
@@ -16,7 +17,9 @@ const exactly = new RegExp(`^\\d{${otpLength}}$`);
  * readOtpCode('12345'); // => { kind: 'invalid', message: 'Code must be 6 digits.' }
  */
 export const readOtpCode = (text: string): OtpCode => {
-  const code = text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+  const code = visibleText(text)
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '');
   if (code === '') return { kind: 'invalid', message: 'This is a required field.' };
   return exactly.test(code) ? { kind: 'code', code } : { kind: 'invalid', message: 'Code must be 6 digits.' };
 };

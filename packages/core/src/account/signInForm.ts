@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isPhoneOf, normalisePhone } from '../contact/whatsappHref.ts';
 import { enquiryMessages, enquiryMessages as say } from '../enquiry/enquiryMessages.ts';
 import { emailField, needed, termsField } from '../enquiry/formFields.ts';
+import { visibleText } from '../format/visibleText.ts';
 import type { Site } from '../site/site.ts';
 import type { SessionUser } from './readStoredSession.ts';
 
@@ -58,11 +59,11 @@ export type DetailsForm = z.output<ReturnType<typeof detailsSchema>>;
  * signInSchema(aSite()).safeParse({ ...form, phone: '07 5550 1234' }).success; // => false, no SMS reaches a landline
  */
 export const signInSchema = (site: Pick<Site, 'forms' | 'country' | 'auth' | 'contact'>) => {
-  const anyText = z.string().check(z.trim(), z.maxLength(200, say.tooLong));
+  const anyText = z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(200, say.tooLong));
   const person = site.auth.detailsAfterCode ? { name: anyText, lastName: anyText, email: anyText } : personFields();
   return z.object({
     ...person,
-    phone: z.string().check(z.trim(), z.maxLength(40, say.tooLong), (context) => {
+    phone: z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(40, say.tooLong), (context) => {
       const read = signInPhone(context.value, site);
       if (read.kind === 'invalid') context.issues.push({ code: 'custom', message: read.message, input: context.value });
     }),

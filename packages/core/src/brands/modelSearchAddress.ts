@@ -1,4 +1,5 @@
 import { slugify } from '../format/slugify.ts';
+import { visibleText } from '../format/visibleText.ts';
 import { type ModelBody, readModelBody } from '../routes/modelPath.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { withQuery } from '../routes/withQuery.ts';
@@ -9,7 +10,7 @@ import type { ModelSearch } from './searchModels.ts';
 const longest = 100;
 
 const textOf = (params: URLSearchParams, name: string): string | undefined =>
-  cleanText(params.get(name) ?? '', longest).trim() || undefined;
+  cleanText(visibleText(params.get(name) ?? ''), longest).trim() || undefined;
 
 /**
  * Reads the directory's filters from its query string (decision F6): `?body=`, `?manufacturer=`, `?model=`, `?query=` and

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readAmount } from '../format/readAmount.ts';
+import { visibleText } from '../format/visibleText.ts';
 
 /**
  * The payment processor for a vehicle: the first in its feed's `payment_processors` that the site supports; the site's first if
@@ -58,11 +59,13 @@ const isAmount = (text: string): boolean => {
  */
 export const onlinePaymentSchema = z.object({
   reference: z.string().check(
+    z.overwrite(visibleText),
     z.trim(),
     z.refine((text) => text !== '', { error: paymentMessages.reference, abort: true }),
     z.refine((text) => referencePattern.test(text), { error: paymentMessages.referenceForm }),
   ),
   amount: z.string().check(
+    z.overwrite(visibleText),
     z.trim(),
     z.refine((text) => text !== '', { error: paymentMessages.amount, abort: true }),
     z.refine(isAmount, { error: paymentMessages.amountForm }),

@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { withQuery } from '../routes/withQuery.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
@@ -25,7 +26,9 @@ const types: readonly LocatorType[] = ['all', 'sales', 'service', 'parts'];
 export const readLocator = (query: string): LocatorChoice => {
   const params = new URLSearchParams(query);
   return {
-    postcode: (params.get('postcode') ?? '').trim().slice(0, 20),
+    postcode: visibleText(params.get('postcode') ?? '')
+      .trim()
+      .slice(0, 20),
     area: params.get('place') ?? '',
     type: types.find((type) => type === params.get('type')) ?? 'all',
     view: params.get('view') === 'map' ? 'map' : 'list',

@@ -1,4 +1,5 @@
 import { readNumber, readObject } from '../data/readers.ts';
+import { visibleText } from '../format/visibleText.ts';
 import { postcodeLength } from '../limits/codes.ts';
 import type { Site } from '../site/site.ts';
 
@@ -16,7 +17,7 @@ const exactly = new RegExp(`^\\d{${postcodeLength}}$`);
  * readPostcode(' 0800 '); // => { kind: 'postcode', postcode: '0800' }
  */
 export const readPostcode = (text: string): Postcode => {
-  const postcode = text.trim();
+  const postcode = visibleText(text).trim();
   return exactly.test(postcode)
     ? { kind: 'postcode', postcode }
     : { kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' };

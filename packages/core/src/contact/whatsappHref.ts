@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import type { Site } from '../site/site.ts';
 import { withoutExtension } from './telHref.ts';
 
@@ -50,7 +51,7 @@ const readInternational = (digits: string, country: 'AU' | 'NZ'): Phone => {
  * normalisePhone('+44 20 7946 0958', 'AU'); // => { kind: 'phone', local: '+442079460958', e164: '+442079460958', mobile: false }
  */
 export const normalisePhone = (text: string, country: 'AU' | 'NZ'): Phone => {
-  const written = withoutExtension(text.normalize('NFKC'));
+  const written = withoutExtension(visibleText(text).normalize('NFKC'));
   const all = written.replace(/\D/g, '').slice(0, 20);
   const isInternational = /^\D*\+\D*[1-9]/.test(written) || dialled.test(all);
   if (isInternational)

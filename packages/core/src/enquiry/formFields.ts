@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { normalisePhone } from '../contact/whatsappHref.ts';
+import { visibleText } from '../format/visibleText.ts';
 import type { Site } from '../site/site.ts';
 import { enquiryMessages as say } from './enquiryMessages.ts';
 
@@ -10,7 +11,8 @@ import { enquiryMessages as say } from './enquiryMessages.ts';
  * trimmed(' Ana '); // => 'Ana'
  * trimmed(' '); // => undefined
  */
-export const trimmed = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+export const trimmed = (value: string | null | undefined): string | undefined =>
+  (value && visibleText(value).trim()) || undefined;
 
 /**
  * A plate as it is sent: in capitals, as it stands on the vehicle.
@@ -18,7 +20,7 @@ export const trimmed = (value: string | null | undefined): string | undefined =>
  * @example
  * plateText(' 123 abc '); // => '123 ABC'
  */
-export const plateText = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+export const plateText = (text: string): string => visibleText(text).normalize('NFKC').trim().toUpperCase();
 
 /**
  * A number as people write it, as digits: the unit, and commas and spaces between thousands, are removed.
@@ -34,7 +36,8 @@ export const writtenCount = (text: string): string =>
 
 /** The fields that the forms share, with their error messages. */
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, say.tooLong));
+const text = (longest: number) =>
+  z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(longest, say.tooLong));
 
 /** A required text with an optional format. One message at a time: an empty field is not also malformed. */
 export const needed = (

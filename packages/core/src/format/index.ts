@@ -7,3 +7,4 @@ export { plainParagraphs, plainText } from './plainText.ts';
 export { readAmount } from './readAmount.ts';
 export { slugify } from './slugify.ts';
 export { truncate } from './truncate.ts';
+export { visibleText } from './visibleText.ts';

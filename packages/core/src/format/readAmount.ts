@@ -1,3 +1,5 @@
+import { visibleText } from './visibleText.ts';
+
 /**
  * Reads a number that a person typed, in dollars, kilometres or the field's unit: "$", "%", spaces and thousands commas are
  * ignored. Undefined for an empty field or anything that is not a number (decision A29). Numbers in feeds are read by
@@ -6,7 +8,7 @@
  * @example readAmount('$1,500') // => 1500
  */
 export const readAmount = (text: string): number | undefined => {
-  const plain = text.replace(/[$%,\s]/g, '');
+  const plain = visibleText(text).replace(/[$%,\s]/g, '');
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
   const amount = Number(plain);
   return Number.isFinite(amount) ? amount : undefined;

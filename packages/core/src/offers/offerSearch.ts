@@ -1,4 +1,5 @@
 import { readWhole } from '../data/readers.ts';
+import { visibleText } from '../format/visibleText.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /** The filters of the offers page; an empty filter means all offers. */
@@ -27,7 +28,10 @@ export const readOfferSearch = (search: string): OfferSearch => {
   return {
     categories: [...new Set(params.getAll('category').filter((category) => category !== ''))].sort(),
     ...(price === undefined || price <= 0 ? {} : { price }),
-    query: (params.get('query') ?? '').trim().slice(0, queryLength).toWellFormed(),
+    query: visibleText(params.get('query') ?? '')
+      .trim()
+      .slice(0, queryLength)
+      .toWellFormed(),
     offset: Math.max(0, readWhole(params.get('offset')) ?? 0),
   };
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { visibleText } from '../format/index.ts';
 import { aSite, testNow } from '../testing/index.ts';
 import {
   findOffer,
@@ -298,7 +299,7 @@ describe('searchOffers', () => {
         fc.record({
           categories: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,9}$/)).map((slugs) => slugs.sort()),
           price: fc.integer({ min: 1, max: 1e6 }),
-          query: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+          query: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => visibleText(text).trim()),
           offset: fc.nat(1_000),
         }),
         (search) => {

@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { carTypeOrder, stockTypeFor } from './stockType.ts';
 import { hasValue } from './oneSpelling.ts';
 import { isNumericFacet } from './facetKinds.ts';
@@ -37,7 +38,7 @@ export const normaliseSearchState = (state: SearchState): SearchState => {
     const read = written === undefined ? undefined : readRange(written);
     if (read !== undefined) ranges[attribute] = read;
   }
-  const query = cleanText(state.query, searchLimits.query);
+  const query = cleanText(visibleText(state.query), searchLimits.query);
   const page = Number.isFinite(state.page) ? Math.min(Math.max(1, Math.trunc(state.page)), searchLimits.page) : 1;
   return {
     query: query.trim() === '' ? '' : query,

@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import type { VehicleBase } from '../vehicle/vehicle.ts';
 import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 
@@ -9,7 +10,8 @@ import { bareNumber } from '../vehicle/vehicleNumbers.ts';
  * typedNumber('abc 12d'); // => 'ABC12D'
  * typedNumber('hilux'); // => undefined
  */
-export const typedNumber = (text: string): string | undefined => {
+export const typedNumber = (typed: string): string | undefined => {
+  const text = visibleText(typed);
   const number = bareNumber(text);
   return /^(?=.*\d)[A-Z0-9]{3,17}$/.test(number) && /^[a-z0-9 -]+$/i.test(text.trim()) && !/^(19|20)\d\d$/.test(number)
     ? number

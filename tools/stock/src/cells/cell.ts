@@ -1,4 +1,4 @@
-import { plainText } from '@dealer/core/format';
+import { plainText, visibleText } from '@dealer/core/format';
 
 /** What a reader made of a cell: a value, nothing to say, or text that it could not read. */
 export type Cell<T> = { kind: 'value'; value: T } | { kind: 'nothing' } | { kind: 'unread' };
@@ -6,15 +6,15 @@ export type Cell<T> = { kind: 'value'; value: T } | { kind: 'nothing' } | { kind
 const absent = new Set(['', '-', '--', '---', '- / -', 'nan', 'null', 'none', 'nil', 'n/a', '#n/a', 'undefined']);
 const unstated = new Set(['other', 'na', 'tba', 'tbc', 'poa', 'unknown', 'unspecified', 'not specified', 'not stated']);
 
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
 /**
  * The plain text of a cell: tags and entities of HTML are removed once, invisible characters too, white space is collapsed.
  *
  * @example plainCell('SR5 &amp; Tow <b>Pack</b>') // => 'SR5 & Tow Pack'
  */
 export const plainCell = (cell: string): string =>
-  (/[<&]/.test(cell) ? plainText(cell) : cell).replace(invisible, '').replace(/\s+/g, ' ').trim();
+  visibleText(/[<&]/.test(cell) ? plainText(cell) : cell)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * What a cell that names something says; the ways in which feeds say nothing are `undefined`.
