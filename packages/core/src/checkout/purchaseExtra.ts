@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { tradeInExtra } from '../enquiry/tradeInExtra.ts';
 import type { Site } from '../site/site.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';
@@ -27,7 +28,8 @@ export const purchaseExtra = (
 ): Record<string, string | number> => {
   const hasTradeIn = draft.tradeIn === 'Yes';
   const isDelivered = draft.receive === 'deliver';
-  const delivery = isDelivered && draft.delivery?.postcode === draft.postcode.trim() ? draft.delivery : undefined;
+  const delivery =
+    isDelivered && draft.delivery?.postcode === visibleText(draft.postcode).trim() ? draft.delivery : undefined;
   return {
     ...tradeInExtra(
       {
@@ -40,12 +42,12 @@ export const purchaseExtra = (
       site,
     ),
     ...without({
-      trade_in_vehicle: hasTradeIn ? draft.tradeInVehicle.trim() : undefined,
+      trade_in_vehicle: hasTradeIn ? visibleText(draft.tradeInVehicle).trim() : undefined,
       payment_method:
         draft.payBy === 'finance' ? 'Finance' : draft.payBy === 'cash' ? 'Cash or bank transfer' : undefined,
       finance_estimate: draft.payBy === 'finance' ? financeText : undefined,
       delivery_method: isDelivered ? 'Delivery' : draft.receive === 'collect' ? 'Pick up' : undefined,
-      delivery_postcode: isDelivered ? draft.postcode.trim() : undefined,
+      delivery_postcode: isDelivered ? visibleText(draft.postcode).trim() : undefined,
       delivery_region: delivery?.region,
       delivery_price: delivery?.price === undefined ? undefined : String(delivery.price),
       price_summary: summaryText(summary),

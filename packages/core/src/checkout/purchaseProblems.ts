@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { deliveryPostcodeProblem } from '../vehicle-page/deliveryCalculator.ts';
 import { readAmount } from '../format/readAmount.ts';
 import type { PurchaseDraft, PurchaseStep } from './purchaseDraft.ts';
@@ -42,7 +43,9 @@ export const purchaseProblems = (step: PurchaseStep, draft: PurchaseDraft): Purc
       if (draft.receive === 'collect') return {};
       const postcode = deliveryPostcodeProblem(draft.postcode);
       if (postcode !== undefined) return { postcode };
-      return draft.delivery?.postcode === draft.postcode.trim() ? {} : { postcode: purchaseMessages.delivery };
+      return draft.delivery?.postcode === visibleText(draft.postcode).trim()
+        ? {}
+        : { postcode: purchaseMessages.delivery };
     }
     case 'vehicle':
     case 'details':

@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
@@ -37,10 +38,12 @@ const deliveryLine = (
     ];
   if (receive !== 'deliver') return [];
   const isPriced =
-    delivery?.postcode === postcode.trim() && delivery.price !== undefined && delivery.region !== undefined;
+    delivery?.postcode === visibleText(postcode).trim() &&
+    delivery.price !== undefined &&
+    delivery.region !== undefined;
   return isPriced
     ? [{ label: `Delivery to ${delivery.region}`, text: formatMoney(delivery.price, site) }]
-    : [{ label: `Delivery to ${postcode.trim() || 'you'}`, text: 'To be agreed' }];
+    : [{ label: `Delivery to ${visibleText(postcode).trim() || 'you'}`, text: 'To be agreed' }];
 };
 
 /**
@@ -61,7 +64,7 @@ export const purchaseSummary = (
   const { deposit } = reserveTerms(vehicle, site);
   const isDelivered = draft.receive === 'deliver';
   const charge =
-    isDelivered && draft.delivery?.postcode === draft.postcode.trim()
+    isDelivered && draft.delivery?.postcode === visibleText(draft.postcode).trim()
       ? draft.delivery.price
       : isDelivered
         ? undefined

@@ -1,3 +1,4 @@
+import { visibleText } from '../format/visibleText.ts';
 import { readNumber, readObject, readText } from '../data/readers.ts';
 import { postcodeLength } from '../limits/codes.ts';
 
@@ -7,7 +8,7 @@ import { postcodeLength } from '../limits/codes.ts';
  * @example deliveryPostcodeProblem('') // => 'Please enter a postcode.'
  */
 export const deliveryPostcodeProblem = (text: string): string | undefined => {
-  const postcode = text.trim();
+  const postcode = visibleText(text).trim();
   if (postcode === '') return 'Please enter a postcode.';
   return postcode.length === postcodeLength && /^\d+$/.test(postcode)
     ? undefined
@@ -65,7 +66,7 @@ export const deliveryCalculator = (state: DeliveryCalculator, action: DeliveryAc
   if (action.kind === 'submit') {
     const message = deliveryPostcodeProblem(postcode);
     return message === undefined
-      ? { kind: 'loading', postcode: postcode.trim(), request: request + 1 }
+      ? { kind: 'loading', postcode: visibleText(postcode).trim(), request: request + 1 }
       : { kind: 'error', postcode, request, message, field: true };
   }
   if (state.kind !== 'loading' || action.request !== request) return state;

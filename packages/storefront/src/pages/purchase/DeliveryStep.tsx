@@ -1,6 +1,6 @@
 import { fetchDeliveryPrice } from '@dealer/api/vehicle';
 import { deliveryPostcodeProblem, isDeliveryCalculatorShown, vehicleLocation } from '@dealer/core/vehicle-page';
-import { formatMoney } from '@dealer/core/format';
+import { formatMoney, visibleText } from '@dealer/core/format';
 import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
@@ -32,7 +32,7 @@ export const DeliveryStep = ({
     { value: 'collect', label: yard === undefined ? 'I pick it up' : `I pick it up at ${yard.name}` },
     ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: 'Bring it to me' }] : []),
   ];
-  const postcode = draft.postcode.trim();
+  const postcode = visibleText(draft.postcode).trim();
   const answer = draft.delivery?.postcode === postcode ? draft.delivery : undefined;
 
   const ask = async (): Promise<void> => {
