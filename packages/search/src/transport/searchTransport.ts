@@ -2,7 +2,6 @@ import type { Http, HttpResult } from '@dealer/api/http';
 import { anyAnswer, lruCache } from '@dealer/api/http';
 import { queryText, siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { foundNothing, joinedNumber } from './joinedNumber.ts';
 import { isSearchAnswer, readResults } from './readResults.ts';
 
 /** One query of a Meilisearch multi-search. */
@@ -102,23 +101,14 @@ export const createSearchTransport = ({
           body: sent,
           headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
         });
-      /** The answer; where nothing was found, the one for the number that the parts of the query may be. */
-      const withJoined = async (
-        result: HttpResult<unknown>,
-        sent: readonly Record<string, unknown>[],
-        number: string,
-      ): Promise<HttpResult<unknown>> => {
-        const results = result.kind === 'ok' ? readResults(result.value) : undefined;
-        if (results === undefined || !foundNothing(results.slice(0, sent.length))) return result;
-        const repeat = await send({ ...body, queries: sent.map((query) => ({ ...query, q: number })) });
-        const found = repeat.kind === 'ok' ? readResults(repeat.value) : undefined;
-        if (repeat.kind !== 'ok' || found === undefined) return repeat;
-        const named = found.map((one) => ({ ...one, query: sent[0]!['q'] }));
-        return { ...repeat, value: { results: [...named, ...results.slice(sent.length)] } };
+      /** Only a search of several words that found nothing loads what may repeat it in one word. */
+      const withJoined = async (result: HttpResult<unknown>): Promise<HttpResult<unknown>> => {
+        if (result.kind !== 'ok' || readResults(result.value)?.[0]?.hits.length !== 0) return result;
+        const loaded = await import('./searchJoined.ts').catch(() => undefined);
+        return loaded?.searchJoined(result, queries!, (joined) => send({ ...body, queries: joined })) ?? result;
       };
       const first = send(queries && extraQuery ? { ...body, queries: [...queries, withFixed(extraQuery)] } : filtered);
-      const joined = queries && joinedNumber(body['queries'] as Record<string, unknown>[]);
-      const answer = joined === undefined ? first : first.then((result) => withJoined(result, queries!, joined));
+      const answer = queries && /\S[ -]+\S/.test(String(queries[0]?.['q'] ?? '')) ? first.then(withJoined) : first;
       cache.set(key, answer);
       // Failures and malformed answers are not cached.
       void answer.then((result) => {
