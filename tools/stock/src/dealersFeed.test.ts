@@ -220,7 +220,7 @@ describe("a dealer's own feed", () => {
       ...['simple_body', 'body', 'simple_transmission', 'transmission', 'trans', 'simple_fuel', 'fuel', 'simple_drive'],
       ...['drive', 'seats', 'doors', 'engine_size', 'engine_size_litres', 'primary_image_url', 'photos_count'],
       ...['has_nvic', 'created_at_timestamp', 'make_model', 'price_range', 'weekly_price_range', 'search_terms'],
-      ...['categories', 'filtered_features', 'identifiers'],
+      ...['categories', 'filtered_features', 'identifiers', 'shown_price', 'shown_price_or_subscription'],
       // No cell can hold these.
       ...['hotspots', 'finance_lenders', 'youxQuote'],
     ]);

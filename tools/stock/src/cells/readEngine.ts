@@ -9,12 +9,14 @@ const rounded = (litres: number): number | undefined =>
 const cylinderCounts = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const layout = /\b(?:v|w|i|l|h|inline|in-line|straight|flat|boxer)[\s-]?(\d{1,2})\b/;
 const litresOf = (cell: string): number | undefined => {
-  const { text, amounts } = quantitiesIn(cell.replace(layout, ' '), 'decimals');
+  const { text, amounts } = quantitiesIn(cell.replace(layout, ' ').replace(/cm3\b/g, 'cc'), 'decimals');
   const at = (unit: RegExp): number | undefined => amounts[Number(unit.exec(text)?.[1])];
   const litres = at(/\{(\d+)\}[\s-]*(?:l|lt|lts|ltrs?|litres?|liters?)\b/);
   if (litres !== undefined) return rounded(litres);
-  const cubic = at(/\{(\d+)\}\s*(?:cc|ccm|cm3|cu\.? ?cm)\b/);
+  const cubic = at(/\{(\d+)\}\s*(?:cc|ccm|cu\.? ?cm)\b/);
   if (cubic !== undefined) return rounded(cubic / 1000);
+  // A digit alone may count litres or cylinders; few engines have two cylinders.
+  if (/^[13-9]$/.test(cell.trim())) return undefined;
   if (text.trim() === '{0}')
     return amounts[0]! >= 600 ? rounded(amounts[0]! / 1000) : amounts[0]! < 10 ? rounded(amounts[0]!) : undefined;
   // "2.8 TD", "1.5T": the only number with one decimal.
@@ -28,7 +30,7 @@ const cylindersOf = (cell: string): number | undefined => {
 };
 
 const isElectric = (text: string): boolean =>
-  /^(?:0+(?:\.0+)?(?: ?(?:l|cc|cyl))?|0 cyl, 0 l|(?:pure |battery |fully )?(?:electric|ev|bev)(?: motors?)?)$/.test(
+  /^(?:0+(?:\.0+)?(?: ?(?:l|cc|cyl))?|0 cyl, 0 l|(?:\d+ ?kw )?(?:(?:pure|battery|fully|single|dual|front|rear) )*(?:electric|ev|bev|motor)(?: motors?)?(?: \d+ ?kw)?)$/.test(
     text,
   );
 

@@ -68,6 +68,10 @@ describe('readName', () => {
     ['Mazda', 'CX5', '2019 Mazda CX-5 Maxx', { make: 'Mazda', model: 'CX5', badge: 'Maxx' }],
     ['Mazda', 'MX-5', '2019 Mazda MX 5 GT', { make: 'Mazda', model: 'MX-5', badge: 'GT' }],
     ['Peugeot', '2008', '2019 Peugeot 2008 Allure', { make: 'Peugeot', model: '2008', badge: 'Allure' }],
+    ['Toyota', 'Hilux', '2019MY20 Toyota Hilux SR5', { make: 'Toyota', model: 'Hilux', badge: 'SR5' }],
+    ['Mazda', '3', '2019 Mazda3 G20', { make: 'Mazda', model: '3', badge: 'G20' }],
+    ['Toyota', 'Hilux', 'MY20 Hilux SR5', { make: 'Toyota', model: 'Hilux', badge: 'SR5' }],
+    ['Peugeot', '2008', '2019 2008 Allure', { make: 'Peugeot', model: '2008', badge: 'Allure' }],
     ['Volkswagen', 'Beetle', '2019 New Beetle', { make: 'Volkswagen', model: 'Beetle' }],
     ['Zastava', 'Yugo', '2019 ZASTAVA Yugo 45', { make: 'Zastava', model: 'Yugo', badge: '45' }],
   ])('%s %s, "%s"', (brand, model, title, expected) => {

@@ -110,7 +110,7 @@ const badgeOf = (rest: string, model: string): string | undefined => {
 
 /** What precedes the make in a title: years, model years ("MY20"), conditions. */
 const preface =
-  /^(?:\(?(?:19|20)\d\d(?:\s?\/\s?(?:19|20)?\d\d)?\)?|\(?MY\s?\d{2,4}(?:\.\d+)?\)?|\(?\d{2}MY\)?|brand new|new|used|demo|ex-demo)(?:\s*[-–,:|]+\s*|\s+)/i;
+  /^(?:\(?(?:19|20)\d\d(?:\s?\/\s?(?:19|20)?\d\d)?\)?(?=MY\s?\d)|(?:\(?(?:19|20)\d\d(?:\s?\/\s?(?:19|20)?\d\d)?\)?|\(?MY\s?\d{2,4}(?:\.\d+)?\)?|\(?\d{2}MY\)?|brand new|new|used|demo|ex-demo)(?:\s*[-–,:|]+\s*|\s+))/i;
 
 /** The rest of a text after words that are the same as `start` but for case, accents, hyphens and spaces; undefined where it starts otherwise. */
 const after = (text: string, start: string): string | undefined => {
@@ -127,10 +127,10 @@ const afterMake = (title: string, make: string): string | undefined => {
   return after(title, make) ?? (written === undefined ? undefined : parts.slice(written).join(' '));
 };
 
-/** A title from its make on; what precedes it is left out where the make follows. */
-const fromMake = (title: string, make: string): string | undefined => {
+/** What `read` makes of a title, or of the title without what precedes the make. */
+const fromMake = (title: string, read: (text: string) => string | undefined): string | undefined => {
   for (let text = title; ; ) {
-    const rest = afterMake(text, make);
+    const rest = read(text);
     if (rest !== undefined) return rest;
     const shorter = text.replace(preface, '');
     if (shorter === text) return undefined;
@@ -149,11 +149,18 @@ const fromMake = (title: string, make: string): string | undefined => {
 export const readName = (record: { brand: string; model: string; title: string }): VehicleName => {
   // A long make that was cut has its second word in the model column, or nowhere.
   const cut = longMakes.find(
-    (make) => nameKey(make.split(/[ -]/)[0]!) === nameKey(record.brand) && fromMake(record.title, make) !== undefined,
+    (make) =>
+      nameKey(make.split(/[ -]/)[0]!) === nameKey(record.brand) &&
+      fromMake(record.title, (text) => afterMake(text, make)) !== undefined,
   );
   const make = cut ?? usualMake(record.brand) ?? record.brand;
-  const rest = fromMake(record.title, make);
-  if (rest === undefined) return { make, model: withoutDate(record.model) };
+  const rest = fromMake(record.title, (text) => afterMake(text, make));
+  if (rest === undefined) {
+    // "Mazda3 G20" for the model 3, "Hilux SR5" without the make.
+    const model = withoutDate(record.model);
+    const trim = fromMake(record.title, (text) => after(text, `${make}${model}`) ?? after(text, model));
+    return trim === undefined ? { make, model } : { make, model, badge: badgeOf(trim, model) };
+  }
   const known = models[make]?.find(([written]) => startsWith(rest, written));
   if (known) return { make, model: known[1] ?? known[0], badge: badgeOf(rest.slice(known[0].length), known[0]) };
   const isModelCut = cut !== undefined && nameKey(record.brand + record.model) === nameKey(cut);

@@ -19,11 +19,12 @@ const undriven =
  */
 export const readOdometer = cellReader(
   (cell) => {
-    const { text, amounts } = quantitiesIn(cell, 'thousands');
+    // "88412 k" is short for kilometres, not thousands of them.
+    const { text, amounts } = quantitiesIn(cell.replace(/(\d{4}|\d[, ]\d{3})\s?k\b/g, '$1 km'), 'thousands');
     const rest = text.replace(kilometres, ' ');
     const without = rest.replace(miles, ' ');
     if (rest !== text && without !== rest) return undefined;
-    if (!/^[\s~*.:,()]*\{0\}[\s*.:,()]*$/.test(without.replace(fillers, ' '))) return undefined;
+    if (!/^[\s~*.:,()]*\{0\}[\s.:,()]*\*?$/.test(without.replace(fillers, ' '))) return undefined;
     const amount = largeAmount(amounts[0]!);
     const km = amount === undefined ? Number.NaN : Math.round(without === rest ? amount : amount * kmPerMile);
     return km > 0 && km <= most ? km : undefined;

@@ -45,19 +45,19 @@ export const readPriceType = cellReader((text) => {
 });
 
 const otherCurrency = /\b(?:us|hk|s|c|ca)\$|[€£¥]|\b(?:usd|eur|gbp|jpy|cad|sgd|hkd)\b/;
-const currency = /\b(?:aud|nzd|au|nz)\b\s?\$?|\b(?:au?|nz)?\$|\$|\b(?:dollars?)\b/g;
+const currency = /\b(?:aud|nzd|aus?|nz)\b\s?\$?|\b(?:au?|nz)?\$|\$|\b(?:dollars?)\b/g;
 const onApplication =
-  /^(?:\$?0*(?:\.0+)?|\W*(?:p\.o\.a\.?|poa|por|price (?:on (?:application|request|enquiry|inquiry)|tb[ac])|(?:please |just )?(?:call|phone|ring|contact|enquire|inquire|ask|email)\b[^$]*|enquiry|auction|to be (?:advised|confirmed)|coming soon|make an offer|make offer|offers|expressions? of interest|eoi)\W*)$/;
+  /^(?:\$?0*(?:\.0+)?|\$\s*-|\W*(?:p\.o\.a\.?|poa|por|tb[ac]|no price|price (?:on (?:application|request|enquiry|inquiry)|tb[ac])|(?:please |just )?(?:call|phone|ring|contact|enquire|inquire|ask|email)\b[^$]*|enquiry|auction|to be (?:advised|confirmed)|coming soon|make an offer|make offer|offers|expressions? of interest|eoi)\W*)$/;
 const notThePrice =
   /\b(?:rrp|r\.r\.p\.?|msrp|list price|new price|save|saving|savings?(?: of)?|you save|deposit(?: of)?|less)\W*\{\d+\}|\{\d+\}\s*(?:off|deposit|saving)\b/g;
 const weekly = /\s*(?:\/|\bper\b|\ba\b|\bp\.?\/?)\s*(?:weekly|week|wk|w)\b\.?\s*$/i;
 const instalment =
   /(?:\b(?:or|from|only)\s+)?\{\d+\}\s*(?:\/|per|a|p\.?\/?)\s*(?:weekly|week|wk|w|fortnight|f\/?n|month|mth|pcm|m)\b\.?/g;
-const earlier = /\b(?:was|were|previously|originally)\W*\{(\d+)\}/g;
+const earlier = /\b(?:was|were|previously|originally)\W*\{(\d+)\}|\{(\d+)\}(?=[^{\w]*\bnow\b[^{]*\{)/g;
 const inclGst =
   /\b(?:inc|incl|including|includes|inclusive of)\b\.?\s*gst\b|\bgst\s*(?:inc|incl|included|inclusive)\b\.?/g;
 const fillers =
-  /\b(?:now|only|just|from|price|priced|at|special|sale|our|cash|asking|advertised|internet|online|dealer|retail|vehicle|reduced|to|for|ono|o\.n\.o|neg|negotiable|firm|fixed|haggle|no|clearance|or|best|offer|near|nearest|obo|the|is|deal|run[ -]?out)\b/g;
+  /\b(?:now|only|just|from|starting|price|priced|at|special|sale|our|cash|asking|advertised|internet|online|dealer|retail|vehicle|reduced|to|for|ono|o\.n\.o|neg|negotiable|firm|fixed|haggle|no|clearance|or|best|offer|near|nearest|obo|the|is|deal|run[ -]?out)\b/g;
 
 /**
  * The price of a cell and what it includes: "$34,990 Drive Away", "AUD 34990", "Was $39,990 Now $34,990", "34.9k +ORC". A price on
@@ -67,7 +67,8 @@ const fillers =
  */
 export const readPrice = cellReader<Price>(
   (cell) => {
-    if (otherCurrency.test(cell)) return undefined;
+    // Stars in a row mask digits: "34,***".
+    if (otherCurrency.test(cell) || /\d[,. ]?\*\*/.test(cell)) return undefined;
     const { text, amounts } = quantitiesIn(cell.replaceAll('#', ' '), 'thousands');
     if (/^\W*-\s*\$?\s*\{0\}/.test(text)) return undefined;
     const taken = takePriceTypes(text);
@@ -78,12 +79,12 @@ export const readPrice = cellReader<Price>(
       .replace(inclGst, ' ')
       .replace(instalment, ' ')
       .replace(notThePrice, ' ')
-      .replace(earlier, (_, at: string) => {
-        before.push(amounts[Number(at)]!);
+      .replace(earlier, (_, after: string | undefined, first: string | undefined) => {
+        before.push(amounts[Number(after ?? first)]!);
         return ' ';
       })
       .replace(fillers, ' ');
-    const found = /^[\s*^†‡!.:;,()[\]|/–—-]*\{(\d+)\}[\s*^†‡!.:;,()[\]|/–—-]*$/.exec(rest);
+    const found = /^[\s*^†‡!.:;,()[\]|/='’“"”–—-]*\{(\d+)\}(?:[.,]-)?[\s*^†‡!.:;,()[\]|/'’“"”–—-]*$/.exec(rest);
     const amount = largeAmount(amounts[Number(found?.[1])] ?? Number.NaN);
     if (amount === undefined || !(amount > 0) || before.length > 1) return undefined;
     const was = before[0];

@@ -10,8 +10,8 @@ type Terms<Value extends string> = {
   readonly others?: readonly string[];
   /** The values that a more exact one replaces where a cell says both. */
   readonly over?: Partial<Readonly<Record<NoInfer<Value>, readonly NoInfer<Value>[]>>>;
-  /** What precedes the words and does not count. */
-  readonly prefix?: RegExp;
+  /** True where a number of gears may come before or after the rest: "6 SP Automatic", "M6". */
+  readonly gears?: boolean;
 };
 
 /** The reader of a field, and whether a text is one of its phrases and nothing else. */
@@ -24,9 +24,12 @@ const spaced = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('×', 'x')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+const gearsBefore = /^\d{1,2} ?(?:sp(?:d|eeds?)?|gears?)? ?(?=[a-z])/;
+const gearsAfter = /^([a-z]{1,3}) ?\d{1,2}$/;
 const negated = /\b(?:not|non|no|isn t|unknown|unsure)\b/;
 
 /**
@@ -34,7 +37,7 @@ const negated = /\b(?:not|non|no|isn t|unknown|unsure)\b/;
  * with phrases for two values, is left unread.
  */
 const wordReader = <Value extends string>(terms: Terms<Value>): WordReader<Value> => {
-  const { phrases, codes = {}, others = [], over = {}, prefix } = terms;
+  const { phrases, codes = {}, others = [], over = {}, gears = false } = terms;
   const meanings = new Map<string, Value | undefined>([
     ...others.map((phrase) => [phrase, undefined] as const),
     ...(Object.entries(phrases) as [Value, readonly string[]][]).flatMap(([value, list]) =>
@@ -46,7 +49,7 @@ const wordReader = <Value extends string>(terms: Terms<Value>): WordReader<Value
   return {
     isPhrase: (text) => meanings.get(spaced(text)) !== undefined,
     read: cellReader((cell) => {
-      const text = prefix === undefined ? spaced(cell) : spaced(cell).replace(prefix, '');
+      const text = gears ? spaced(cell).replace(gearsBefore, '').replace(gearsAfter, '$1') : spaced(cell);
       if (Object.hasOwn(codes, text)) return (codes as Readonly<Record<string, Value>>)[text];
       if (negated.test(text)) return undefined;
       const stated = new Set([...text.matchAll(pattern)].flatMap(([phrase]) => meanings.get(phrase) ?? []));
@@ -64,7 +67,19 @@ const wordReader = <Value extends string>(terms: Terms<Value>): WordReader<Value
 export const { read: readTransmission } = wordReader({
   phrases: {
     Automatic: [
-      ...['automatic', 'auto', 'automated', 'tiptronic', 'steptronic', 's tronic', 'stronic', 'multitronic', 'xtronic'],
+      ...[
+        'automatic',
+        'auto',
+        'automated',
+        'tiptronic',
+        'steptronic',
+        's tronic',
+        'stronic',
+        'multitronic',
+        'xtronic',
+        'g tronic',
+        'edc',
+      ],
       ...['lineartronic', 'geartronic', 'shiftronic', 'powershift', 'speedshift', 'dct', 'edct', 'dsg', 'pdk', 'amt'],
       ...['smg', 'cvt', 'ecvt', 'ivt', 'variable', 'dual clutch', 'double clutch', 'twin clutch', 'reduction gear'],
       ...['single speed', 'one speed', 'fixed gear', 'direct drive', 'automated manual'],
@@ -82,8 +97,12 @@ export const { read: readTransmission } = wordReader({
     'm t': 'Manual',
     man: 'Manual',
   },
-  prefix: /^\d{1,2} ?(?:sp(?:d|eeds?)?|gears?)? ?(?=[a-z])/,
+  gears: true,
 });
+
+const octanes = ['91', '95', '98'].flatMap((octane) =>
+  ['#', '# ron', '#ron', 'ron #', 'u#', 'ulp#', 'pulp#'].map((code) => code.replace('#', octane)),
+);
 
 /**
  * The fuel in a shopper's words.
@@ -108,8 +127,8 @@ export const { read: readFuelWord } = wordReader({
     Hybrid: ['hybrid', 'hev', 'mhev', 'petrol electric', 'electric petrol', 'diesel electric', 'electric diesel'],
     'Plug-in Hybrid': ['phev', 'plug in', 'plugin', 'plug in hybrid', 'plugin hybrid', 'plug in hybrid electric'],
     Electric: ['electric', 'ev', 'bev', 'battery'],
-    LPG: ['lpg', 'liquid petroleum gas', 'liquefied petroleum gas', 'autogas'],
-    CNG: ['cng', 'compressed natural gas'],
+    LPG: ['lpg', 'liquid petroleum gas', 'liquefied petroleum gas', 'autogas', 'gas'],
+    CNG: ['cng', 'compressed natural gas', 'natural gas'],
     Hydrogen: [
       'hydrogen',
       'fuel cell',
@@ -120,16 +139,8 @@ export const { read: readFuelWord } = wordReader({
     ],
   },
   codes: {
-    ...{
-      p: 'Petrol',
-      u: 'Petrol',
-      '91': 'Petrol',
-      '95': 'Petrol',
-      '98': 'Petrol',
-      '91 ron': 'Petrol',
-      '95 ron': 'Petrol',
-    },
-    ...{ '98 ron': 'Petrol', d: 'Diesel', td: 'Diesel', tdi: 'Diesel' },
+    ...{ p: 'Petrol', u: 'Petrol', d: 'Diesel', td: 'Diesel', tdi: 'Diesel' },
+    ...Object.fromEntries(octanes.map((code) => [code, 'Petrol'] as const)),
   },
   over: {
     Hybrid: ['Petrol', 'Diesel', 'Electric'],
@@ -148,9 +159,20 @@ const axles = ['6x2', '6x4', '6x6', '8x2', '8x4', '8x6', '8x8'];
  */
 export const { read: readDrive } = wordReader<string>({
   phrases: {
-    FWD: ['fwd', 'front wheel', 'front wheel drive', 'front drive'],
-    RWD: ['rwd', 'rear wheel', 'rear wheel drive', 'rear drive'],
-    AWD: ['awd', 'all wheel', 'all wheels', 'all wheel drive', 'quattro', '4matic', 'xdrive', '4motion', 'allgrip'],
+    FWD: ['fwd', 'front wheel', 'frontwheeldrive', 'front wheel drive', 'front drive'],
+    RWD: ['rwd', 'rear wheel', 'rearwheeldrive', 'rear wheel drive', 'rear drive'],
+    AWD: [
+      'awd',
+      'all wheel',
+      'allwheeldrive',
+      'all wheels',
+      'all wheel drive',
+      'quattro',
+      '4matic',
+      'xdrive',
+      '4motion',
+      'allgrip',
+    ],
     '4x4': ['4x4', '4 x 4', '4wd', '4 wd', '4 wheel drive', 'four wheel drive', 'four wheel', '4by4', '4 by 4'],
     '4x2': ['4x2', '4 x 2', '2wd', '2 wd', '2 wheel drive', 'two wheel drive', '2x4', '2 x 4', '4 by 2'],
     ...Object.fromEntries(axles.map((axle) => [axle, [axle, axle.replace('x', ' x ')]])),
@@ -204,7 +226,7 @@ export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
     ],
     Hardtop: ['hardtop', 'hard top'],
     'People Mover': ['people mover', 'people movers', 'peoplemover', 'people carrier', 'mpv', 'minivan', 'mini van'],
-    Van: ['van', 'panel van', 'cargo van', 'delivery van'],
+    Van: ['van', 'panel van', 'panelvan', 'cargo van', 'delivery van'],
     Bus: ['bus', 'minibus', 'mini bus', 'coach'],
     Motorhome: ['motorhome', 'motor home', 'campervan', 'camper van'],
     'Light Truck': ['truck', 'trucks', 'light truck', 'tray truck', 'tipper', 'pantech', 'prime mover'],
@@ -233,7 +255,7 @@ export const { read: readConditionWord } = wordReader({
     new: ['new', 'brand new'],
     demo: ['demo', 'demos', 'demonstrator', 'demonstrators', 'ex demo', 'ex demonstrator'],
     used: [
-      ...['used', 'pre owned', 'preowned', 'pre loved', 'preloved', 'second hand', 'secondhand', '2nd hand'],
+      ...['used', 'cpo', 'pre owned', 'preowned', 'pre loved', 'preloved', 'second hand', 'secondhand', '2nd hand'],
       ...[
         'near new',
         'nearly new',
