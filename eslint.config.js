@@ -97,7 +97,7 @@ export default tseslint.config(
     },
   },
   // Configuration files may import the tools that they configure.
-  { files: ['**/vite.config.ts', '.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  { files: ['**/vite*.config.ts', '.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: ['packages/{ui,search,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,

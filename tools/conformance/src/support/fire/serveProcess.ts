@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../../../../..');
 
 /** A process of this repository whose standard output is lines; `failures` are those about what failed in it. */
 export const startProcess = async (file: string, args: readonly string[], isStarted: (line: string) => boolean) => {
-  const child = spawn(process.execPath, [...nodeOnSources, join(root, file), ...args], {
+  const isBuilt = file.endsWith('.mjs');
+  const child = spawn(process.execPath, [...(isBuilt ? [] : nodeOnSources), join(root, file), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -35,7 +36,7 @@ export const startProcess = async (file: string, args: readonly string[], isStar
  */
 export const startServe = async (template: string, searchHost: string) => {
   const options = ['--template', template, '--search-host', searchHost, '--port', '0', '--admin-port', '0'];
-  const running = await startProcess('tools/vite/src/cli/serve.ts', options, (line) => line.includes('"started"'));
+  const running = await startProcess('packages/server/dist/serve.mjs', options, (line) => line.includes('"started"'));
   const { url, admin } = JSON.parse(running.started) as { url: string; admin: string };
   return { ...running, port: Number(new URL(url).port), admin };
 };
