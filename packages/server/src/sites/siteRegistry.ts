@@ -1,5 +1,6 @@
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
+import { etagOf } from '../http/etagOf.ts';
 import { hostName } from './hostName.ts';
 import { keyOf, type SiteId, type SiteStore, type StoredSite } from './siteStore.ts';
 
@@ -7,8 +8,8 @@ import { keyOf, type SiteId, type SiteStore, type StoredSite } from './siteStore
 export type HostedSite = SiteId & {
   /** Its host name; empty if its document names none. */
   readonly host: string;
-  /** The document as stored. */
-  readonly stored: string;
+  /** A hash of the document as stored. */
+  readonly revision: string;
   /** The document as visitors get it. */
   readonly text: string;
   /** Parsed once, frozen; undefined while no usable version of the document was read: its visitors read what is wrong with it. */
@@ -84,7 +85,7 @@ export const createSiteRegistry = async ({
     } catch (error) {
       return { kind: 'broken', reason: `The document is not JSON: ${(error as Error).message}` };
     }
-    const hosted = { template, slug, host: hostOf(doc), stored, text, site: undefined };
+    const hosted = { template, slug, host: hostOf(doc), revision: etagOf(stored), text, site: undefined };
     const input = { doc, templateName: template, templateDefaults: defaults };
     const quick = readSite(input);
     const read = quick.kind === 'site' ? quick : startSite(input);
@@ -114,7 +115,7 @@ export const createSiteRegistry = async ({
     clearTimeout(removals.get(key));
     removals.delete(key);
     const old = sites.get(key);
-    if (old?.stored === stored.text && !broken.has(key)) return;
+    if (old?.revision === etagOf(stored.text) && !broken.has(key)) return;
     const read = parse(stored);
     if (read.kind === 'broken') report(key, read.reason);
     const { hosted } = read;

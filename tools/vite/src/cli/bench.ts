@@ -7,6 +7,7 @@ import { pagesBench } from '../bench/pagesBench.ts';
 import { prerenderBench } from '../bench/prerenderBench.ts';
 import { renderingBench } from '../bench/renderingBench.ts';
 import { searchBench } from '../bench/searchBench.ts';
+import { tenantsBench } from '../bench/tenantsBench.ts';
 import { vitalsBench } from '../bench/vitalsBench.ts';
 import { run } from './run.ts';
 
@@ -19,6 +20,7 @@ const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
   pages: pagesBench,
   prerender: prerenderBench,
   rendering: renderingBench,
+  tenants: tenantsBench,
   vitals: vitalsBench,
 };
 
