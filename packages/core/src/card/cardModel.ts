@@ -39,7 +39,12 @@ export type CardButtonModel = {
 };
 
 /** The favourite, compare or save control; absent when the rules hide it. */
-export type CardSaveModel = { mode: 'favourite' | 'compare' | 'save'; label: string };
+export type CardSaveModel = {
+  mode: 'favourite' | 'compare' | 'save';
+  label: string;
+  /** The way from a chosen vehicle to the comparison: the next stop of the Tab key. */
+  comparison?: { label: string; href: string };
+};
 
 /**
  * Everything a result card says about a vehicle. `ui` renders it and decides nothing.

@@ -2,6 +2,7 @@ import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
+import { comparePath } from '../saved/compareHref.ts';
 import type { CardSaveModel } from './cardModel.ts';
 
 /** What the visitor has done with a vehicle. */
@@ -24,6 +25,7 @@ export const saveControl = (
   const control: CardSaveModel = {
     mode,
     label: `${mode === 'compare' ? site.phrases['card.compare'] : site.phrases['card.save']} ${vehicleTitle(vehicle).title}`,
+    ...(mode === 'compare' && isSaved ? { comparison: { label: 'Go to the comparison', href: comparePath } } : {}),
   };
   if (!isAvailable(vehicle)) return mode === 'save' && isSaved ? control : undefined;
   const isBare = vehicle.carType !== 'used' || !((vehicle.price ?? 0) > 0) || vehicle.pictures.length === 0;

@@ -134,6 +134,14 @@ export const Shell = () => {
       {/* Links are ordinary links with their own keyboard behaviour; this handler only turns clicks into navigations. */}
       <div className={styles.shell} onClick={onClick} onInput={markTyped}>
         <SkipLink href="#main" />
+        {/* At the lower edge of the window, and early in the order of the Tab key. */}
+        {hasNotice || (isComparing && savedCount > 0) ? (
+          <ErrorRegion name="comparison" fallback={<span hidden />}>
+            <Suspense>
+              <ShellExtras />
+            </Suspense>
+          </ErrorRegion>
+        ) : null}
         <LoadingBar active={navigation.state === 'loading'} />
         {header}
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -160,13 +168,6 @@ export const Shell = () => {
             <ShellEnd phoneText={phoneText} />
           </LazyOnVisible>
         </ErrorRegion>
-        {hasNotice || (isComparing && savedCount > 0) ? (
-          <ErrorRegion name="comparison" fallback={<span hidden />}>
-            <Suspense>
-              <ShellExtras />
-            </Suspense>
-          </ErrorRegion>
-        ) : null}
         {site.plugins.chatToken ? (
           <ErrorRegion name="chat" fallback={null}>
             <Suspense>

@@ -9,12 +9,16 @@ import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
+import { clearFocus, keepFocusClear } from './keepFocusClear.ts';
 
 /** Loaded only where enquiries wait or have just been sent. */
 const OutboxNotices = lazyWithPreload(async () => (await import('../outbox/OutboxNotices.tsx')).OutboxNotices);
 
 /** Shown once, where the site counts visits. */
 const ConsentNotice = lazyWithPreload(async () => (await import('../events/ConsentNotice.tsx')).ConsentNotice);
+
+/** The tray is gone with the pressed button. */
+const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
 const toastOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
@@ -62,6 +66,9 @@ export const ShellExtras = () => {
     return () => clearTimeout(timer);
   }, [notice, site, toasts]);
 
+  useEffect(keepFocusClear, []);
+  useEffect(clearFocus, [toast, consentPrompt, hasLeads, favourites.length]);
+
   // A navigation dismisses the message.
   const shownOn = useRef(pathname);
   useEffect(() => {
@@ -91,8 +98,14 @@ export const ShellExtras = () => {
           }))}
           most={comparedVehicles}
           href={compareHref(chosen.map(({ slug }) => slug))}
-          onRemove={remove}
-          onClear={() => replace([])}
+          onRemove={(id) => {
+            remove(id);
+            if (chosen.length === 1) focusMain();
+          }}
+          onClear={() => {
+            replace([]);
+            focusMain();
+          }}
         />
       )}
       {hasLeads ? (

@@ -44,6 +44,11 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('Your code is 123 456.');
     await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
+};
+export const PastedFullWidth: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('６５４－３２１');
     await expect(args.onChange).toHaveBeenLastCalledWith('654321');
   },

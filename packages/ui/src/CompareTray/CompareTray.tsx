@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import CarFront from 'lucide-react/icons/car-front';
 import X from 'lucide-react/icons/x';
 import { Button } from '../Button/Button.tsx';
@@ -23,12 +24,20 @@ export type CompareTrayProps = {
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />
  */
 export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: CompareTrayProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(-1);
+  // The pressed button is gone: its place in the list has the next one.
+  useLayoutEffect(() => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    if (pressed.current >= 0) buttons[Math.min(pressed.current, buttons.length - 1)]?.focus();
+    pressed.current = -1;
+  }, [vehicles.length]);
   const status = vehicles.length === 1 ? 'Choose one more to compare' : `${vehicles.length} of ${most} chosen`;
   return (
     <aside className={styles.tray} aria-label="Vehicles to compare" data-part="compare-tray" data-print="hide">
       <div className={styles.line}>
-        <ul className={styles.list}>
-          {vehicles.map(({ id, name, picture }) => (
+        <ul ref={list} className={styles.list}>
+          {vehicles.map(({ id, name, picture }, at) => (
             <li key={id} className={styles.item}>
               <span className={styles.picture}>
                 <CarFront aria-hidden="true" />
@@ -43,7 +52,15 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
                 )}
               </span>
               <span className={styles.name}>{name}</span>
-              <IconButton label={`Remove ${name}`} icon={<X />} variant="bare" onClick={() => onRemove(id)} />
+              <IconButton
+                label={`Remove ${name}`}
+                icon={<X />}
+                variant="bare"
+                onClick={() => {
+                  pressed.current = at;
+                  onRemove(id);
+                }}
+              />
             </li>
           ))}
           {Array.from({ length: Math.max(0, most - vehicles.length) }, (_, at) => (

@@ -7,7 +7,7 @@ export type SkipLinkProps = {
 };
 
 /**
- * The first stop of the Tab key, which skips the menu. Visible only while focused.
+ * A stop of the Tab key that skips what is between it and its target, such as the menu. Visible only while focused.
  *
  * @example
  * <SkipLink href="#main" />

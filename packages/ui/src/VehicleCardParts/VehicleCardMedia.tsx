@@ -41,21 +41,31 @@ export type VehicleCardSaveProps = {
   className?: string | undefined;
 };
 
-/** The control that saves or compares the vehicle, in the upper right corner; nothing where the site has none. */
+/**
+ * The control that saves or compares the vehicle, in the upper right corner; nothing where the site has none. After it, visible while
+ * focused, the way to the comparison.
+ */
 export const VehicleCardSave = ({ card: { save }, saved, onSave, className }: VehicleCardSaveProps) => {
   if (!save) return null;
   const SaveIcon = saveIcons[save.mode];
   return (
-    <button
-      type="button"
-      className={joinClasses(styles['save'], className)}
-      data-part="save"
-      aria-pressed={saved}
-      aria-label={save.label}
-      onClick={onSave}
-    >
-      <SaveIcon aria-hidden="true" />
-    </button>
+    <>
+      <button
+        type="button"
+        className={joinClasses(styles['save'], className)}
+        data-part="save"
+        aria-pressed={saved}
+        aria-label={save.label}
+        onClick={onSave}
+      >
+        <SaveIcon aria-hidden="true" />
+      </button>
+      {saved && save.comparison ? (
+        <a className={styles['comparison']} href={save.comparison.href}>
+          {save.comparison.label}
+        </a>
+      ) : null}
+    </>
   );
 };
 

@@ -14,7 +14,7 @@ import { favouritesAreas, favouritesSectionList } from './favouritesSectionList.
 export const FavouritesPage = () => {
   const { site, stores } = useStorefront();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
-  // Queried once for the favourites at opening, so that removing one does not make the list jump.
+  // Queried once for the favourites at opening: removing one needs no new answer.
   const [marked] = useState(favourites);
   const { vehicles, hasFailed, retry } = useVehiclesById(
     marked.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { WatchedCar } from '@dealer/api/watchlist';
 import { type Favourite, favouriteChanges, favouriteOf } from '@dealer/core/saved';
@@ -6,6 +6,7 @@ import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorState } from '@dealer/ui/ErrorState';
+import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { useStorefront } from '../../boot/storefront.ts';
 import { readPrices } from '../../stores/savedPrices.ts';
 import { changeSaved } from '../../watchlist/changeSaved.ts';
@@ -13,6 +14,7 @@ import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
 import { takeOff } from '../../watchlist/takeOff.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
 import { SavedChanges } from '../../widgets/SavedChanges.tsx';
+import { useRemovedCards } from '../../widgets/useRemovedCards.ts';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 import type { Resource } from './useGarage.ts';
 
@@ -36,7 +38,6 @@ export const GarageVehicles = ({
 const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   const storefront = useStorefront();
   const { site, stores, local } = storefront;
-  // A removed vehicle stays listed until the page is reopened, so that the list does not jump.
   const [cars] = useState(given);
   const { vehicles, hasFailed, retry } = useVehiclesById(
     cars.map(({ id }) => id),
@@ -44,6 +45,15 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   );
   const marked = useStore(stores.favourites, (state) => state.favourites);
   const [removed, setRemoved] = useState<readonly number[]>([]);
+  // The device's list knows some of them from the start, others once it was compared with the server's.
+  const [known, setKnown] = useState<ReadonlySet<number>>(new Set());
+  if (marked.some(({ id }) => !known.has(id))) setKnown(new Set([...known, ...marked.map(({ id }) => id)]));
+  const shown = useMemo(() => {
+    const isRemoved = (id: number): boolean =>
+      removed.includes(id) || (known.has(id) && !marked.some((one) => one.id === id));
+    return vehicles?.filter(({ id }) => !isRemoved(id)) ?? null;
+  }, [vehicles, removed, known, marked]);
+  const { list, announcement } = useRemovedCards(shown);
   const [listed] = useState(() =>
     readPrices(
       local,
@@ -115,7 +125,11 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   return (
     <>
       <SavedChanges changes={changes} onRemove={remove} />
-      <CardGrid label="Saved vehicles" vehicles={vehicles.filter(({ id }) => !removed.includes(id))} skeletons={0} />
+      <div ref={list}>
+        <CardGrid label="Saved vehicles" vehicles={shown} skeletons={0} />
+        {/* On a site with a watchlist the message at the edge of the page says it. */}
+        <LiveRegion message={isSaving ? '' : announcement} />
+      </div>
     </>
   );
 };

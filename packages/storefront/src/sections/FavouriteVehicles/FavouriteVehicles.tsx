@@ -1,17 +1,37 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { searchPath } from '@dealer/core/routes';
+import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorState } from '@dealer/ui/ErrorState';
+import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageFavourites } from '../../pages/favourites/favouritesContext.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
+import { useRemovedCards } from '../../widgets/useRemovedCards.ts';
 
-/** The favourites as cards; a message if there are none or they could not be loaded. */
+/** The favourites as cards; a message if there are none or they could not be loaded. A card goes with its favourite. */
 export const FavouriteVehicles = () => {
-  const { site, stores } = useStorefront();
-  const { title, marked, vehicles, hasFailed, retry } = usePageFavourites();
+  const { stores } = useStorefront();
+  const { vehicles } = usePageFavourites();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
+  const shown = useMemo(
+    () => vehicles?.filter(({ id }) => favourites.some((favourite) => favourite.id === id)) ?? null,
+    [vehicles, favourites],
+  );
+  const { list, announcement } = useRemovedCards(shown);
+  return (
+    <div ref={list}>
+      <FavouriteCards shown={shown} isEmpty={favourites.length === 0} />
+      <LiveRegion message={announcement} />
+    </div>
+  );
+};
+
+const FavouriteCards = ({ shown, isEmpty }: { shown: Vehicle[] | null; isEmpty: boolean }) => {
+  const { site } = useStorefront();
+  const { title, marked, hasFailed, retry } = usePageFavourites();
 
   if (hasFailed)
     return (
@@ -21,7 +41,7 @@ export const FavouriteVehicles = () => {
         onRetry={retry}
       />
     );
-  if (marked.length === 0 || (vehicles?.length === 0 && favourites.length === 0))
+  if (marked.length === 0 || isEmpty)
     return (
       <EmptyState
         title="Nothing here yet"
@@ -37,10 +57,6 @@ export const FavouriteVehicles = () => {
         }
       />
     );
-  if (vehicles === null) return <CardGrid label={title} vehicles={null} skeletons={Math.min(marked.length, 6)} />;
-  // A removed favourite that is sold disappears at once: its card has no button to save it.
-  const shown = vehicles.filter(
-    ({ id, kind }) => kind !== 'sold' || favourites.some((favourite) => favourite.id === id),
-  );
+  if (shown === null) return <CardGrid label={title} vehicles={null} skeletons={Math.min(marked.length, 6)} />;
   return shown.length === 0 ? null : <CardGrid label={title} vehicles={shown} skeletons={0} />;
 };

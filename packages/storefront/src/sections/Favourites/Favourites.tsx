@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { CardRail } from '../../widgets/CardRail.tsx';
+import { useRemovedCards } from '../../widgets/useRemovedCards.ts';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 
 const most = 20;
 
 /**
- * The visitor's favourites that can still be had, in one row; nothing at all where there are none or the search does not answer.
+ * The visitor's favourites that can still be had, in one row; nothing at all where there are none or the search does not answer. A card
+ * goes with its favourite.
  *
  * @example
  * <Favourites />
  */
 export const Favourites = () => {
   const { stores } = useStorefront();
-  // Those marked when the row came: unmarking one in it must not make it jump.
+  // Those marked when the row came: vehicles saved meanwhile are elsewhere on the page.
   const [ids] = useState(() =>
     stores.favourites
       .getState()
@@ -23,15 +27,26 @@ export const Favourites = () => {
       .slice(0, most),
   );
   const { vehicles, hasFailed } = useVehiclesById(ids);
+  const favourites = useStore(stores.favourites, (state) => state.favourites);
+  const shown = useMemo(
+    () => vehicles?.filter(({ id }) => favourites.some((favourite) => favourite.id === id)) ?? null,
+    [vehicles, favourites],
+  );
+  const { list, announcement } = useRemovedCards(shown);
   if (hasFailed || vehicles?.length === 0) return null;
   return (
-    <Section labelledBy="your-favourites">
-      <SectionHeading
-        id="your-favourites"
-        title="Saved by you"
-        link={{ label: 'See all saved', href: '/favourites' }}
-      />
-      <CardRail label="Saved by you" vehicles={vehicles} skeletons={Math.min(ids.length, 4)} />
-    </Section>
+    <div ref={list}>
+      {shown?.length === 0 ? null : (
+        <Section labelledBy="your-favourites">
+          <SectionHeading
+            id="your-favourites"
+            title="Saved by you"
+            link={{ label: 'See all saved', href: '/favourites' }}
+          />
+          <CardRail label="Saved by you" vehicles={shown} skeletons={Math.min(ids.length, 4)} />
+        </Section>
+      )}
+      <LiveRegion message={announcement} />
+    </div>
   );
 };
