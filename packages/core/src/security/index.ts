@@ -1,2 +1,3 @@
 export { contentSecurityPolicy, type ScriptHash } from './contentSecurityPolicy.ts';
 export { strictTransport } from './strictTransport.ts';
+export { pageText } from './pageText.ts';

@@ -1,5 +1,6 @@
 import { scenarios } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { adoptStyles } from './adoptStyles.ts';
 import { element } from './element.ts';
 
 /** The contents of the badge. */
@@ -35,11 +36,11 @@ export const showBadge = ({ scenario, applied, refused, mocksHref, onClear }: Ba
     refused.length + scenario.unknown.length === 0 ? [] : [`${refused.length + scenario.unknown.length} not applied`];
   const summary = [...faults, ...flags, ...wrong];
   if (summary.length === 0) return;
+  adoptStyles(css);
   document.body.append(
     element(
       'aside',
       { class: 'dealer-mocks', 'aria-label': 'Mock settings' },
-      element('style', {}, css),
       element(
         'details',
         {},

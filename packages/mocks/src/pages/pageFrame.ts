@@ -1,3 +1,4 @@
+import { adoptStyles } from './adoptStyles.ts';
 import { element } from './element.ts';
 
 const css = `
@@ -42,8 +43,8 @@ export const showPage = (
   ...parts: Node[]
 ): void => {
   document.title = `${title}: mock backend`;
+  adoptStyles(css);
   document.body.replaceChildren(
-    element('style', {}, css),
     element(
       'header',
       {},

@@ -20,6 +20,7 @@ import { indexUid } from '../seed/demoStock.ts';
 import type { StockMessage } from '../stockWorker/stockMessage.ts';
 import { indexedDbStore } from '../store/indexedDbStore.ts';
 import { afterIndexing } from './afterIndexing.ts';
+import { allowWorkers } from './allowWorkers.ts';
 import { type Control, ensureControl } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
 import { isPassedBy } from './isPassedBy.ts';
@@ -75,6 +76,7 @@ const parsedJson = (text: string): unknown => {
 };
 
 const start = async ({ base, sites, createWorker, searchHost, searchKey = '' }: MockOptions): Promise<MockStart> => {
+  allowWorkers(globalThis, location.origin);
   const now = (): number => Date.now();
   const defaultSite = sites[0] ?? '';
   const siteSlug = siteSlugOf(location.search, sessionStorage, defaultSite);

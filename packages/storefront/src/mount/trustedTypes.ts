@@ -1,26 +1,9 @@
-type PolicyRules = {
-  readonly createHTML: (text: string) => string | null;
-  readonly createScript: (text: string) => string | null;
-};
+import { pageText } from '@dealer/core/security';
+
 /** Not yet in the compiler's declarations of the DOM. */
 type TrustedTypes = {
   readonly defaultPolicy?: unknown;
-  readonly createPolicy: (name: string, rules: PolicyRules) => unknown;
-};
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** What code may write into the page as text: the empty script element that React starts each script with, and data in such a script. */
-export const pageText: PolicyRules = {
-  createHTML: (text) => (text === '<script></script>' ? text : null),
-  createScript: (text) => (isJson(text) ? text : null),
+  readonly createPolicy: (name: string, rules: typeof pageText) => unknown;
 };
 
 /**

@@ -38,6 +38,9 @@ export const CodeInput = ({
   ref,
 }: CodeInputProps) => (
   <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    {/* The library adds a style element unless there is one with this id; the content security policy refuses it. Its rules are in
+        our style sheet. */}
+    <span id="input-otp-style" hidden />
     <OTPInput
       ref={ref}
       id={id}
@@ -56,6 +59,7 @@ export const CodeInput = ({
         if (value.length === length && (currentTarget.selectionStart ?? 0) >= length - 1) currentTarget.select();
       }}
       pushPasswordManagerStrategy="none"
+      noScriptCSSFallback={null}
       aria-required
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}

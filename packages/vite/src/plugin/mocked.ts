@@ -12,6 +12,7 @@ import { searchHostOfEnvironment } from './sites.ts';
 const entryId = 'virtual:dealer-mocked-entry';
 const appEntry = '/src/main.tsx';
 const workerName = 'mockServiceWorker.js';
+const layersName = 'layers.css';
 
 /** What the service worker does with a request for a picture, if there are no picture files. */
 const drawnPictures = `
@@ -89,7 +90,16 @@ export const mocked = ({
           );
         return {
           html: html.replace(script, `<script type="module">import '${entryId}';</script>`),
-          tags: [{ tag: 'style', children: layerOrder(packages(config.root)), injectTo: 'head-prepend' as const }],
+          // A file in a build, which the content security policy of a site allows.
+          tags: [
+            config.command === 'build'
+              ? {
+                  tag: 'link',
+                  attrs: { rel: 'stylesheet', href: config.base + layersName },
+                  injectTo: 'head-prepend' as const,
+                }
+              : { tag: 'style', children: layerOrder(packages(config.root)), injectTo: 'head-prepend' as const },
+          ],
         };
       },
     },
@@ -119,6 +129,7 @@ export const mocked = ({
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: workerName, source: worker() });
+      this.emitFile({ type: 'asset', fileName: layersName, source: layerOrder(packages(config.root)) });
     },
     // Copied, not emitted: a bundle would hold 20 MB of pictures in memory.
     writeBundle: async () => {

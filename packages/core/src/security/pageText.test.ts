@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { pageText } from './pageText.ts';
+
+describe('what code may write into a page as text', () => {
+  it('is the start of a script element and data in it', () => {
+    expect(pageText.createHTML('<script></script>')).toBe('<script></script>');
+    expect(pageText.createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}');
+  });
+
+  it.each(['<b>Sale</b>', '<img src=x onerror=alert(1)>', '<script>alert(1)</script>', ''])(
+    'is not the HTML %s',
+    (html) => expect(pageText.createHTML(html)).toBeNull(),
+  );
+
+  it.each(['alert(1)', '', '{"a":1};alert(1)', 'import("x")'])('is not the script %s', (script) =>
+    expect(pageText.createScript(script)).toBeNull(),
+  );
+});
