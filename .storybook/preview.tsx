@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '@dealer/ui/styles/neutral.css';
 // The layer order must load before the themes.
+import { shownByForcedColours } from './hiddenByColour.ts';
 import { looks } from './looks.ts';
 import './preview.css';
 
@@ -18,8 +19,23 @@ const withLook: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** A style element that a library adds at run time; the content security policy of a site refuses it. Vite and Storybook add their
+ *  own, the latter to stop animations. */
+const addedStyles = (): string[] =>
+  [...document.querySelectorAll('style:not([data-vite-dev-id])')]
+    .filter((style) => !ownStyles.has(style) && !style.textContent.includes('animation-delay: 0s'))
+    .map((style) => `${style.id}: ${style.textContent?.slice(0, 60) ?? ''}`);
+const ownStyles = new Set<Element>();
+
 const preview: Preview = {
   decorators: [withLook],
+  beforeEach: () => {
+    for (const style of document.querySelectorAll('style')) ownStyles.add(style);
+  },
+  afterEach: async ({ canvasElement }) => {
+    await expect(addedStyles(), 'styles that the policy of a site refuses').toEqual([]);
+    await expect(await shownByForcedColours(canvasElement), 'what appears with forced colours').toEqual([]);
+  },
   initialGlobals: { template: firstLook, scheme: 'light', site: 'au' },
   globalTypes: {
     template: {

@@ -36,6 +36,7 @@ export const storyProject = (template: string, at: number): TestProjectInlineCon
   test: {
     name: `stories-${template}`,
     testTimeout: 20_000,
+    setupFiles: ['.storybook/vitest.setup.ts'],
     // One page for all stories of a look, as in Storybook itself.
     isolate: false,
     browser: {

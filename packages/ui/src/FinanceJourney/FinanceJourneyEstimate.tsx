@@ -46,7 +46,7 @@ export const FinanceJourneyEstimate = ({
       <p className={styles.estimateTitle}>{busy ? 'Asking for a quote' : title}</p>
       {busy ? (
         <p className={styles.payment} aria-hidden="true">
-          <strong className={styles.waiting}>$000</strong>
+          <strong className={styles.waiting} />
         </p>
       ) : (
         <>

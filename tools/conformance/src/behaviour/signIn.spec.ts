@@ -151,6 +151,9 @@ test.describe('signing in', () => {
     await askForCode(page);
     const resend = page.getByRole('button', { name: 'Resend Code' });
     await expect(resend).toBeDisabled();
+    // Libraries add no rules of their own, which the policy of a site refuses.
+    expect((await page.request.get('/')).headers()['content-security-policy']).toContain("style-src 'self'");
+    await expect(page.locator('style')).toHaveCount(0);
     for (let tries = 1; tries <= 5; tries += 1) {
       await codeInput(page).fill(`99999${tries}`);
       await submit(page).click();
