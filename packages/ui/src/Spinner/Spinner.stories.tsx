@@ -60,7 +60,7 @@ export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {
     const turn = await slider(canvas);
     await expect(canvas.getByText('Swipe or drag to turn')).toBeVisible();
-    await expect(getComputedStyle(turn).touchAction).toBe('pan-y');
+    await expect(getComputedStyle(turn).touchAction).toBe('pan-y pinch-zoom');
     turn.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(turn).toHaveAttribute('aria-valuetext', 'Turned 10 degrees');
