@@ -332,6 +332,40 @@ test.describe('the finance popup', () => {
     expect(heard).toContain(9);
   });
 
+  test('goes on to the next field where leaving one corrects it, also on a page that the browser has translated', async ({
+    page,
+  }) => {
+    await openPopup(page);
+    const price = journey(page).getByRole('textbox', { name: 'Purchase price' });
+    const term = journey(page).getByRole('textbox', { name: 'Term', exact: true });
+    await price.fill('5');
+    await price.press('Tab');
+    await expect(price).toHaveValue('10000');
+    await expect(term).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('3');
+    await expect(term).toHaveValue('3');
+    await page.keyboard.press('Shift+Tab');
+    await expect(price).toBeFocused();
+    await expect(estimate(page)).toContainText(/week\*/);
+    const before = await estimate(page).textContent();
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.data.trim() === '' || text.parentElement?.closest('script, style, [translate="no"]')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    });
+    await price.fill('40000');
+    await price.press('Tab');
+    await expect(estimate(page)).toContainText(/week\*/);
+    await expect(estimate(page)).not.toHaveText(before ?? '');
+  });
+
   test('starts again where it was after a reload, and opens by a button of the page', async ({ page }) => {
     await openPopup(page);
     await next(page);
