@@ -1,7 +1,7 @@
 import type { PlaceholderModel } from '../card/cardModel.ts';
 import { vehiclePicture } from '../card/vehiclePicture.ts';
 import type { Breadcrumb, GalleryPicture } from '../vehicle-page/detailModel.ts';
-import { formatMoney } from '../format/formatNumber.ts';
+import { formatPrice } from '../price/shownAmount.ts';
 import { plainText } from '../format/plainText.ts';
 import { picturesWithoutThumbnails } from '../limits/lists.ts';
 import { priceTypeOf } from '../price/shownPrice.ts';
@@ -83,7 +83,7 @@ export const modelPageModel = (
   return {
     title,
     label: modelLabel(model.status),
-    ...(model.fromPrice === undefined ? {} : { price: { text: `From ${formatMoney(model.fromPrice, site)}`, type } }),
+    ...(model.fromPrice === undefined ? {} : { price: { text: `From ${formatPrice(model.fromPrice, site)}`, type } }),
     text: plainText(model.description) || plainText(model.shortDescription),
     gallery: {
       pictures,
@@ -92,7 +92,7 @@ export const modelPageModel = (
     },
     highlights: model.highlights,
     variants: model.variants.map(({ fromPrice, ...variant }) =>
-      fromPrice === undefined ? variant : { ...variant, price: formatMoney(fromPrice, site) },
+      fromPrice === undefined ? variant : { ...variant, price: formatPrice(fromPrice, site) },
     ),
     ...(model.variants.some(({ fromPrice }) => fromPrice !== undefined) ? { variantPriceType: type } : {}),
     breadcrumbs: [

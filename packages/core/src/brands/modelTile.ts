@@ -1,7 +1,6 @@
-import { formatMoney } from '../format/formatNumber.ts';
+import { type AmountSite, formatPrice } from '../price/shownAmount.ts';
 import { modelText } from '../limits/text.ts';
 import { modelPath } from '../routes/modelPath.ts';
-import type { Site } from '../site/site.ts';
 import { shortText } from '../format/longText.ts';
 import type { Model } from './model.ts';
 import { modelLabel } from './modelTitle.ts';
@@ -25,12 +24,12 @@ export type ModelTile = {
  * @example
  * modelTile(ranger, aSite()).fromPrice; // => 'From $39,990'
  */
-export const modelTile = (model: Model, site: Pick<Site, 'country'>): ModelTile => ({
+export const modelTile = (model: Model, site: AmountSite): ModelTile => ({
   name: model.name,
   label: modelLabel(model.status),
   imageUrl: model.imageUrl,
   body: model.bodies[0] ?? 'Car',
-  ...(model.fromPrice === undefined ? {} : { fromPrice: `From ${formatMoney(model.fromPrice, site)}` }),
+  ...(model.fromPrice === undefined ? {} : { fromPrice: `From ${formatPrice(model.fromPrice, site)}` }),
   text: shortText(model.shortDescription, modelText),
   action: { label: 'Explore', href: modelPath(model) },
 });

@@ -1,4 +1,4 @@
-import { formatMoney } from '../format/formatNumber.ts';
+import { formatPrice } from '../price/shownAmount.ts';
 import { offerDisclaimerText, offerText } from '../limits/text.ts';
 import { offerPath } from '../routes/morePaths.ts';
 import type { Site } from '../site/site.ts';
@@ -29,7 +29,7 @@ export type OfferTile = {
  */
 export const offerTile = (
   offer: Offer,
-  site: Pick<Site, 'manufacturer' | 'country' | 'timezone'>,
+  site: Pick<Site, 'manufacturer' | 'country' | 'price' | 'timezone'>,
   now: number,
 ): OfferTile => {
   const { id, name, category, imageUrl, description, disclaimer, price, priceType } = offer;
@@ -41,7 +41,7 @@ export const offerTile = (
     ...(imageUrl === undefined ? {} : { imageUrl }),
     ...(price === undefined
       ? {}
-      : { price: { text: formatMoney(price, site), ...(priceType === undefined ? {} : { type: priceType }) } }),
+      : { price: { text: formatPrice(price, site), ...(priceType === undefined ? {} : { type: priceType }) } }),
     ...(end === undefined ? {} : { end }),
     description: longText(description, offerText),
     disclaimer: longText(disclaimer, offerDisclaimerText),

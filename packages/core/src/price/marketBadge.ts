@@ -1,7 +1,7 @@
 import { formatMoney } from '../format/formatNumber.ts';
 import { marketBadgeThreshold } from '../limits/money.ts';
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { type AmountSite, shownAmount } from './shownAmount.ts';
 import { shownPrice } from './shownPrice.ts';
 
 /**
@@ -11,14 +11,11 @@ import { shownPrice } from './shownPrice.ts';
  *
  * @example marketBadge(car, site)?.text // => '$3,400 below market average'
  */
-export const marketBadge = (
-  vehicle: Vehicle,
-  site: Pick<Site, 'country'>,
-): { text: string; explanation: string } | undefined => {
+export const marketBadge = (vehicle: Vehicle, site: AmountSite): { text: string; explanation: string } | undefined => {
   const price = vehicle.kind === 'sold' ? undefined : shownPrice(vehicle);
   const exact = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
   if (price === undefined || exact === undefined) return undefined;
-  const [shown, average] = [Math.round(price), Math.floor(exact)];
+  const [shown, average] = [shownAmount(price, site), Math.floor(exact)];
   if (!(average - shown > marketBadgeThreshold)) return undefined;
   const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   const position =

@@ -33,12 +33,20 @@ describe('priceLine', () => {
     ['an offer of 11 dollars, which is a price', { offer_price: 11 }, '$11'],
     ['the offer when the price is a placeholder', { price: 10, offer_price: 43_990 }, '$43,990'],
     ['the offer when there is no price', { price: undefined, offer_price: 43_990 }, '$43,990'],
-    ['cents where there are any', { price: 45_990.5 }, '$45,990.50'],
+    ['a price with cents in whole dollars', { price: 45_990.5 }, '$45,991'],
+    ['a price with few cents in whole dollars', { price: 45_990.49 }, '$45,990'],
     ['a price of 11 dollars', { price: 11 }, '$11'],
     ['the price of a pre-order car that has one', { preorder: true }, '$45,990'],
     ['the price when the subscription price is 0', { subscription_price: 0 }, '$45,990'],
   ])('shows %s', (_, change, text) => {
     expect(priceLine(car(change), subscriptions)).toMatchObject({ kind: 'price', text });
+  });
+
+  it('shows cents where the site wants them, and a reduction only where it can be seen', () => {
+    const withCents = { ...subscriptions, price: { ...subscriptions.price, showCents: true } };
+    const reduced = car({ price: 45_990.2, before_price: 45_990.4 });
+    expect(priceLine(reduced, withCents)).toMatchObject({ text: '$45,990.20', was: { text: '$45,990.40' } });
+    expect(priceLine(reduced, subscriptions)).not.toHaveProperty('was');
   });
 
   it('shows the subscription price only where the site offers subscriptions', () => {

@@ -1,7 +1,7 @@
-import { formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { marketBadge } from './marketBadge.ts';
+import { formatPrice, shownAmount } from './shownAmount.ts';
 import { priceTypeOf, shownPrice, subscriptionPrice } from './shownPrice.ts';
 
 /**
@@ -26,8 +26,9 @@ type PriceSite = Pick<Site, 'country' | 'price' | 'nz'>;
 const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: string; spoken: string } | undefined => {
   if (vehicle.kind === 'sold' || vehicle.wasPrice === undefined) return undefined;
   // Higher than the advertised price (decision A27), and never lower than the current price.
-  if (!(vehicle.wasPrice > Math.max(vehicle.price ?? 0, amount))) return undefined;
-  const text = formatMoney(vehicle.wasPrice, site);
+  if (!(shownAmount(vehicle.wasPrice, site) > shownAmount(Math.max(vehicle.price ?? 0, amount), site)))
+    return undefined;
+  const text = formatPrice(vehicle.wasPrice, site);
   return { text, spoken: `was ${text}` };
 };
 
@@ -40,7 +41,7 @@ const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: st
 export const priceLine = (vehicle: Vehicle, site: PriceSite): PriceLine => {
   const weekly = subscriptionPrice(vehicle, site);
   if (weekly !== undefined) {
-    const text = formatMoney(weekly, site);
+    const text = formatPrice(weekly, site);
     const label = 'subscription';
     return { kind: 'subscription', amount: weekly, text, suffix: '/ week', label, spoken: `${text} per week ${label}` };
   }
@@ -51,7 +52,7 @@ export const priceLine = (vehicle: Vehicle, site: PriceSite): PriceLine => {
     const line: PriceLine = {
       kind: 'price',
       amount,
-      text: formatMoney(amount, site),
+      text: formatPrice(amount, site),
       priceType: priceTypeOf(vehicle, site),
     };
     if (was !== undefined) line.was = was;

@@ -1,7 +1,7 @@
 import { readNumber, readWhole } from '../data/readers.ts';
 import { formatMoney } from '../format/formatNumber.ts';
+import { type AmountSite, shownAmount } from '../price/shownAmount.ts';
 import { shownPrice } from '../price/shownPrice.ts';
-import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { Favourite } from './localShapes.ts';
 import { readFields } from './readEntries.ts';
@@ -46,16 +46,15 @@ type Known = {
  * @example
  * favouriteChanges({ favourites: [hilux], vehicles: [], prices: {} }, site); // => [{ kind: 'gone', favourite: hilux, text: 'No longer listed' }]
  */
-export const favouriteChanges = (
-  { favourites, vehicles, prices }: Known,
-  site: Pick<Site, 'country'>,
-): FavouriteChange[] => {
+export const favouriteChanges = ({ favourites, vehicles, prices }: Known, site: AmountSite): FavouriteChange[] => {
   const today = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return favourites.flatMap((favourite): FavouriteChange[] => {
     const vehicle = today.get(favourite.id);
     if (vehicle === undefined) return [{ kind: 'gone', favourite, text: 'No longer listed' }];
     if (vehicle.kind === 'sold') return [{ kind: 'sold', favourite, text: 'Sold since you saved it' }];
-    const [before, after] = [prices[favourite.id], shownPrice(vehicle)];
+    const [before, after] = [prices[favourite.id], shownPrice(vehicle)].map((price) =>
+      price === undefined ? undefined : shownAmount(price, site),
+    );
     if (before === undefined || after === undefined || before === after) return [];
     const difference = formatMoney(Math.abs(before - after), site);
     return [

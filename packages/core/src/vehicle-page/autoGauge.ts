@@ -1,5 +1,4 @@
-import { formatMoney } from '../format/formatNumber.ts';
-import type { Site } from '../site/site.ts';
+import { type AmountSite, formatPrice } from '../price/shownAmount.ts';
 import { readNumber, readObject, readText } from '../data/readers.ts';
 
 /** The position of a price in its market, or the reason why it is not shown. */
@@ -29,7 +28,7 @@ const tooUnsure = 0.2;
  * @example autoGauge({ fill: 64, listing_price: 45990, market_range_min: 42000, market_range_max: 51000, confidence: 0.8, description: 'Great price' }, site)
  * // => { kind: 'gauge', fill: 64, listing: '$45,990', rangeMin: '$42,000', rangeMax: '$51,000', description: 'Great price' }
  */
-export const autoGauge = (answer: unknown, site: Pick<Site, 'country'>): AutoGauge => {
+export const autoGauge = (answer: unknown, site: AmountSite): AutoGauge => {
   const doc = readObject(answer);
   if (doc === undefined || Object.keys(doc).length === 0) return { kind: 'hidden', reason: 'noData' };
   const fill = readNumber(doc['fill']);
@@ -54,9 +53,9 @@ export const autoGauge = (answer: unknown, site: Pick<Site, 'country'>): AutoGau
   return {
     kind: 'gauge',
     fill: Math.max(leastFill, fill),
-    listing: formatMoney(listing, site),
-    rangeMin: formatMoney(min, site),
-    rangeMax: formatMoney(max, site),
+    listing: formatPrice(listing, site),
+    rangeMin: formatPrice(min, site),
+    rangeMax: formatPrice(max, site),
     description,
   };
 };

@@ -1,7 +1,7 @@
 import { formatMoney } from '@dealer/core/format';
 import { creditHistories, isWithinLenderLimits, purchasePriceRange } from '@dealer/core/finance';
 import { creditText } from '@dealer/core/enquiry';
-import { shownPrice } from '@dealer/core/price';
+import { formatPrice, shownPrice } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { type EnquiryFieldName, enquiryProblems } from '@dealer/ui/EnquiryForm';
 import type { ErrorSummaryItem } from '@dealer/ui/ErrorSummary';
@@ -68,7 +68,7 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
         priceHint={
           price === undefined || isWithinLenderLimits(price)
             ? limits
-            : `The lender takes ${limits}. This vehicle costs ${formatMoney(price, site)}.`
+            : `The lender takes ${limits}. This vehicle costs ${formatPrice(price, site)}.`
         }
         term={inputs.term}
         termThumb={loan.years}

@@ -1,3 +1,4 @@
+import { aSite } from '@dealer/core/testing';
 import { offerTile, type Offer, type OfferTile } from '@dealer/core/offers';
 
 /** Noon of 2 October 2026 in Brisbane. */
@@ -18,8 +19,4 @@ export const exampleOffer: Offer = {
 
 /** An offer as a page shows it, with changes. */
 export const exampleOfferTile = (change: Partial<Offer> = {}): OfferTile =>
-  offerTile(
-    { ...exampleOffer, ...change },
-    { manufacturer: null, country: 'AU', timezone: 'Australia/Brisbane' },
-    exampleNow,
-  );
+  offerTile({ ...exampleOffer, ...change }, { ...aSite(), timezone: 'Australia/Brisbane' }, exampleNow);

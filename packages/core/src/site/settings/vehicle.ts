@@ -91,6 +91,8 @@ export const vehicleSettings = {
   price: group({
     /** Vehicles may be subscribed to: cards show the subscription's price, filters its range. */
     offersSubscriptions: onOff(false),
+    /** Prices with cents are shown with them, otherwise in whole dollars. */
+    showCents: onOff(false),
     /** The text of a vehicle without a price. */
     noPriceText: filledText('Enquire for price.'),
     /** The price type of vehicles without one, such as "Excl. govt charges", shown next to the price; by type of vehicle. */

@@ -1,5 +1,4 @@
-import { formatMoney } from '@dealer/core/format';
-import { priceLine } from '@dealer/core/price';
+import { formatPrice, priceLine } from '@dealer/core/price';
 import { emptySearchState, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -37,7 +36,7 @@ const modelHref = ({ make, model }: Vehicle, site: Site): string => {
 /** "New from $48,990 Drive away": the cheapest new one, since used ones are counted too; never a price without its type. */
 const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
   const line = priceLine(vehicle, site);
-  return line.kind === 'price' ? `New from ${formatMoney(line.amount, site)} ${line.priceType}` : undefined;
+  return line.kind === 'price' ? `New from ${formatPrice(line.amount, site)} ${line.priceType}` : undefined;
 };
 
 /**
