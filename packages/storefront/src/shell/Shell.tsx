@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, Suspense, useCallback, useEffect, useM
 import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router';
 import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/saved';
-import { pagePhone, phoneView } from '@dealer/core/contact';
+import { pagePhone } from '@dealer/core/contact';
 import { firstRouteAt, sitePaths } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
@@ -13,7 +13,7 @@ import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
 import { PagePath } from '../errors/pagePath.ts';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
-import { revealedNumbers } from '../stores/revealedNumbers.ts';
+import { usePhoneView } from '../widgets/usePhoneView.ts';
 import { useOverlay } from '../widgets/useOverlay.ts';
 import { headerFacts } from './headerFacts.ts';
 import { internalLink } from './linkNavigation.ts';
@@ -94,11 +94,8 @@ export const Shell = () => {
   const { pathname } = location;
   // A vehicle's page masks its numbers until they are revealed, also above it (decision D7).
   const isVehicle = firstRouteAt(pathname, site)?.name === 'vehicle';
-  const revealed = useStore(revealedNumbers(storefront, pathname.replace(/\/$/, '')));
-  const phoneText = useCallback(
-    (number: string) => (isVehicle ? phoneView(number, revealed, site).text : number),
-    [site, isVehicle, revealed],
-  );
+  const view = usePhoneView(pathname.replace(/\/$/, ''));
+  const phoneText = useCallback((number: string) => (isVehicle ? view(number).text : number), [isVehicle, view]);
   const ofPage = pagePhone(pathname, site);
   // Memoised: each change of a filter changes the address, and the menus would be half of the re-render.
   const facts = useMemo(
@@ -143,6 +140,10 @@ export const Shell = () => {
           </ErrorRegion>
         ) : null}
         <LoadingBar active={navigation.state === 'loading'} />
+        {/* Headers differ by look, and the logo is a picture. */}
+        <p className={styles.printed} data-part="printed-dealer" translate="no">
+          {[site.name, facts.phone?.label].filter(Boolean).join(' · ')}
+        </p>
         {header}
         <main id="main" className={styles.main} tabIndex={-1}>
           <ErrorRegion name="page">

@@ -231,7 +231,7 @@ test.describe('the phone number', () => {
     'phones.phonesByCarType': { used: '07 3000 1234' },
   };
 
-  test('is masked, and shown and recorded on request', async ({ page }) => {
+  test('is masked, and shown and recorded on request; paper has it whole', async ({ page }) => {
     const car = stockedCar(isOrdinary);
     await openCar(page, carAddress(car.slug, masked));
     const block = page.locator('[data-part="call-dealer"]');
@@ -240,6 +240,13 @@ test.describe('the phone number', () => {
     await page.locator('#vehicle-map').scrollIntoViewIfNeeded();
     await expect(page.locator('#vehicle-map [data-part="location-card"]')).toContainText(/X{3,}/);
     expect(await page.locator('body').innerText()).not.toMatch(/07 3000 1234|\b0\d \d{4} \d{4}\b/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(block.getByText('07 3000 1234')).toBeVisible();
+    await expect(page.locator('[data-part="printed-dealer"]')).toBeVisible();
+    await expect(page.locator('[data-part="printed-dealer"]')).toHaveText(/^Southern Cross Motors · 0\d \d{4} \d{4}$/);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(block.getByText('07 30XX XXXX')).toBeVisible();
+    await expect(page.locator('[data-part="printed-dealer"]')).toBeHidden();
     const reported = page.waitForRequest((request) => request.url().endsWith('/api/reveal-phone'));
     await block.getByRole('button', { name: /show number/i }).click();
     await expect(block.getByRole('link', { name: '07 3000 1234' })).toBeFocused();

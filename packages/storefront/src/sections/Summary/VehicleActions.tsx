@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { errorText } from '@dealer/core/errors';
 import { financeBox, financedPrice, hasFinanceCalculator, weeklyText } from '@dealer/core/finance';
 import { journeyHref } from '@dealer/core/card';
 import { vehicleLocation } from '@dealer/core/vehicle-page';
-import { phoneChoice, phoneView } from '@dealer/core/contact';
+import { phoneChoice } from '@dealer/core/contact';
 import { anchors, vehiclePath } from '@dealer/core/routes';
 import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
@@ -12,7 +11,7 @@ import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import { usePhoneView } from '../../widgets/usePhoneView.ts';
 import { revealNumber } from '../../pages/vehicle/revealNumber.ts';
 import { VehicleShare } from './VehicleShare.tsx';
 import styles from './VehicleActions.module.css';
@@ -20,14 +19,15 @@ import styles from './VehicleActions.module.css';
 const VehicleQuote = lazyWithPreload(async () => (await import('./VehicleQuote.tsx')).VehicleQuote);
 
 /** The weekly payment under the price: it comes together with the box that says what its star stands for. */
-export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) =>
-  weeklyText(vehicle, useStorefront().site, now) ?? null;
+export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => (
+  <span>{weeklyText(vehicle, useStorefront().site, now)}</span>
+);
 
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
 export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; title: string; now: number }) => {
   const storefront = useStorefront();
   const { site } = storefront;
-  const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
+  const view = usePhoneView(vehiclePath(vehicle.slug));
   const phone = phoneChoice(vehicle, site);
   const box = financeBox(vehicle, site, now);
   const calculatorHref = hasFinanceCalculator(financedPrice(vehicle, site), site)
@@ -51,7 +51,7 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
       {phone.kind === 'phone' ? (
         <CallDealer
           name={yard?.name ?? site.name}
-          view={phoneView(phone.number, revealed, site)}
+          view={view(phone.number)}
           onReveal={() => void revealNumber(storefront, vehicle, phone.number)}
           onCall={() => void revealNumber(storefront, vehicle, phone.number)}
           notes={trader === null ? [] : [`Motor vehicle trader ${trader}`]}

@@ -1,11 +1,10 @@
-import { mapEmbedHref, phoneView, telHref } from '@dealer/core/contact';
+import { mapEmbedHref, telHref } from '@dealer/core/contact';
 import { vehicleLocation } from '@dealer/core/vehicle-page';
 import { anchors, vehiclePath } from '@dealer/core/routes';
-import { useStore } from 'zustand';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { EmbeddedMap } from '@dealer/ui/EmbeddedMap';
 import { useStorefront } from '../../boot/storefront.ts';
-import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import { usePhoneView } from '../../widgets/usePhoneView.ts';
 import { LocationMap } from '../../widgets/LocationMap.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
 import { pressed } from '../../pages/vehicle/pressed.ts';
@@ -18,12 +17,12 @@ export const VehicleMap = () => {
   const { vehicle } = usePageVehicle();
   const storefront = useStorefront();
   const { site } = storefront;
-  const revealed = useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug)));
+  const view = usePhoneView(vehiclePath(vehicle.slug));
   const yard = vehicleLocation(vehicle, site);
   if (!yard) return null;
   const known = site.locations.find(({ id, visible }) => visible && id === vehicle.location.id);
   // Masked like the number next to the buttons; calling it reveals it.
-  const phoneText = (number: string): string => phoneView(number, revealed, site).text;
+  const phoneText = (number: string): string => view(number).text;
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
     <VehicleSection id="location" anchor={anchors.vehicleMap} title="Where it is">
