@@ -38,6 +38,7 @@ describe('texts that change next to others, which a translated page would not sh
       ].join('\n'),
     );
     expect(sharedText([file]).map((line) => line.replace(/^.*planted\.tsx/, 'planted'))).toEqual([
+      'planted:5 Name',
       'planted:6 {count}',
       'planted:6 cars',
       'planted:7 {name}',
@@ -48,7 +49,6 @@ describe('texts that change next to others, which a translated page would not sh
       "planted:15 {name.split(' ')}",
       'planted:12 {name}',
       'planted:13 cars',
-      'planted:14 Name',
     ]);
   });
 

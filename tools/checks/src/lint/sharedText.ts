@@ -110,10 +110,8 @@ export const sharedText = (files: readonly string[]): string[] => {
     }
   };
 
-  /** A component that draws a prop next to something else gets no bare text for it, and none returns a bare text. */
+  /** A component that draws a prop next to something else gets no bare text for it. */
   const checkComponent = (tag: ts.JsxOpeningElement | ts.JsxSelfClosingElement): void => {
-    const returned = checker.getResolvedSignature(tag)?.getReturnType();
-    if (returned && mayBeText(checker, returned)) report(tag.tagName);
     const declaration = declarationOf(checker, tag.tagName);
     const shared = declaration && slots.get(declaration);
     if (shared === undefined) return;
@@ -144,6 +142,12 @@ export const sharedText = (files: readonly string[]): string[] => {
   each((node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node);
     const returned = ts.isReturnStatement(node) ? node.expression : ts.isArrowFunction(node) ? node.body : undefined;
+    // A component that returns a text puts it wherever the component is drawn.
+    if (ts.isVariableDeclaration(node) && node.initializer && !isElementName(node.name)) {
+      const [signature] = checker.getTypeAtLocation(node.initializer).getCallSignatures();
+      if (ts.isArrowFunction(node.initializer) && signature && mayBeText(checker, signature.getReturnType()))
+        report(node.name);
+    }
     if (returned && ts.isExpression(returned) && isSlot(checker.getTypeAtLocation(returned))) rememberSlots(returned);
   });
   each((node) => {
