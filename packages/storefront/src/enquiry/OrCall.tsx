@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand';
-import { phoneChoice, phoneView, telHref } from '@dealer/core/contact';
+import { phoneChoice, telHref } from '@dealer/core/contact';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { RevealPhone } from '@dealer/ui/RevealPhone';
 import { useStorefront } from '../boot/storefront.ts';
 import { revealNumber } from '../pages/vehicle/revealNumber.ts';
-import { revealedNumbers } from '../stores/revealedNumbers.ts';
+import { usePhoneView } from '../widgets/usePhoneView.ts';
 
 /**
  * The end of a sentence: ", or call", the number of the vehicle's own yard (without a vehicle that of the primary location) and the full
@@ -20,7 +19,7 @@ export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
   const { site } = storefront;
   const { pathname } = useLocation();
   const path = vehicle === undefined ? '' : vehiclePath(vehicle.slug);
-  const revealed = useStore(revealedNumbers(storefront, path));
+  const view = usePhoneView(path);
   const choice = vehicle && phoneChoice(vehicle, site);
   const number =
     vehicle === undefined
@@ -37,11 +36,11 @@ export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
       , or call{' '}
       <RevealPhone
         inline
-        view={isOnItsPage ? phoneView(number, revealed, site) : { kind: 'open', text: number, href }}
+        view={isOnItsPage ? view(number) : { kind: 'open', text: number, href }}
         onReveal={reveal}
         onCall={reveal}
       />
-      .
+      <span>.</span>
     </span>
   );
 };
