@@ -1,4 +1,5 @@
-import type { Skip } from './importFeed.ts';
+/** A record that could not become a document, and why; numbers count from 1, the header line is line 1; line 0 is not known. */
+export type Skip = { recordNumber: number; firstLine: number; column: string; value: string; because?: string };
 
 /**
  * Why a record was left out.

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { ColumnPlan } from './columnPlan.ts';
 import { decodeFeed } from './decodeFeed.ts';
-import { describeReason } from './describeSkip.ts';
+import { describeReason, type Skip } from './describeSkip.ts';
 import { allColumns } from './feedColumns.ts';
 import { FeedError } from './feedError.ts';
 import { looseColumns } from './fieldColumns.ts';
@@ -20,9 +20,6 @@ import { plainDocument } from './plainDocument.ts';
 import { createSlugs, type SharedAddress } from './slugs.ts';
 import { createSpellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
-
-/** A record that could not become a document, and why; numbers count from 1, the header line is line 1; line 0 is not known. */
-export type Skip = { recordNumber: number; firstLine: number; column: string; value: string; because?: string };
 
 /** The formats of a feed. */
 export type FeedFormat = 'csv' | 'json' | 'ndjson';
