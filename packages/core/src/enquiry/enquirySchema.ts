@@ -56,7 +56,7 @@ export const enquirySchema = (
   const { shown } = enquiryFields(site, { aboutVehicle, form });
   const choices = locationChoices(site, form);
   /** A draft may have a location that serves this form no longer. */
-  const place = (error: string) =>
+  const locationField = (error: string) =>
     needed(error, 100, { test: (slug) => choices.some(({ value }) => value === slug), error });
   const isShown = (field: (typeof shown)[number]): boolean => shown.includes(field);
   const say = enquiryMessages;
@@ -66,8 +66,8 @@ export const enquirySchema = (
     email: emailField(),
     phone: phoneField(site.country),
     postcode: isShown('postcode') ? postcodeField() : optional(20),
-    dealership: isShown('dealership') ? place(say.dealership) : optional(100),
-    location: isShown('location') ? place(say.location) : optional(100),
+    dealership: isShown('dealership') ? locationField(say.dealership) : optional(100),
+    location: isShown('location') ? locationField(say.location) : optional(100),
     message: site.forms.requireMessage ? needed(say.message, 5_000) : optional(5_000),
     rego: optional(20),
     preferredContact: z._default(z.enum(preferredContactMethods), 'Phone'),

@@ -15,7 +15,7 @@ export const trimmed = (value: string | null | undefined): string | undefined =>
   (value && visibleText(value).trim()) || undefined;
 
 /**
- * A plate as it is sent: in capitals, as it stands on the vehicle.
+ * A plate as it is sent: in capitals, as on the vehicle.
  *
  * @example
  * plateText(' 123 abc '); // => '123 ABC'

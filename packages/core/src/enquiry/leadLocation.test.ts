@@ -208,7 +208,7 @@ describe('the places that a form offers', () => {
     for (const form of salesForms) expect(names(form, split as never)).toEqual(['Harbour City Motors', 'Footscray']);
   });
 
-  it('are asked for only if there are several, and the only one receives the lead', () => {
+  it('are requested for only if there are several, and the only one receives the lead', () => {
     const one = { ...aSite(), locations: [newstead, counter, soon] };
     const form = { ...emptyLeadForm(one), ...anEnquiry() };
     for (const name of salesForms)

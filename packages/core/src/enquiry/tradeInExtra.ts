@@ -45,10 +45,10 @@ export const tradeInExtra = (
   if (answers.tradeIn !== undefined) extra['do-you-have-a-trade-in'] = answers.tradeIn;
   const vehicle = answers.vehicle?.trim() ?? '';
   if (answers.tradeIn === 'Yes' && vehicle !== '') extra['trade_in_vehicle'] = vehicle;
-  const place = formLocations(locations, 'tradeIn').find(({ slug }) => slug === answers.location);
-  if (answers.tradeIn === 'Yes' && place !== undefined) {
-    extra['trade_in_location'] = place.name;
-    extra['trade_in_location_id'] = place.id;
+  const location = formLocations(locations, 'tradeIn').find(({ slug }) => slug === answers.location);
+  if (answers.tradeIn === 'Yes' && location !== undefined) {
+    extra['trade_in_location'] = location.name;
+    extra['trade_in_location_id'] = location.id;
   }
   for (const field of tradeInFields(answers.tradeIn, { country })) {
     const written = answers[field]?.trim() ?? '';

@@ -67,7 +67,7 @@ describe('searchMeta', () => {
     expect(heading(['new', 'used'])).toBe('New and used cars');
     expect(heading(['used'])).toBe('Used cars');
     expect(heading(['new', 'used'], ['new', 'demo'])).toBe('New cars');
-    // An address that asks for nothing else still says what it asks for.
+    // An address of one stock type alone is named by it, sold or not.
     expect(heading(['new', 'used'], ['demo'])).toBe('Demo cars');
   });
 

@@ -18,7 +18,7 @@ const reportMs = 500;
 /** How long the first process waits before it starts a worker again that ended, in milliseconds. */
 const restartMs = 1_000;
 
-/** What a worker reports, and what it is told. */
+/** What a worker reports, and what it gets. */
 type WorkerState = { isReady: boolean; metrics: string };
 type Purge = { purge: readonly string[] };
 

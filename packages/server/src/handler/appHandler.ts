@@ -8,7 +8,7 @@ import type { Handler } from '../http/nodeHttp.ts';
 import { fileHandler } from './fileHandler.ts';
 import { isPageRequest } from './isPageRequest.ts';
 
-/** Names of assets have a hash of their content; everything else is asked for again. */
+/** Names of assets have a hash of their content; everything else is revalidated. */
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /\.(html|js|json)$/.test(path) ? 'no-cache' : 'public, max-age=3600';

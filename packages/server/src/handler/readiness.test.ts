@@ -5,18 +5,18 @@ import { watchReadiness } from './readiness.ts';
 describe('a server that starts', () => {
   it('is ready as soon as a page of any site is rendered, and stays so', async () => {
     let status = 503;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const readiness = watchReadiness(
       async ({ url }) => {
-        asked.push(new URL(url).host);
-        if (asked.length === 3) throw new Error('broken');
+        requested.push(new URL(url).host);
+        if (requested.length === 3) throw new Error('broken');
         return new Response('', { status: url.includes('broken') ? 500 : status });
       },
       { hosts: () => ['broken.example', 'kauri.example'], wait: () => pause(5) },
     );
     await pause(60);
     expect(readiness.isReady()).toBe(false);
-    expect(new Set(asked)).toEqual(new Set(['broken.example', 'kauri.example']));
+    expect(new Set(requested)).toEqual(new Set(['broken.example', 'kauri.example']));
     status = 200;
     await expect.poll(readiness.isReady).toBe(true);
     status = 503;

@@ -136,16 +136,16 @@ describe('the body of a request', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a server that stops', () => {
   const large = 'x'.repeat(8 * 1024 * 1024);
 
   it('sends the answers under way whole, also to who reads slowly', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    const asked: string[] = [];
+    const requested: string[] = [];
     const server = await serve(
       async ({ url }) => {
-        asked.push(url);
+        requested.push(url);
         if (url.endsWith('/later')) await released;
         return new Response(large, { headers: { 'content-length': String(large.length) } });
       },
@@ -157,7 +157,7 @@ describe('a server that is told to stop', () => {
       visitor.pause();
       return visitor;
     });
-    await expect.poll(() => asked.length).toBe(visitors.length);
+    await expect.poll(() => requested.length).toBe(visitors.length);
     const stopped = server.close({ withinMs: 10_000 });
     await wait(200);
     release();

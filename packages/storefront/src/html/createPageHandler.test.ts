@@ -183,7 +183,7 @@ describe('the cache of pages', { timeout: 60_000 }, () => {
     expect(state.searches).toBe(2);
   });
 
-  it('keeps the pages that were requested last', async () => {
+  it('retains the pages that were requested last', async () => {
     const { state, get } = aHost({ cachedPages: 2 });
     for (const path of ['/cars/2022-toyota-hilux-1042', '/search', '/cars/2022-toyota-hilux-1042', '/'])
       await get(path);
@@ -212,9 +212,9 @@ describe('the cache of pages', { timeout: 60_000 }, () => {
 
   it('names each page by its content', async () => {
     const { state, get, background } = aHost();
-    const [first, again] = [await get('/search'), await get('/search')].map(({ headers }) => headers.get('etag'));
+    const [first, second] = [await get('/search'), await get('/search')].map(({ headers }) => headers.get('etag'));
     expect(first).toMatch(/^"[\w-]{20,}"$/);
-    expect(again).toBe(first);
+    expect(second).toBe(first);
     state.now += 120_000;
     await get('/search');
     await background();

@@ -6,7 +6,7 @@ export type ServiceAnswer = { url: URL; body: unknown; status: number; json: unk
 export type RecordingOptions = {
   /** Resolves addresses, because a server has none of its own. */
   page: URL;
-  /** Whether an answer is what was asked for. */
+  /** Whether an answer is what was requested. */
   isRight: (answer: ServiceAnswer) => boolean;
   /** Ends the requests when their answers are no longer wanted. */
   signal?: AbortSignal | undefined;

@@ -9,7 +9,7 @@ import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
-import { clearFocus, keepFocusClear } from './keepFocusClear.ts';
+import { clearFocus, clearFocusedElement } from './clearFocusedElement.ts';
 
 /** Loaded only where enquiries wait or have just been sent. */
 const OutboxNotices = lazyWithPreload(async () => (await import('../outbox/OutboxNotices.tsx')).OutboxNotices);
@@ -66,7 +66,7 @@ export const ShellExtras = () => {
     return () => clearTimeout(timer);
   }, [notice, site, toasts]);
 
-  useEffect(keepFocusClear, []);
+  useEffect(clearFocusedElement, []);
   useEffect(clearFocus, [toast, consentPrompt, hasLeads, favourites.length]);
 
   // A navigation dismisses the message.

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
-import { keepFocusMoving } from './keepFocusMoving.ts';
+import { letFocusMove } from './letFocusMove.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -31,7 +31,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, size 
       <Radix.Portal>
         <div className={styles.overlay} data-part="overlay" />
         <Radix.Content
-          ref={keepFocusMoving}
+          ref={letFocusMove}
           className={styles.dialog}
           data-size={size}
           data-part="dialog"

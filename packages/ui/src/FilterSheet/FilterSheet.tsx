@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { keepFocusMoving } from '../Dialog/keepFocusMoving.ts';
+import { letFocusMove } from '../Dialog/letFocusMove.ts';
 import { ignoreSecondTap } from './ignoreSecondTap.ts';
 import styles from './FilterSheet.module.css';
 
@@ -50,7 +50,7 @@ export const FilterSheet = ({
       <Portal>
         <div className={styles['overlay']} data-part="overlay" />
         <Content
-          ref={keepFocusMoving}
+          ref={letFocusMove}
           className={styles['sheet']}
           data-part="filter-sheet"
           aria-describedby={undefined}

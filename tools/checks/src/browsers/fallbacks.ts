@@ -5,6 +5,7 @@
 export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.position-area':
     'Menus over the page: without it they are a sheet at the bottom (ui/src/styles/base.css).',
+  'api.AbortSignal.any_static': 'Used by servers only (storefront/html).',
   'css.properties.position-try-fallbacks': 'As position-area.',
   'css.properties.position-anchor': 'As position-area.',
   'css.properties.anchor-name': 'As position-area.',

@@ -51,6 +51,7 @@ type NameException = { name: RegExp; in?: RegExp; because: string };
 
 /** Standard terms and names that somebody else defined. Each entry says why it is allowed, and where if not everywhere. */
 const exceptions: readonly NameException[] = [
+  { name: /^keepAlive$/, because: "Node's option of an HTTP agent." },
   { name: /words/i, in: /packages\/search-engine\//, because: 'Meilisearch indexes, counts and ranks words' },
   { name: /^(stopWords|disableOnWords|setDisableOnWords)$/, because: 'settings of Meilisearch' },
   { name: /^search(Stop|Exact)Words$/, because: 'values of those settings' },

@@ -18,7 +18,7 @@ type Answer = { status: number; body: string; isWhole: boolean };
 /** An answer, or why there is none. `sent` is called when the request was handed to an open connection. */
 const ask = (port: number, path: string, { agent, sent }: { agent?: Agent; sent?: () => void } = {}) =>
   new Promise<Answer | 'refused' | 'lost'>((resolve) => {
-    const asked = request(
+    const requested = request(
       {
         port,
         host: '127.0.0.1',
@@ -33,9 +33,11 @@ const ask = (port: number, path: string, { agent, sent }: { agent?: Agent; sent?
         incoming.on('close', () => resolve({ status: incoming.statusCode ?? 0, body, isWhole: incoming.complete }));
       },
     );
-    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'));
-    asked.on('finish', () => sent?.());
-    asked.end();
+    requested.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'),
+    );
+    requested.on('finish', () => sent?.());
+    requested.end();
   });
 
 type Handover = { answers: [key: string, status: number, json: { results?: { hits: { id?: unknown }[] }[] } | null][] };
@@ -99,14 +101,16 @@ test('one server of many dealers withstands odd requests, a search server that f
       ([, slug]) => slug ?? '',
     );
     expect(slugs.length).toBeGreaterThan(50);
-    const words = ['hilux', 'ranger', 'mazda', 'suv', 'ute', 'diesel', 'kia', 'white'];
+    const message = ['hilux', 'ranger', 'mazda', 'suv', 'ute', 'diesel', 'kia', 'white'];
     const visited = new Set<string>();
     const wrong: string[] = [];
     const seen = new Map<string, number>();
     let isOver = false;
     const anyPage = (): string => {
       const at = Math.floor(random() * slugs.length);
-      return random() < 0.6 ? `/cars/${slugs[at]}` : `/search?query=${words[at % words.length]}&page=${1 + (at % 3)}`;
+      return random() < 0.6
+        ? `/cars/${slugs[at]}`
+        : `/search?query=${message[at % message.length]}&page=${1 + (at % 3)}`;
     };
     const load = async (agent: Agent | undefined): Promise<void> => {
       while (!isOver) {

@@ -138,14 +138,14 @@ describe('one server for two dealers', () => {
 });
 
 describe('a service that does not answer', () => {
-  const words = { error: 'The service behind this address does not answer.' };
+  const refusal = { error: 'The service behind this address does not answer.' };
   const ask = async (address: string, timeoutMs = 1_000): Promise<[number, unknown]> => {
     const answer = await proxyTo(address, { timeoutMs })(new Request('http://a.example/api/leads'));
     return [answer.status, await answer.json()];
   };
 
   it('is 502 in words', async () => {
-    expect(await ask('http://127.0.0.1:1')).toEqual([502, words]);
+    expect(await ask('http://127.0.0.1:1')).toEqual([502, refusal]);
   });
 
   it.each([
@@ -155,14 +155,14 @@ describe('a service that does not answer', () => {
     ['stalls in its headers', 'HTTP/1.1 200 OK\r\ncontent-le', false],
     ['hangs up in the middle of its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"re', true],
     ['speaks another protocol', '220 mail.example ESMTP\r\n', true],
-  ])('is 502 in words where it %s', async (_, written, hangsUp) => {
+  ])('is 502 in refusal where it %s', async (_, written, hangsUp) => {
     const service = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => (hangsUp ? socket.end(written) : socket.write(written)));
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const { port } = service.address() as AddressInfo;
-    expect(await ask(`http://127.0.0.1:${port}`, 300)).toEqual([502, words]);
+    expect(await ask(`http://127.0.0.1:${port}`, 300)).toEqual([502, refusal]);
     service.close();
   });
 });

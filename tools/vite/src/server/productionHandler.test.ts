@@ -198,10 +198,10 @@ describe('productionHandler: backend and search', () => {
   });
 
   it('refuses a search of hundreds of queries before the search server gets it', async () => {
-    const asked: Request[] = [];
+    const requested: Request[] = [];
     const server = productionHandler(look, {
       search: async (request) => {
-        asked.push(request);
+        requested.push(request);
         return Response.json({ results: [] });
       },
     });
@@ -214,12 +214,12 @@ describe('productionHandler: backend and search', () => {
         }),
       );
     expect((await ask(500)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(
       (await ask(30, { cookie: 'session=1', referer: 'http://localhost:4400/my-garage', 'x-own': '1' })).status,
     ).toBe(200);
     // Nothing about the visitor reaches the search server.
-    expect([...(asked[0]?.headers.keys() ?? [])].sort()).toEqual(['content-type']);
+    expect([...(requested[0]?.headers.keys() ?? [])].sort()).toEqual(['content-type']);
   });
 });
 

@@ -32,7 +32,7 @@ export const serviceSettings = {
     /** Names of the dealer's own campaign parameters, in addition to those of the common advertising services. */
     campaignParams: listOf(filledText(), []),
   }),
-  /** How browsers are told to reach the site. @since 0.1 */
+  /** How browsers reach the site. @since 0.1 */
   security: group({
     /** For two years browsers use https for all subdomains of the site's host too, such as a mail or intranet server. */
     httpsSubdomains: onOff(false),

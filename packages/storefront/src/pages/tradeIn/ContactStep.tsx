@@ -32,10 +32,10 @@ export const ContactStep = ({
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const messages: EnquiryFieldsProps['errors'] = errorMessages(form.formState.errors);
-  const places = inspectionChoices(site);
+  const inspections = inspectionChoices(site);
   const shown = [
     ...enquiryFields(site, { aboutVehicle: true }).shown,
-    ...(places.length > 0 ? (['location'] as const) : []),
+    ...(inspections.length > 0 ? (['location'] as const) : []),
   ];
   return (
     <StepForm
@@ -60,7 +60,7 @@ export const ContactStep = ({
         fields={Object.fromEntries(shown.map((name) => [name, form.register(name)])) as EnquiryFieldsProps['fields']}
         errors={messages}
         optional={['message']}
-        locationOptions={places}
+        locationOptions={inspections}
         messageLabel={messageLabel}
         optInLabel={site.phrases['enquiry.optIn']}
         termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}

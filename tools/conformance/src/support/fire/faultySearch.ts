@@ -35,11 +35,11 @@ export const faultySearch = async (good: string) => {
   const sockets = new Set<Socket>();
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer): void => {
     const { method, headers, url } = incoming;
-    const asked = request(good + url, { method, headers: { ...headers, host: new URL(good).host } }, (answer) => {
+    const requested = request(good + url, { method, headers: { ...headers, host: new URL(good).host } }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    asked.on('error', () => outgoing.destroy()).end(body);
+    requested.on('error', () => outgoing.destroy()).end(body);
   };
   const server = createServer((incoming, outgoing) => {
     void buffer(incoming).then(

@@ -47,12 +47,12 @@ export const clearFocus = (): void => {
 };
 
 /**
- * Keeps whatever gets the focus clear of the notices. Returns a function that stops, and takes back the room at the end of the page.
+ * Scrolls whatever gets the focus clear of the notices. Returns a function that stops, and takes back the room at the end of the page.
  *
  * @example
- * useEffect(keepFocusClear, []);
+ * useEffect(clearFocusedElement, []);
  */
-export const keepFocusClear = (): (() => void) => {
+export const clearFocusedElement = (): (() => void) => {
   // The browser scrolls to what it focuses after the event, often smoothly. What the visitor scrolls later is left alone.
   const clearSoon = (): void => {
     requestAnimationFrame(clearFocus);

@@ -3,9 +3,9 @@
  * corrected. Until the next field has the focus, Radix takes a removed element for one that had it, and focuses the dialog.
  *
  * @example
- * <Radix.Content ref={keepFocusMoving}>{fields}</Radix.Content>
+ * <Radix.Content ref={letFocusMove}>{fields}</Radix.Content>
  */
-export const keepFocusMoving = (dialog: HTMLElement | null): (() => void) | undefined => {
+export const letFocusMove = (dialog: HTMLElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined;
   let next: Node | null = null;
   const leave = ({ relatedTarget }: FocusEvent): void => {
