@@ -61,6 +61,7 @@ export const TestDrivePanel = ({
   carId = 0,
   text: named = '',
   label,
+  headingLevel = 3,
   message = '',
 }: {
   vehicle?: Vehicle /** To begin with, where the visitor may choose. */;
@@ -68,6 +69,7 @@ export const TestDrivePanel = ({
   /** A description of the vehicle to begin with, such as a model. */
   text?: string;
   label: string;
+  headingLevel?: 2 | 3;
   message?: string | undefined;
 }) => {
   const { site, now } = useStorefront();
@@ -241,6 +243,7 @@ export const TestDrivePanel = ({
   return (
     <TestDriveForm
       label={label}
+      headingLevel={headingLevel}
       step={step}
       steps={steps}
       {...(part === 'details' && step === 2 && dateTime !== '' ? { chosenTime: timeText(dateTime) } : {})}

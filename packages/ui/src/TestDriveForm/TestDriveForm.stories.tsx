@@ -92,6 +92,12 @@ export const Times: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
+export const OnItsOwnPage: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Step 1 of 2/ })).toBeVisible();
+  },
+};
 export const TimeChosen: Story = {
   args: { step: 2, time: { ...meta.args.time, dateTime: '2026-04-01T13:30' } as never },
 };

@@ -20,6 +20,8 @@ export type { TestDriveSlots } from './testDriveChoice.ts';
 
 export type TestDriveFormProps = {
   label: string;
+  /** Of the step's heading: 2 where the form is right under the page's own heading. */
+  headingLevel?: 2 | 3;
   step: 1 | 2;
   /** The steps in their order; by default the details come first. */
   steps?: readonly [TestDriveStep, TestDriveStep];
@@ -66,6 +68,7 @@ const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
  */
 export const TestDriveForm = ({
   label,
+  headingLevel = 3,
   step,
   steps = detailsFirst,
   chosenTime,
@@ -85,6 +88,7 @@ export const TestDriveForm = ({
   onBack,
   onSubmit,
 }: TestDriveFormProps) => {
+  const Heading = `h${headingLevel}` as const;
   const part = steps[step - 1] ?? 'details';
   const errors = [
     ...(step === 1 ? moreProblems : []),
@@ -111,9 +115,9 @@ export const TestDriveForm = ({
       data-status={busy ? 'submitting' : 'idle'}
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
-      <h3 ref={heading} className={styles.step} tabIndex={-1}>
+      <Heading ref={heading} className={styles.step} tabIndex={-1}>
         <span className={styles.count}>{`Step ${step} of 2`}</span> <span>{stepNames[part]}</span>
-      </h3>
+      </Heading>
       <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
       {step === 1 ? picker : null}
       {part === 'details' && chosenTime !== undefined ? (

@@ -38,6 +38,7 @@ export const EnquiryForm = () => {
           <TestDrivePanel
             key={pathname}
             label={title}
+            headingLevel={formTitle === undefined ? 2 : 3}
             text={readWantedVehicle(search)}
             {...(car.kind === 'id' ? { carId: car.id } : {})}
           />
