@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { headerMenu, sitePaths } from '@dealer/core/routes';
 import { aSite } from '@dealer/core/testing';
 import { Header } from './Header.tsx';
@@ -38,6 +39,11 @@ export const EverythingInTheBar: Story = {
     account: { label: 'My garage', href: '#garage' },
     saved: { label: 'Compare', href: '#compare', count: 2, kind: 'comparison' },
     locations: site.locations.map(({ name }) => ({ label: name, href: '#location', phone: '(07) 5550 0148' })),
+  },
+  // Where there is no room for the number, its icon alone is the link.
+  play: async ({ canvas }) => {
+    for (const call of canvas.getAllByRole('link', { name: /^Call/ }))
+      await expect(call.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   },
 };
 export const Phone: Story = {
