@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '@dealer/core/content';
 import { useStorefront } from '../boot/storefront.ts';
+import { onOnline } from '../errors/online.ts';
 import { loadContent, type LoadedContent } from './loadContent.ts';
 
 /**
- * A site's content of one kind, for lazy sections; undefined while it loads.
+ * A site's content of one kind, for lazy sections; undefined while it loads. What failed is loaded when the connection is back.
  *
  * @example
  * const offers = useContent(offersContent);
@@ -15,11 +16,17 @@ export const useContent = <Item, File>(kind: ContentKind<Item, File>): LoadedCon
   const [content, setContent] = useState<LoadedContent<Item, File>>();
   useEffect(() => {
     let isLeft = false;
-    void loadContent(storefront, kind).then((loaded) => {
-      if (!isLeft) setContent(loaded);
-    });
+    const load = (): void =>
+      void loadContent(storefront, kind).then((loaded) => {
+        if (isLeft) return;
+        setContent(loaded);
+        if (loaded.kind !== 'failed') stop();
+      });
+    const stop = onOnline(load);
+    load();
     return () => {
       isLeft = true;
+      stop();
     };
   }, [storefront, kind]);
   return content;

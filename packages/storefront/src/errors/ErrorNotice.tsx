@@ -2,14 +2,18 @@ import { Suspense } from 'react';
 import type { ErrorStateProps } from '@dealer/ui/ErrorState';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { PlainState } from './PlainState.tsx';
+import { useWhenOnline } from './online.ts';
 
-type ErrorNoticeProps = Pick<ErrorStateProps, 'title' | 'text' | 'retryLabel'> & { onRetry: () => void };
+type TextProps = Pick<ErrorStateProps, 'title' | 'text' | 'retryLabel' | 'headingLevel'> & { onRetry: () => void };
 
-const Plain = ({ retryLabel = 'Try again', ...text }: ErrorNoticeProps) => (
-  <PlainState retryLabel={retryLabel} {...text} />
-);
+type ErrorNoticeProps = TextProps & {
+  /** Retrying loses something, so it is never done without a press. */
+  onPressOnly?: boolean;
+};
 
-const ErrorState = lazyWithPreload<ErrorNoticeProps>(() =>
+const Plain = ({ retryLabel = 'Try again', ...text }: TextProps) => <PlainState retryLabel={retryLabel} {...text} />;
+
+const ErrorState = lazyWithPreload<TextProps>(() =>
   import('@dealer/ui/ErrorState').then(
     (module) => module.ErrorState,
     () => Plain,
@@ -17,13 +21,18 @@ const ErrorState = lazyWithPreload<ErrorNoticeProps>(() =>
 );
 
 /**
- * What failed, and a button to retry. The designed version is fetched on demand, since most visits never see it.
+ * What failed, and a button to retry, which is also done when the connection is back. The designed version is fetched on demand, since
+ * most visits never see it.
  *
  * @example
  * <ErrorNotice title="The search did not answer" text="Please try again in a moment." onRetry={retry} />
  */
-export const ErrorNotice = (props: ErrorNoticeProps) => (
-  <Suspense fallback={<Plain {...props} />}>
-    <ErrorState {...props} />
-  </Suspense>
-);
+export const ErrorNotice = ({ onPressOnly = false, ...props }: ErrorNoticeProps) => {
+  const { onRetry } = props;
+  useWhenOnline(() => onPressOnly || onRetry());
+  return (
+    <Suspense fallback={<Plain {...props} />}>
+      <ErrorState {...props} />
+    </Suspense>
+  );
+};

@@ -1,4 +1,10 @@
-export type PlainStateProps = { title: string; text: string; retryLabel: string; onRetry: () => void };
+export type PlainStateProps = {
+  title: string;
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+  headingLevel?: 1 | 2 | 3;
+};
 
 /**
  * Unstyled message with a button, for when even the chunk of the error page cannot be loaded.
@@ -6,12 +12,15 @@ export type PlainStateProps = { title: string; text: string; retryLabel: string;
  * @example
  * <PlainState title="This page could not be opened" text="..." retryLabel="Reload the page" onRetry={() => location.reload()} />
  */
-export const PlainState = ({ title, text, retryLabel, onRetry }: PlainStateProps) => (
-  <div role="alert">
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <button type="button" onClick={onRetry}>
-      {retryLabel}
-    </button>
-  </div>
-);
+export const PlainState = ({ title, text, retryLabel, onRetry, headingLevel = 2 }: PlainStateProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div role="alert">
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <button type="button" onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </div>
+  );
+};

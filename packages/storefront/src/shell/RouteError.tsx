@@ -7,6 +7,7 @@ import { isChunkError } from '../errors/renewPage.ts';
 
 const MissingPage = () => (
   <main id="main">
+    <h1>This page could not be opened</h1>
     <ChunkProblem />
   </main>
 );

@@ -1,10 +1,14 @@
 import { useStorefront } from '../boot/storefront.ts';
+import { useWhenOnline } from '../errors/online.ts';
 import { Head } from '../head/Head.tsx';
 import { PageState } from '../widgets/PageState.tsx';
+
+const reload = (): void => globalThis.location.reload();
 
 /** The page for what no region could hold, painted. */
 export const RouteErrorPage = () => {
   const { site } = useStorefront();
+  useWhenOnline(reload);
   return (
     <main id="main">
       <Head title={`Something went wrong | ${site.name}`} noIndex />
@@ -12,7 +16,7 @@ export const RouteErrorPage = () => {
         kind="error"
         title="This page could not be opened"
         text="Reloading usually helps."
-        action={{ label: 'Reload the page', onPress: () => globalThis.location.reload() }}
+        action={{ label: 'Reload the page', onPress: reload }}
         links={[{ label: 'Home', href: '/' }]}
       />
     </main>

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { ErrorState } from '@dealer/ui/ErrorState';
+import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { useStorefront } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -16,7 +16,7 @@ export const PageFailure = ({ title, problem }: { title: string; problem: string
   return (
     <PageFrame title={title}>
       <Head title={`${title} | ${site.name}`} noIndex />
-      <ErrorState
+      <ErrorNotice
         title={problem}
         text="The website did not answer. Please try again in a moment."
         onRetry={() => void revalidate()}

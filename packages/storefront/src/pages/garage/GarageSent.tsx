@@ -2,9 +2,9 @@ import type { GarageDoc, SentDoc } from '@dealer/api/watchlist';
 import { formatDay, formatMoney } from '@dealer/core/format';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { type SentItem, SentList } from '@dealer/ui/SentList';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
 import styles from './GaragePage.module.css';
@@ -51,7 +51,7 @@ export const GarageSent = ({
   };
 
   if (sent.kind === 'failed')
-    return <ErrorState title="What you sent could not be loaded" text={failureText} onRetry={onRetry} />;
+    return <ErrorNotice title="What you sent could not be loaded" text={failureText} onRetry={onRetry} />;
   return (
     <>
       <section className={styles.part} aria-labelledby="garage-enquiries" aria-busy={sent.kind === 'loading'}>

@@ -5,8 +5,8 @@ import { type Favourite, favouriteChanges, favouriteOf } from '@dealer/core/save
 import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { readPrices } from '../../stores/savedPrices.ts';
 import { changeSaved } from '../../watchlist/changeSaved.ts';
@@ -30,7 +30,7 @@ export const GarageVehicles = ({
   onRetry: () => void;
 }) => {
   if (cars.kind === 'failed')
-    return <ErrorState title="Your saved vehicles could not be loaded" text={failureText} onRetry={onRetry} />;
+    return <ErrorNotice title="Your saved vehicles could not be loaded" text={failureText} onRetry={onRetry} />;
   if (cars.kind === 'loading') return <CardGrid label="Saved vehicles" vehicles={null} skeletons={3} />;
   return <Watched cars={cars.value} />;
 };
@@ -72,7 +72,7 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
 
   if (hasFailed)
     return (
-      <ErrorState
+      <ErrorNotice
         title="Your saved vehicles could not be loaded"
         text="They are safe. Please try again in a moment."
         onRetry={retry}

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { brandDirectory } from '@dealer/core/brands';
 import { errorText } from '@dealer/core/errors';
 import { BrandDirectory as Directory } from '@dealer/ui/BrandDirectory';
-import { ErrorState } from '@dealer/ui/ErrorState';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { brandTile } from '../../pages/brands/brandTile.ts';
 import { usePageBrands } from '../../pages/brands/brandsContext.ts';
@@ -16,7 +16,7 @@ export const BrandDirectory = () => {
   const [query, setQuery] = useState('');
   if (brands === 'failed')
     return (
-      <ErrorState
+      <ErrorNotice
         title="Our brands could not be loaded"
         text="The website did not answer. Please try again in a moment."
         onRetry={() => void revalidate()}

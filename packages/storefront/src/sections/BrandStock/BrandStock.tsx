@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { makePath, searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageBrand } from '../../pages/brand/brandContext.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
@@ -17,7 +17,7 @@ const Vehicles = () => {
   const { revalidate } = useRevalidator();
   if (answer.kind === 'failed')
     return (
-      <ErrorState
+      <ErrorNotice
         headingLevel={3}
         title="The stock could not be loaded"
         text="The search did not answer. Please try again in a moment."

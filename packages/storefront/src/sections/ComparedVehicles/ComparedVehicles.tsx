@@ -4,7 +4,7 @@ import { compareHref, compareTable } from '@dealer/core/saved';
 import { Button } from '@dealer/ui/Button';
 import { CompareTable } from '@dealer/ui/CompareTable';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageComparison } from '../../pages/compare/compareContext.ts';
 import { useWeeklyFigures } from '../../widgets/weeklyFigures.ts';
@@ -16,7 +16,7 @@ export const ComparedVehicles = () => {
   const { revalidate } = useRevalidator();
   if (hasFailed)
     return (
-      <ErrorState
+      <ErrorNotice
         title="These vehicles could not be loaded"
         text="The address still knows them. Please try again in a moment."
         onRetry={() => void revalidate()}

@@ -13,10 +13,10 @@ import {
 import { pathTo } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { OfferCard, OfferGrid } from '@dealer/ui/OfferCard';
 import { OfferFilters } from '@dealer/ui/OfferFilters';
 import { Pagination } from '@dealer/ui/Pagination';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageOffers } from '../../pages/offers/offersContext.ts';
 import styles from './DealerOffers.module.css';
@@ -36,7 +36,7 @@ export const DealerOffers = () => {
   if (listed.kind === 'none') return null;
   if (listed.kind === 'failed')
     return (
-      <ErrorState
+      <ErrorNotice
         title="Our offers could not be loaded"
         text="The website did not answer. Please try again in a moment."
         onRetry={() => void revalidate()}

@@ -4,8 +4,8 @@ import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageFavourites } from '../../pages/favourites/favouritesContext.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
@@ -35,7 +35,7 @@ const FavouriteCards = ({ shown, isEmpty }: { shown: Vehicle[] | null; isEmpty: 
 
   if (hasFailed)
     return (
-      <ErrorState
+      <ErrorNotice
         title="Your favourites could not be loaded"
         text="They are safe on this device. Please try again in a moment."
         onRetry={retry}

@@ -4,8 +4,8 @@ import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
-import { ErrorState } from '@dealer/ui/ErrorState';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageOffers } from '../../pages/offers/offersContext.ts';
 import { CardGrid } from '../../widgets/CardGrid.tsx';
@@ -52,7 +52,7 @@ const Alone = ({ settings: { limit } }: ReducedProps) => {
   const reduced = use(usePageOffers().reduced);
   if (reduced.kind === 'failed')
     return (
-      <ErrorState
+      <ErrorNotice
         title="Our offers could not be loaded"
         text="The search did not answer. Please try again in a moment."
         onRetry={() => void revalidate()}
