@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
+import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { retryImport } from '../lazy/retryImport.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -12,13 +14,13 @@ afterEach(() => {
 const chunkError = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 
 /** Content whose chunk is missing, on a page that has just reloaded for that reason. */
-const missingPart = () => {
+const missingPart = (content: ReactNode = <Broken error={chunkError} />) => {
   const storage = { getItem: () => '1000', setItem: () => undefined, removeItem: () => undefined };
   const storefront = { session: { storage, prefix: 'dealer:my-site:' }, now: () => 2_000 } as unknown as Storefront;
   return (
     <StorefrontProvider value={storefront}>
       <ErrorBoundary name="filters" resetKey="/a" onError={() => undefined}>
-        <Broken error={chunkError} />
+        <Suspense>{content}</Suspense>
       </ErrorBoundary>
     </StorefrontProvider>
   );
@@ -90,6 +92,18 @@ describe('an error region', () => {
     render(missingPart());
     expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
     expect(screen.queryByText(/connection/)).toBeNull();
+  });
+
+  it('loads its content by itself when the connection is back', async () => {
+    quietly();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(chunkError);
+    const Part = lazyWithPreload(load);
+    render(missingPart(<Part />));
+    expect(await screen.findByText('Please check your connection.')).toBeTruthy();
+    load.mockResolvedValue(() => <p>Similar vehicles</p>);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Similar vehicles')).toBeTruthy();
   });
 
   it('mentions the connection only while offline', async () => {

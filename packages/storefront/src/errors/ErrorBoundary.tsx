@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { RetainsHtml, NotTakenOver, retryLoads } from '../lazy/loads.ts';
 import { ChunkProblem } from './ChunkProblem.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { isChunkError } from './renewPage.ts';
@@ -23,6 +24,9 @@ type ErrorBoundaryState = { error: Error | null; resetKey: string };
  * <ErrorBoundary name="similar cars" resetKey={location.key} onError={report}><SimilarCars /></ErrorBoundary>
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = RetainsHtml;
+  declare context: () => boolean;
+
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: Error): Partial<ErrorBoundaryState> {
@@ -40,17 +44,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError(this.props.name, error.message);
   }
 
+  private readonly retry = (): void => {
+    retryLoads();
+    this.setState({ error: null });
+  };
+
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
     const { fallback } = this.props;
-    if (isChunkError(error)) return <ChunkProblem fallback={fallback} />;
+    // The part around retains what the server has written.
+    if (error instanceof NotTakenOver && this.context()) throw error;
+    if (isChunkError(error)) return <ChunkProblem fallback={fallback} onRetry={this.retry} />;
     if (fallback !== undefined) return fallback;
     return (
       <ErrorNotice
         title="Something went wrong here"
         text="The rest of the page still works. You can try this part again."
-        onRetry={() => this.setState({ error: null })}
+        onRetry={this.retry}
       />
     );
   }

@@ -15,6 +15,9 @@ const headElements = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
 /** The preload of the app's script, which would delay the stylesheet and with it the first paint. */
 const scriptPreload = /\s*<link rel="modulepreload"[^>]*>/g;
 
+/** Where the content of a page goes; a build fills it with what is shown if the app does not come. */
+const root = /<div id="root">(?:<main\b.*?<\/main>)?<\/div>/s;
+
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The shell of a page: without content, which the browser then renders. */
@@ -30,7 +33,8 @@ export const shellDocument = (
       (usual) =>
         (text === undefined ? usual : `<title>${text}</title>`) +
         (noIndex ? '<meta name="robots" content="noindex">' : ''),
-    );
+    )
+    .replace(/(<main\b[^>]*><h1>)[^<]*/, (usual, start) => (text === undefined ? usual : start + text));
 };
 
 /**
@@ -52,7 +56,7 @@ export const pageDocument = (
     .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}" data-address="${attribute(handover.address)}"`)
     .replace(scriptPreload, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`);
+    .replace(root, () => `<div id="root">${body}</div>${data}`);
 };
 
 /**

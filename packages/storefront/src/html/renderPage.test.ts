@@ -17,7 +17,7 @@ import { recordingFetch } from './recordingFetch.ts';
 import { renderPage } from './renderPage.tsx';
 
 const shell =
-  '<!doctype html><html lang="en-AU"><head><title>Vehicles for sale</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en-AU"><head><title>Vehicles for sale</title></head><body><div id="root"><main id="main" data-shell><h1>Vehicles for sale</h1><p>Loading</p></main></div></body></html>';
 const built = { shell };
 const host = 'https://yard.example';
 
@@ -349,7 +349,8 @@ describe('the status of a page', { timeout: 60_000 }, () => {
     async (path) => {
       const { status, headers, html } = await page(path, searchDown);
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
-      expect(html).toContain('<div id="root"></div>');
+      // What a visitor sees where the script does not come.
+      expect(html).toContain('<div id="root"><main id="main" data-shell><h1>Harbour City Motors</h1>');
       expect(html).toContain('<title>Harbour City Motors</title>');
     },
   );

@@ -62,8 +62,7 @@ export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProp
     const load = (input?: Event): void => {
       stop();
       byInput.current = input !== undefined;
-      void part.preload();
-      gate.open();
+      void gate.load(part);
     };
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
@@ -78,7 +77,7 @@ export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProp
 
   return (
     <div ref={ref}>
-      <GatedPart gate={gate} placeholder={placeholder}>
+      <GatedPart gate={gate} part={part} container={ref} placeholder={placeholder}>
         <LoadedByInput value={byInput}>{children}</LoadedByInput>
         <ContentMounted hash={hash} container={ref} />
       </GatedPart>

@@ -13,8 +13,11 @@ import { ServerContext } from '../handover/serverContext.ts';
 import { catchUp } from '../handover/catchUp.ts';
 import { pageAddress } from '../handover/pageAddress.ts';
 import { takeOver } from '../handover/takeOver.ts';
+import { waitFor } from '../handover/waiting.ts';
 import { onFirstInput } from '../lazy/onFirstInput.ts';
+import { areLoaded, retryLoads } from '../lazy/loads.ts';
 import { onIdleAfterPaint } from '../lazy/onIdleAfterPaint.ts';
+import { onNextChance } from '../lazy/onNextChance.ts';
 import { retryImport } from '../lazy/retryImport.ts';
 import { PlainState } from '../errors/PlainState.tsx';
 import { type KeyValueStorage, tryStorage } from '../stores/persisted.ts';
@@ -74,7 +77,8 @@ const whenLoaded = (router: DataRouter): Promise<void> =>
 
 /**
  * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why. A page that a
- * server has written is taken over: it stays as it is while React attaches to it, and nothing that it was made from is requested.
+ * server has written is taken over: it stays as it is while React attaches to it, and nothing that it was made from is requested. React
+ * attaches only when everything has come that the page needs at once. Otherwise the page stays plain HTML, says so, and tries again later.
  *
  * @example
  * // apps/coast/src/main.tsx
@@ -87,9 +91,7 @@ export const mountStorefront = (template: Template): void => {
   document.documentElement.dataset['template'] = template.name;
   const session = openStorage(() => globalThis.sessionStorage);
   const slug = readSiteSlug(location.search, session);
-  const found = takeOver(document);
-  // Not the page of another site (`?site=`), nor of another address: a host of files ignores the parameters of an address.
-  const written = found && found.slug === (slug ?? null) && found.address === pageAddress(location) ? found : undefined;
+  let isReady = (): void => undefined;
 
   /** Shows what no server has written, in place of what the page has. */
   const show = (content: ReactNode): void =>
@@ -99,6 +101,7 @@ export const mountStorefront = (template: Template): void => {
 
   /** The page that says why there is no website, fetched on need; where even that fails, its least words. */
   const fail = async (failure: StartFailure): Promise<void> => {
+    if (failure.kind === 'failed') addEventListener('online', () => location.reload());
     const page = await retryImport(() => import('./StartFailurePage.tsx')).then(
       ({ StartFailurePage }) => <StartFailurePage failure={failure} />,
       () => (
@@ -108,6 +111,7 @@ export const mountStorefront = (template: Template): void => {
             text="Please try again in a moment."
             retryLabel="Try again"
             onRetry={() => location.reload()}
+            headingLevel={1}
           />
         </main>
       ),
@@ -115,7 +119,14 @@ export const mountStorefront = (template: Template): void => {
     show(<StrictMode>{page}</StrictMode>);
   };
 
+  /** Rejects where a page that a server has written lacks something: then that page remains. */
   const start = async (): Promise<void> => {
+    const found = takeOver(document);
+    // Not the page of another site (`?site=`), nor of another address: a host of files ignores the parameters of an address.
+    const written =
+      found && found.slug === (slug ?? null) && found.address === pageAddress(location) ? found : undefined;
+    const giveUp = (failure: StartFailure): Promise<void> =>
+      written ? Promise.reject(new Error(`The site is ${failure.kind}.`)) : fail(failure);
     if (written) {
       await nextTask();
       // At its first use the browser loads what it knows of calendars: 15 ms on a fast machine, 60 on a slow phone. In the task that reads
@@ -125,7 +136,7 @@ export const mountStorefront = (template: Template): void => {
     }
     const answer = await fetchSite(createHttp({ baseUrl: '/', fetch: written?.fetch }), slug);
     if (answer.kind === 'unknown') forgetSiteSlug(session);
-    if (answer.kind !== 'doc') return fail(answer);
+    if (answer.kind !== 'doc') return giveUp(answer);
     const input = {
       doc: answer.doc,
       templateName: template.name,
@@ -140,7 +151,7 @@ export const mountStorefront = (template: Template): void => {
             ({ readDoubtful }) => readDoubtful(input),
             () => undefined,
           );
-    if (parsed?.kind !== 'site') return fail({ kind: 'invalid', problems: parsed?.problems ?? [] });
+    if (parsed?.kind !== 'site') return giveUp({ kind: 'invalid', problems: parsed?.problems ?? [] });
     const { site } = parsed;
     // A server has written these into the page already; a change of the language alone would style every element again.
     if (!written) {
@@ -175,8 +186,14 @@ export const mountStorefront = (template: Template): void => {
     );
     if (written) {
       await whenLoaded(storefront.router);
+      const { errors } = storefront.router.state;
+      if (errors !== null || !(await areLoaded())) {
+        storefront.router.dispose();
+        throw Object.values(errors ?? {})[0] ?? new Error('A part of the page did not load.');
+      }
       await nextTask();
       const onTakenOver = (): void => {
+        isReady();
         catchUp(container);
         found?.remove();
         // Parts that are taken over later show the time of rendering until then.
@@ -200,5 +217,17 @@ export const mountStorefront = (template: Template): void => {
     setTimeout(() => startBackgroundWork(storefront, watchStorage));
     return undefined;
   };
-  void start();
+
+  const attemptStart = async (attempt: number): Promise<void> => {
+    try {
+      await start();
+    } catch (error) {
+      console.warn(error);
+      isReady = waitFor('page');
+      await new Promise<void>((resolve) => onNextChance(resolve, attempt));
+      retryLoads();
+      await attemptStart(attempt + 1);
+    }
+  };
+  void attemptStart(0);
 };

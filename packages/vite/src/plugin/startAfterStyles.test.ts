@@ -12,12 +12,21 @@ const { apply, transformIndexHtml } = startAfterStyles() as unknown as {
 describe('the start of the app', () => {
   it('is an inline script at the end of the page, and the app is preloaded from the head', () => {
     const { html, tags } = transformIndexHtml.handler(
-      '<head><script type="module" crossorigin src="/assets/a.js"></script><link rel="stylesheet" href="/assets/b.css"></head>',
+      '<head><title>Cars</title><script type="module" crossorigin src="/assets/a.js"></script><link rel="stylesheet" href="/assets/b.css"></head><div id="root"></div>',
     );
-    expect(html).toBe(
-      '<head><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" href="/assets/b.css"></head>',
+    expect(html).toContain(
+      '<head><title>Cars</title><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" href="/assets/b.css"></head>',
     );
     expect(tags).toMatchObject([{ attrs: { 'data-app': '/assets/a.js' }, injectTo: 'body' }]);
+  });
+
+  it('leaves a heading in a page without content, and room for a notice, for when the app does not come', () => {
+    const { html } = transformIndexHtml.handler(
+      '<title>Cars</title><script type="module" src="/assets/a.js"></script><div id="root"></div>',
+    );
+    expect(html).toMatch(
+      /<div id="root"><main id="main" data-shell><h1>Cars<\/h1>.*<\/main><\/div><div [^>]*role="status"/,
+    );
   });
 
   it('stays as it is in development and in mocked builds', () => {

@@ -1,13 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { firstOfEach, sitemapPaths } from '../support/pageKinds.ts';
 import { differentPixels } from '../support/pictures.ts';
 import { shownStock } from '../support/stock.ts';
 import { expect, settled, test } from '../support/test.ts';
-
-/** The paths of the sitemap. */
-const sitemapPaths = async (request: APIRequestContext): Promise<string[]> =>
-  [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path = '']) => (path === '' ? '/' : path),
-  );
 
 /** One page of each kind that is content, with what a reader must see on it. */
 const kinds = [
@@ -19,20 +14,13 @@ const kinds = [
   { name: 'article', path: /^\/blog\/.+\/./, texts: [/\w{4}/] },
 ];
 
-const pagesOf = async (request: APIRequestContext): Promise<{ name: string; path: string; texts: RegExp[] }[]> => {
-  const paths = await sitemapPaths(request);
-  return kinds.map(({ name, path, texts }) => {
-    const found = paths.find((at) => path.test(at));
-    if (found === undefined) throw new Error(`The sitemap has no ${name}.`);
-    return { name, path: found, texts };
-  });
-};
+const pagesOf = async (request: APIRequestContext) => firstOfEach(request, kinds);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every kind of page shows title, price, picture and links', async ({ page, request }, testInfo) => {
-    for (const { name, path, texts } of await pagesOf(request)) {
+    for (const { name, at: path, texts } of await pagesOf(request)) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       const main = page.locator('main');
@@ -62,6 +50,8 @@ const screenshotWithoutScript = async (page: Page, path: string): Promise<Buffer
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
   await page.evaluate(async () => {
+    // What the page says while it has no script.
+    document.querySelector('#dealer-waiting')?.replaceChildren();
     await document.fonts.ready;
     const isVisible = (image: HTMLImageElement): boolean => {
       const { top, left, width, height } = image.getBoundingClientRect();
@@ -96,7 +86,7 @@ test.describe('a page that a server has rendered', () => {
               removed.push(node.outerHTML.slice(0, 120));
       }).observe(document, { childList: true, subtree: true });
     });
-    for (const { path } of (await pagesOf(request)).slice(0, 3)) {
+    for (const { at: path } of (await pagesOf(request)).slice(0, 3)) {
       const before = await screenshotWithoutScript(page, path);
       await page.goto(path);
       await expect(page.locator('#dealer-handover')).toHaveCount(0);

@@ -82,7 +82,7 @@ export const asStaticHost = async (page: Page): Promise<void> => {
 /** Waits until the page has its heading and nothing in it is still on its way. */
 export const settled = async (page: Page): Promise<void> => {
   // The page listens: until then it is what the server has written.
-  await expect(page.locator('#dealer-handover')).toHaveCount(0);
+  await expect(page.locator('#dealer-handover, [data-shell]')).toHaveCount(0);
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };

@@ -22,7 +22,7 @@ export const HomePage = () => {
         canonical={`${site.url}/`}
         inEachCountry
       />
-      <LazyOnIdle part={HomeStructuredData}>
+      <LazyOnIdle part={HomeStructuredData} isSilent>
         <HomeStructuredData />
       </LazyOnIdle>
       <SectionList items={items} parts={contentParts} />

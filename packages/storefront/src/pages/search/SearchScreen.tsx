@@ -101,7 +101,7 @@ export const SearchScreen = memo(() => {
         inEachCountry
       />
       {response ? (
-        <LazyOnIdle part={SearchStructuredData}>
+        <LazyOnIdle part={SearchStructuredData} isSilent>
           <SearchStructuredData heading={meta.heading} vehicles={response.vehicles} />
         </LazyOnIdle>
       ) : null}

@@ -145,7 +145,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
                   ? { image: new URL(model.gallery.pictures[0].large, site.url).href }
                   : {})}
               />
-              <LazyOnIdle part={VehicleStructuredData}>
+              <LazyOnIdle part={VehicleStructuredData} isSilent>
                 <VehicleStructuredData vehicle={vehicle} />
               </LazyOnIdle>
               {purpose ? (

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { FilterPresentationContext, usePageSearch } from '../../pages/search/searchContext.ts';
+import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import styles from './Filters.module.css';
 
@@ -21,7 +22,13 @@ export const Filters = () => {
   return (
     <section aria-label="Filters">
       {/* Before the first response there is nothing to choose: half a list that then fills would push the rest about. */}
-      <Suspense fallback={skeleton}>{response || status === 'failed' ? panel : skeleton}</Suspense>
+      {response || status === 'failed' ? (
+        <LazyOnIdle isNow part={SearchFilters} placeholder={skeleton}>
+          {panel}
+        </LazyOnIdle>
+      ) : (
+        skeleton
+      )}
     </section>
   );
 };

@@ -1,0 +1,36 @@
+import { createContext } from 'react';
+
+/** The parts that were requested, and whether their code came. */
+const loads = new Map<object, Promise<boolean>>();
+let round = 0;
+
+/** An error of a part that a server has written: its code did not come. The nearest `GatedPart` around retains the HTML. */
+export class NotTakenOver extends Error {}
+
+/** Whether a part of the page around retains its HTML where something in it cannot be taken over. */
+export const RetainsHtml = createContext<() => boolean>(() => false);
+
+/**
+ * Remembers that the code of a part is on its way.
+ *
+ * @example
+ * trackLoad(part, promise.then(() => true, () => false));
+ */
+export const trackLoad = (part: object, promise: Promise<boolean>): void => void loads.set(part, promise);
+
+/**
+ * Whether the code of all parts that were requested so far has come.
+ *
+ * @example
+ * if (await areLoaded()) hydrateRoot(container, app);
+ */
+export const areLoaded = async (): Promise<boolean> => (await Promise.all(loads.values())).every(Boolean);
+
+/** The number of the attempt to load parts: one that failed is requested again only in a later one. */
+export const loadRound = (): number => round;
+
+/** Begins another attempt to load what did not come. */
+export const retryLoads = (): void => {
+  round += 1;
+  loads.clear();
+};

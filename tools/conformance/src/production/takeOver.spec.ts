@@ -1,0 +1,206 @@
+import { writeFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { firstOfEach } from '../support/pageKinds.ts';
+import { expect, settled, test } from '../support/test.ts';
+
+/** One page of each kind that a server renders. */
+const kinds = [
+  { name: 'home', path: /^\/$/ },
+  { name: 'search', path: /^\/search\/?/ },
+  { name: 'vehicle', path: /^\/cars\/./ },
+  { name: 'offer', path: /^\/offers\/./ },
+  { name: 'offers', path: /^\/special-offers$/ },
+  { name: 'location', path: /^\/contact-us\/./ },
+  { name: 'article', path: /^\/blog\/.+\/./ },
+  { name: 'test drive', path: /^\/book-test-drive$/ },
+  { name: 'finance', path: /^\/finance$/ },
+  { name: 'trade-in', path: /^\/trade-in$/ },
+  { name: 'own page', path: /^\/why-us$/ },
+];
+
+/**
+ * `DEALER_ALL_ABORTS=1` refuses each request of each kind by itself (fifteen minutes). Otherwise a file is refused by itself on the first kind
+ * that starts with it, because most kinds share most of their files, and what scrolling brings is refused together.
+ */
+const isWhole = process.env['DEALER_ALL_ABORTS'] === '1';
+/** Loads at the same time. */
+const lanes = 4;
+const leastShare = 0.95;
+const viewport = { width: 1440, height: 900 };
+
+/** What a load of a page left of it, and what it requested before and after it was scrolled. */
+type Left = { text: string; links: string[]; notice: string; start: string[]; deferred: string[] };
+
+type Read = Pick<Left, 'text' | 'links' | 'notice'>;
+
+/** Runs the tasks, some at a time, and returns their results in their order. */
+const inLanes = async <Result>(tasks: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
+  const results: Result[] = [];
+  const waiting = tasks.entries();
+  const lane = async (): Promise<void> => {
+    for (const [at, task] of waiting) results[at] = await task();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+};
+
+/** How much of the delivered text a page still has. */
+const shareOf = (text: string, delivered: string): number => {
+  const counts = new Map<string, number>();
+  for (const word of text.split(/\s+/)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const parts = delivered.split(/\s+/);
+  const there = parts.filter((word) => {
+    const count = counts.get(word) ?? 0;
+    counts.set(word, count - 1);
+    return count > 0;
+  });
+  return there.length / parts.length;
+};
+
+const read = (page: Page): Promise<Read> =>
+  page.evaluate(() => ({
+    text: (['header', 'main', 'footer'] as const)
+      .map((name) => document.querySelector<HTMLElement>(`#root ${name}`)?.innerText ?? '')
+      .join(' '),
+    links: [...document.querySelectorAll('#root a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    notice: document.querySelector('#dealer-waiting')?.textContent ?? '',
+  }));
+
+/** Loads a page without some of its requests, scrolls a little, and reads what is there when nothing is on its way. */
+const load = async (context: BrowserContext, path: string, refused: readonly string[] = []): Promise<Left> => {
+  const page = await context.newPage();
+  const requests = new Set<string>();
+  await page.route('**/*', (route) => {
+    const { url, type } = { url: new URL(route.request().url()), type: route.request().resourceType() };
+    if (!['script', 'fetch', 'xhr'].includes(type)) return route.continue();
+    requests.add(url.pathname);
+    return refused.includes(url.pathname) ? route.abort() : route.continue();
+  });
+  await page.goto(path);
+  const isRead = (): boolean =>
+    !document.querySelector('#dealer-handover') ||
+    (document.querySelector('#dealer-waiting')?.textContent ?? '') !== '';
+  await page.waitForFunction(isRead);
+  await page.waitForLoadState('networkidle');
+  const start = [...requests];
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 400);
+  await page.waitForLoadState('networkidle');
+  const left = await read(page);
+  await page.close();
+  return { ...left, start, deferred: [...requests].filter((path) => !start.includes(path)) };
+};
+
+/** The page without any script. */
+const delivered = async (browser: Browser, baseURL: string | undefined, path: string): Promise<Read> => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto(path);
+  const left = await read(page);
+  await context.close();
+  return left;
+};
+
+test('whatever script or data does not come while a page is taken over, its text stays and its links work', async ({
+  browser,
+  request,
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(900_000);
+  const table: string[] = [];
+  const wrong: string[] = [];
+  const refusedAlready = new Set<string>();
+  for (const { name, at } of await firstOfEach(request, kinds)) {
+    const before = await delivered(browser, baseURL, at);
+    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+    const { start, deferred } = await load(context, at);
+    const single = (isWhole ? [...start, ...deferred] : start).filter((path) => isWhole || !refusedAlready.has(path));
+    for (const path of single) refusedAlready.add(path);
+    const some = (step: number): string[] => deferred.filter((_, index) => index % 3 === step);
+    const pairs = [0, 1].map((pair) => [start[1 + pair] ?? '', start.at(-1 - pair) ?? '']);
+    const cases = [[], ...single.map((path) => [path]), ...pairs, deferred, some(0), some(1)];
+    const rows = await inLanes(
+      cases.map((refused) => async () => {
+        const left = await load(context, at, refused);
+        const lost = before.links.filter((href) => !left.links.includes(href)).length;
+        const share = shareOf(left.text, before.text);
+        const row = [
+          name.padEnd(10),
+          `${(100 * share).toFixed(0).padStart(3)} % of the text`,
+          `${lost} links lost`,
+          left.notice === '' ? '       ' : 'says so',
+          refused.length > 2 ? `${refused.length} files` : refused.join(' + ') || 'nothing refused',
+        ].join('  ');
+        if (share < leastShare || lost > 0) wrong.push(row);
+        return row;
+      }),
+    );
+    table.push(...rows);
+    await context.close();
+  }
+  console.log(table.join('\n'));
+  writeFileSync(testInfo.outputPath('takeOver.txt'), table.join('\n'));
+  expect(table.length).toBeGreaterThan(10 * kinds.length);
+  expect(wrong).toEqual([]);
+});
+
+test.describe('a page that was not taken over', () => {
+  test.beforeEach(({ noise }) =>
+    noise.allow(/Failed to load resource|net::ERR|dynamically imported module|did not load/),
+  );
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: /do not work yet/ });
+
+  test('for want of a connection says so once, and is taken over by itself when there is one', async ({
+    page,
+    request,
+    context,
+  }) => {
+    // The connection ends when only the app's own script has come.
+    let isOnline = true;
+    let isFirst = true;
+    let end = (): void => undefined;
+    let ended = Promise.resolve();
+    await page.route('**/assets/*.js', async (route) => {
+      if (isFirst) {
+        isFirst = false;
+        return route.continue();
+      }
+      await ended;
+      return isOnline ? route.continue() : route.abort('internetdisconnected');
+    });
+    for (const { at } of await firstOfEach(request, kinds.slice(0, 3))) {
+      isFirst = true;
+      ended = new Promise((resolve) => {
+        end = resolve;
+      });
+      await page.goto(at, { waitUntil: 'domcontentloaded' });
+      const text = await page.locator('main').innerText();
+      await context.setOffline(true);
+      isOnline = false;
+      end();
+      await expect(notice(page)).toHaveCount(1);
+      expect(shareOf(await page.locator('main').innerText(), text), at).toBeGreaterThanOrEqual(leastShare);
+      isOnline = true;
+      await context.setOffline(false);
+      await settled(page);
+      await expect(notice(page)).toHaveCount(0);
+    }
+  });
+
+  test('has links that work, and the next page is whole', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/finance');
+    await expect(notice(page)).toHaveCount(1);
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+    await settled(page);
+    await expect(page.locator('main h1')).toHaveText(/privacy/i);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('and has no content in HTML has a heading all the same', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/favourites');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
