@@ -1,3 +1,4 @@
+import { ownValue } from '../data/values.ts';
 import { hasLooseModels } from './makeModels.ts';
 import { scopePath } from './scopePath.ts';
 import type { SearchContext } from './searchContext.ts';
@@ -16,6 +17,6 @@ export const needsFacetValues = (state: SearchState, ctx: SearchContext): boolea
   if (unknownScope !== undefined || hasLooseModels(refinements)) return true;
   if (locationScope !== undefined) return false;
   const { says } = scopePath(state, ctx);
-  const isLeft = (name: string): boolean => refinements[name]?.length === 1 && !says.includes(name);
+  const isLeft = (name: string): boolean => ownValue(refinements, name)?.length === 1 && !says.includes(name);
   return isLeft('make') || (says.includes('make') ? isLeft('model') : isLeft('simple_body'));
 };

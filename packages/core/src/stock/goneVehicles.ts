@@ -49,7 +49,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const goneVehicle = (doc: Readonly<Record<string, unknown>>, now: number): GoneVehicle | undefined => {
   const { id, slug, make, model } = doc;
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof slug !== 'string' || slug === '') return undefined;
-  const known = Object.fromEntries(goneAttributes.filter((name) => name in doc).map((name) => [name, doc[name]]));
+  const known = Object.fromEntries(
+    Object.entries(doc).filter(([name]) => goneAttributes.some((known) => known === name)),
+  );
   return { ...known, id, slug, make: text(make), model: text(model), gone_at: now };
 };
 

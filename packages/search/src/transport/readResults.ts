@@ -26,8 +26,8 @@ const isResult = (value: unknown): value is RawResult =>
       value['facetStats'],
       (bounds) => isFields(bounds) && isNumber(bounds['min']) && isNumber(bounds['max']),
     )) &&
-  ['totalHits', 'estimatedTotalHits', 'processingTimeMs'].every(
-    (name) => value[name] === undefined || isNumber(value[name]),
+  [value['totalHits'], value['estimatedTotalHits'], value['processingTimeMs']].every(
+    (count) => count === undefined || isNumber(count),
   );
 
 /**

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { ownValue } from '@dealer/core/data';
 import { contentNamePattern, keyOf, slugPattern } from './siteStore.ts';
 import type { SiteId, SiteStore, StoredSite } from './siteStore.ts';
 
@@ -54,7 +55,12 @@ const textOf = async (file: string): Promise<string | undefined> => {
  * const store = fileSiteStore({ folders: { classic: '/srv/classic', toyota: '/srv/toyota' } });
  */
 export const fileSiteStore = ({ folders, pollMs = 2_000 }: FileSiteStoreOptions): SiteStore => {
-  const siteFile = ({ template, slug }: SiteId): string => join(folders[template] ?? '', 'sites', slug, 'site.json');
+  /** The folder of a site; undefined for a look that is not served, and for what is no slug. */
+  const siteFolder = ({ template, slug }: SiteId): string | undefined => {
+    const folder = ownValue(folders, template);
+    return folder === undefined || !slugPattern.test(slug) ? undefined : join(folder, 'sites', slug);
+  };
+  const siteFile = (id: SiteId): string => join(siteFolder(id) ?? '', 'site.json');
   const stamps = new Map<string, string>();
   const contents = new LRUCache<string, { id: SiteId; file: string; stamp: string; text: string | undefined }>({
     max: mostContents,
@@ -72,7 +78,7 @@ export const fileSiteStore = ({ folders, pollMs = 2_000 }: FileSiteStoreOptions)
   };
 
   const read = async (id: SiteId): Promise<StoredSite | undefined> => {
-    if (folders[id.template] === undefined || !slugPattern.test(id.slug)) return undefined;
+    if (siteFolder(id) === undefined) return undefined;
     const file = siteFile(id);
     const stamp = await stampOf(file);
     const text = stamp === '' ? undefined : await textOf(file);
@@ -92,9 +98,9 @@ export const fileSiteStore = ({ folders, pollMs = 2_000 }: FileSiteStoreOptions)
   };
 
   const readContent = async (id: SiteId, name: string): Promise<string | undefined> => {
-    if (folders[id.template] === undefined || !slugPattern.test(id.slug) || !contentNamePattern.test(name))
-      return undefined;
-    const file = join(folders[id.template] ?? '', 'sites', id.slug, `${name}.json`);
+    const folder = siteFolder(id);
+    if (folder === undefined || !contentNamePattern.test(name)) return undefined;
+    const file = join(folder, `${name}.json`);
     const known = contents.get(file);
     if (known !== undefined) return known.text;
     const stamp = await stampOf(file);

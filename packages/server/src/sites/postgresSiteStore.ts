@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import postgres from 'postgres';
+import { ownValue } from '@dealer/core/data';
 import { contentNamePattern, keyOf, slugPattern } from './siteStore.ts';
 import type { SiteId, SiteStore, StoredSite } from './siteStore.ts';
 
@@ -153,7 +154,7 @@ export const postgresSiteStore = ({ url, pollMs = 30_000 }: PostgresSiteStoreOpt
     readContent: async (id, name) => {
       if (!contentNamePattern.test(name)) return undefined;
       const site = published.get(keyOf(id));
-      return site && unpack(site.files)[name];
+      return site && ownValue(unpack(site.files), name);
     },
     watch: async (onChange, onError) => {
       /** Reports what changed while nobody listened. */

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
 import { etagOf } from '../http/etagOf.ts';
@@ -76,7 +77,7 @@ export const createSiteRegistry = async ({
   const listeners = new Set<(id: SiteId) => void>();
 
   const parse = ({ template, slug, text: stored }: StoredSite): Read => {
-    const defaults = templateDefaults[template];
+    const defaults = ownValue(templateDefaults, template);
     if (defaults === undefined) return { kind: 'broken', reason: `There is no look called ${template}.` };
     const text = document(stored);
     let doc: unknown;

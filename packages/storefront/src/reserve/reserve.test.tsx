@@ -95,7 +95,7 @@ describe('a request to reserve that the dealer’s server could not take', () =>
     const { press, answer, calls, outbox, pay } = await aCheckout();
     press();
     await answer(0, '/api/leads', {}, 500);
-    await screen.findByText(/It is saved on this device/);
+    await screen.findAllByText(/It is saved on this device/);
     void outbox.run(['fault']);
     await answer(1, '/api/leads', { lead_id: 1001 });
     await screen.findByText(/Your reference is 1001\./);
@@ -110,7 +110,7 @@ describe('a request to reserve that the dealer’s server could not take', () =>
     const { press, answer, outbox, router, notices, pay } = await aCheckout();
     press();
     await answer(0, '/api/leads', {}, 500);
-    await screen.findByText(/It is saved on this device/);
+    await screen.findAllByText(/It is saved on this device/);
     await act(() => router.navigate('/favourites'));
     expect(notices()[0]).toMatchObject({
       title: 'Your request to reserve the 2022 Toyota Hilux SR5 GUN126R is not sent yet',
@@ -129,7 +129,7 @@ describe('a request to reserve that the dealer’s server could not take', () =>
     const { press, answer, calls, type } = await aCheckout();
     press();
     await answer(0, '/api/leads', {}, 500);
-    await screen.findByText(/It is saved on this device/);
+    await screen.findAllByText(/It is saved on this device/);
     type('Phone', '0400 333 444');
     press();
     await answer(1, '/api/leads', { lead_id: 1002 });
