@@ -16,9 +16,13 @@ export const letFocusMove = (dialog: HTMLElement | null): (() => void) | undefin
   };
   dialog.addEventListener('focusout', leave, true);
   dialog.addEventListener('focusin', arrive, true);
-  dialog.focus = (options) => {
-    if (next === null || !dialog.contains(next)) HTMLElement.prototype.focus.call(dialog, options);
-  };
+  // An own property: tools that test pages replace the prototype's by a setter, which an assignment would call.
+  Object.defineProperty(dialog, 'focus', {
+    configurable: true,
+    value: (options?: FocusOptions) => {
+      if (next === null || !dialog.contains(next)) HTMLElement.prototype.focus.call(dialog, options);
+    },
+  });
   return () => {
     dialog.removeEventListener('focusout', leave, true);
     dialog.removeEventListener('focusin', arrive, true);
