@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferGrid } from './OfferGrid.tsx';
-import { exampleOfferTile } from './exampleOffer.ts';
+import { exampleOfferTile } from '../test/exampleOffer.ts';
 
 const long =
   'We take your old car at its full value, add a year of registration, floor mats and a tank of fuel, and have it at your door within a week, anywhere between the coast and the range. Ask for the written figures.';

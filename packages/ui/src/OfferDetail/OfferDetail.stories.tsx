@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { exampleOfferTile } from '../OfferCard/exampleOffer.ts';
+import { exampleOfferTile } from '../test/exampleOffer.ts';
 import { OfferDetail } from './OfferDetail.tsx';
 
 const paragraphs = [

@@ -21,7 +21,7 @@ export const Chosen: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Utes under $30,000' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/search\/used-cars\?.*Ute.*30000/),
+      expect.stringMatching(/^\/search\/ute\?.*used.*30000/),
     );
     await expect((await canvas.findAllByRole('link', { name: /Hilux/ }, { timeout: 15_000 }))[0]).toBeVisible();
   },
