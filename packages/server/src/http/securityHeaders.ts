@@ -54,7 +54,7 @@ export const securityHeaders = ({
   if (isPage)
     headers['content-security-policy'] =
       site === undefined
-        ? `default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; script-src 'self'${hashes.map((hash) => ` '${hash}'`).join('')}`
+        ? `default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; script-src 'self'${hashes.map((hash) => ` '${hash}'`).join('')}`
         : contentSecurityPolicy(site, { scriptHashes: hashes, isSecure });
   return headers;
 };
