@@ -32,6 +32,7 @@ export const VehiclesSection = ({ id, title, query, tone, layout = 'grid', link 
         placeholder={
           <div
             className={layout === 'rail' ? styles.rail : styles.cards}
+            data-columns={site.search.columns}
             style={{ '--count': query.hitsPerPage } as CSSProperties}
           />
         }
