@@ -135,7 +135,7 @@ test('each form sends what it asks under the field names of the backend', async 
         subcategory: 'Parts Enquiry',
         car_description: 'Toyota HiLux',
         car_year: 2019,
-        Rego: '123 abc',
+        Rego: '123 ABC',
       },
     ],
     [
