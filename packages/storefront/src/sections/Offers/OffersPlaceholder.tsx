@@ -1,4 +1,8 @@
+import { useStorefront } from '../../boot/storefront.ts';
 import styles from '../placeholders.module.css';
 
 /** Shown while the section loads. */
-export const OffersPlaceholder = () => <div className={styles.offers} />;
+export const OffersPlaceholder = () => {
+  const { site } = useStorefront();
+  return <div className={styles.offers} data-columns={site.search.columns} />;
+};
