@@ -9,6 +9,7 @@ import { etagOf } from '../http/etagOf.ts';
 import type { Handler } from '../http/nodeHttp.ts';
 import { searchRoute } from '../http/searchRoute.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
+import { hostName } from '../sites/hostName.ts';
 import type { HostedSite } from '../sites/siteRegistry.ts';
 import { keyOf, type SiteStore } from '../sites/siteStore.ts';
 import { appFiles, noFile, shellPage } from './appHandler.ts';
@@ -174,10 +175,12 @@ export const createSiteHandler = ({
   app
     .get('*', async (context, next) => {
       const { raw } = context.req;
-      const { template } = context.get('hosted');
+      const { template, host } = context.get('hosted');
       const page = pages.get(template);
       if (page === undefined || !isPageRequest(raw) || raw.headers.has(shellHeader)) return next();
       const url = new URL(raw.url);
+      // A host name has one site, whatever the address names: else each name would fill the cache.
+      if (hostName(url.host) === host) url.searchParams.delete('site');
       return page(new Request(originOf(raw) + url.pathname + url.search, { method: raw.method, headers: raw.headers }));
     })
     .get('*', async (context, next) => {

@@ -19,8 +19,7 @@ export type SiteStore = {
   watch: (onChange: (id: SiteId) => void, onError: (error: unknown) => void) => Promise<() => Promise<void>>;
 };
 
-/** What a site's slug may be. */
-export const slugPattern = /^[a-z0-9-]{1,60}$/;
+export { slugPattern } from '@dealer/core/settings';
 
 /** The name of a site's own page or content file, without its extension. */
 export const contentNamePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;

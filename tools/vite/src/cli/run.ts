@@ -33,14 +33,3 @@ export const closeOnSignal = (close: () => Promise<unknown>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(0)));
 };
-
-/**
- * What no request waits for cannot end the process: it serves other dealers. Logged and counted instead.
- *
- * @example
- * surviveFailures(failed);
- */
-export const surviveFailures = (failed: (error: unknown) => void): void => {
-  process.on('uncaughtException', failed);
-  process.on('unhandledRejection', failed);
-};

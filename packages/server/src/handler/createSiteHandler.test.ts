@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createSiteHandler } from './createSiteHandler.ts';
+
+it('renders one page for a host name, whichever site the address names', async () => {
+  const handler = createSiteHandler({
+    looks: [
+      {
+        template: 'coast',
+        dist: '/nowhere',
+        scriptHashes: [],
+        templateDefaults: {},
+        createPages: () => Object.assign(async ({ url }: Request) => new Response(url), { purge: () => 0 }),
+      },
+    ],
+    siteOf: () => ({
+      template: 'coast',
+      slug: 'kauri',
+      host: 'kauri.example',
+      revision: '',
+      text: '{}',
+      site: undefined,
+    }),
+    readContent: async () => undefined,
+    stock: async () => new Response('{}'),
+    backend: async () => undefined,
+  });
+  const rendered = async (address: string): Promise<string> => (await handler(new Request(address))).text();
+  expect(await rendered('http://kauri.example/search?site=other&query=ute')).toBe(
+    'http://kauri.example/search?query=ute',
+  );
+  expect(await rendered('http://localhost/search?site=kauri')).toBe('http://localhost/search?site=kauri');
+});
