@@ -93,6 +93,8 @@ export default defineConfig<object, LookOptions>({
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A click on what is not there fails by itself, not by the time of its whole test.
+    actionTimeout: 30_000,
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
       args: chromiumArgs,

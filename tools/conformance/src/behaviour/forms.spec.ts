@@ -158,7 +158,7 @@ test('each form sends what it asks under the field names of the backend', async 
           .fill('123ABC'),
       {
         page_id: 'warranty',
-        location: at('Newstead', 101),
+        location: at('Newstead Service', 102),
         category: 'General Enquiry',
         subcategory: 'Warranty Enquiry',
         Rego: '123ABC',
@@ -173,7 +173,7 @@ test('each form sends what it asks under the field names of the backend', async 
           .fill('Corolla'),
       {
         page_id: 'roadsideAssist',
-        location: at('Newstead', 101),
+        location: at('Newstead Service', 102),
         category: 'General Enquiry',
         subcategory: 'Roadside Assist',
         car_description: 'Corolla',
