@@ -10,11 +10,11 @@ const manyAlike: [pattern: RegExp, most: number][] = [
   [/^\/cars\/[^/]+\/(checkout|buy-online)/, 2],
   [/^\/checkout-journey\?/, 2],
   [/^\/sign-in\?/, 3],
-  [/[?&]car_id=/, 3],
-  [/^\/cars\/[^/?]+\?/, 3],
-  [/^\/cars\/[^/?]+$/, 12],
-  [/[?&]page=/, 3],
-  [/[?&](refinementList|range)/, 14],
+  [/[?&]car_id=/, 2],
+  [/^\/cars\/[^/?]+\?/, 2],
+  [/^\/cars\/[^/?]+$/, 5],
+  [/[?&]page=/, 2],
+  [/[?&](refinementList|range)/, 6],
 ];
 
 const linksOf = (page: Page): Promise<string[]> =>
