@@ -3,7 +3,6 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseChangelog, releaseVersion } from 'nx/release';
-import { writeApiReference } from './api/apiReference.ts';
 import { writeSoftwareBill } from './licences/softwareBill.ts';
 import { manifestOf, packPackage, publicPackages } from './publish/packPackage.ts';
 import { lockWithVersion, withVersion } from './publish/withVersion.ts';
@@ -12,7 +11,7 @@ import { runCommand } from './run/children.ts';
 import { tail } from './run/stage.ts';
 
 // npm run release -- --dry-run: the version, the changelog and the tarballs of the next release, without a change.
-// Without --dry-run versions, lock, CHANGELOG.md and docs/api are written too. It never commits, pushes or publishes.
+// Without --dry-run versions, lock and CHANGELOG.md are written too. It never commits, pushes or publishes.
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const dryRun = values['dry-run'];
@@ -46,7 +45,6 @@ if (!dryRun && !isFirst) {
   const lock = join(root, 'package-lock.json');
   writeFileSync(lock, lockWithVersion(readFileSync(lock, 'utf8'), workspaceVersion));
 }
-if (!dryRun) for (const name of publicPackages()) await writeApiReference(name, join(root, 'docs/api', name));
 
 const built = await runCommand('release-build', ['nx', 'run-many', '-t', 'build', '--projects', 'packages/*']);
 if (built.code !== 0) {
@@ -70,6 +68,20 @@ for (const name of publicPackages()) {
   );
 }
 writeSoftwareBill(folder, workspaceVersion);
+const reference = await runCommand('release-reference', [
+  'npm',
+  'run',
+  '-s',
+  'build:reference',
+  '--',
+  '--out',
+  join(folder, 'reference'),
+]);
+if (reference.code !== 0) {
+  console.error(`The reference could not be written:\n${tail(reference.output, 30)}`);
+  process.exit(1);
+}
+console.log(`${relative(root, folder)}/reference/index.html`);
 console.log(`${relative(root, folder)}/sbom.cdx.json, ${relative(root, folder)}/THIRD-PARTY-LICENCES.txt`);
 if (dryRun && !isFirst)
   console.log(`\nThe tarballs have the present version: a dry run writes no ${workspaceVersion}.`);

@@ -15,7 +15,6 @@ import { checkMockFree } from './stages/mockFree.ts';
 import { checkOwnStyles } from './stages/ownStyles.ts';
 import { checkConsumer, checkPublish } from './stages/publish.ts';
 import { checkConsumers } from './stages/consumers.ts';
-import { checkSizes } from './stages/sizes.ts';
 import { checkSmoke } from './stages/smoke.ts';
 import { checkStorefrontConsumer } from './stages/storefrontConsumer.ts';
 import { checkTutorial } from './stages/tutorial.ts';
@@ -65,7 +64,6 @@ const phases: Phase[] = [
       },
       { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
-      { name: 'sizes', run: checkSizes },
       {
         name: 'consumer',
         run: async () => sumOutcomes([await checkConsumer(looks[0] ?? ''), await checkConsumers()]),

@@ -6,23 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { readExample } from './readExample.ts';
 import { readRules, decisionsIn, type Rule } from './readRules.ts';
-import { rulesMarkdown } from './rulesMarkdown.ts';
 
 const rules = readRules(root, 'packages/core/src');
 const functions = rules.filter(({ kind }) => kind === 'function');
 const named = ({ path, name }: Rule): string => `${path}: ${name}`;
 
 describe('the rules of @dealer/core', () => {
-  it('are in docs/rules.md as their docstrings describe them', () => {
-    expect(functions.length).toBeGreaterThan(200);
-    const written = readFileSync(join(root, 'docs/rules.md'), 'utf8');
-    expect(
-      written === rulesMarkdown(rules),
-      'docs/rules.md is older than the docstrings. Run: npm run write:rules',
-    ).toBe(true);
-  });
-
   it('have a docstring', () => {
+    expect(functions.length).toBeGreaterThan(200);
     expect(rules.filter(({ sentence }) => sentence === undefined).map(named)).toEqual([]);
   });
 

@@ -54,11 +54,7 @@ const ruleGenerator = (tree: Tree, { name: path }: Options): GeneratorCallback =
   tree.write(`${folder}/${name}.test.ts`, testFile(name));
   const lines = (tree.read(`${folder}/index.ts`, 'utf8') ?? '').trimEnd();
   tree.write(`${folder}/index.ts`, `${lines}\nexport { ${name} } from './${name}.ts';\n`);
-  return formatted(
-    tree.root,
-    [folder],
-    [`${folder}/${name}.ts: a rule with its test.`, '  npm run write:rules      writes docs/rules.md'],
-  );
+  return formatted(tree.root, [folder], [`${folder}/${name}.ts: a rule with its test.`]);
 };
 
 export default ruleGenerator;
