@@ -1,4 +1,4 @@
-import { valueOf } from './cells/cell.ts';
+import { plainCell, valueOf } from './cells/cell.ts';
 import { listMark } from './cells/readLists.ts';
 import { readPriceType } from './cells/readPrice.ts';
 import { allColumns, feedColumns, type FeedColumn, type FeedRecord } from './feedColumns.ts';
@@ -153,7 +153,7 @@ export const recordReader = (
   return (cell) => {
     const record = { ...blank };
     for (const one of planned) record[one.column] = read(cell, one);
-    const name = key === undefined ? undefined : cell(key.sources[0]!).trim();
+    const name = key === undefined ? undefined : plainCell(cell(key.sources[0]!));
     // A key that is only guessed may be empty.
     return { record, ...(name !== undefined && (name !== '' || key?.by === 'mapping') && { key: name }) };
   };

@@ -91,6 +91,11 @@ describe("a dealer's own feed", () => {
     expect(doc!['slug']).toBe('2019-toyota-landcruiser-prado-gxl-u10324');
   });
 
+  it('knows a vehicle by its key without invisible characters', async () => {
+    const docs = await docsOf('a.csv', 'Stk #,make,model,year\nA\u200b1\u00a0,Kia,Rio,2019\nA 2,Kia,Rio,2019\n');
+    expect(docs.map((doc) => doc['stocknum'])).toEqual(['A1', 'A 2']);
+  });
+
   it('takes pictures from columns of their own, and members of JSON within others', async () => {
     const [csv] = await docsOf(
       'a.csv',

@@ -15,6 +15,7 @@ import {
   readWholeField,
 } from './cells/readFields.ts';
 import { addressReader, readCommentsCell, readListCell } from './cells/readLists.ts';
+import { readStateField } from './cells/readLocation.ts';
 import { readPrice, readPriceType, readWeeklyPrice, type Price } from './cells/readPrice.ts';
 
 const amountReader =
@@ -83,7 +84,7 @@ const readers = {
   'location.address.long': readCoordinate,
   'location.distribution_locations': readListCell,
   city: readTextField,
-  state: readTextField,
+  state: readStateField,
   private_suburb: readTextField,
   private_postcode: readTextField,
   item_type: readItemTypeField,

@@ -106,7 +106,7 @@ const headings: Readonly<Partial<Record<FeedColumn | 'key', string>>> = {
   'specification.axle_type': 'axle type, axles, axle',
   'specification.sleeps': 'sleeps, berths, berth, sleeping capacity',
   'autograb_data.average_market_price': 'average market price, market price, market value',
-  key: 'stock number, stock no, stock num, stock, stock id, stock code, stock ref, stock reference, stocknum, stocknumber, stockno, sku, vehicle id, listing id, unit number, unit no, reference, reference number, ref no, ref, guid, id',
+  key: 'stock number, stock no, stock num, stock, stock id, stock code, stock ref, stock reference, stocknum, stocknumber, stockno, stk, stk no, stk number, sku, vehicle id, listing id, unit number, unit no, reference, reference number, ref no, ref, guid, id',
 };
 
 /** Headings that look like one of the above without these terms and mean something else. */

@@ -6,11 +6,13 @@ import { readColours } from './readColours.ts';
 import { readCounts } from './readCounts.ts';
 import { readConsumption, readCylinders, readEngine } from './readEngine.ts';
 import { readFuel } from './readFuel.ts';
-import { readLocation } from './readLocation.ts';
+import { readStatusField } from './readFields.ts';
+import { addressReader, readListCell } from './readLists.ts';
+import { readLocation, readStateField } from './readLocation.ts';
 import { readOdometer } from './readOdometer.ts';
 import { readPrice, readPriceType, readWeeklyPrice } from './readPrice.ts';
 import { readYear } from './readYear.ts';
-import { readDrive, readTransmission } from './tradeTerms.ts';
+import { readBodyWord, readConditionWord, readDrive, readFuelWord, readTransmission } from './tradeTerms.ts';
 
 /** What a cell gave, short enough for a table: its value, 'nothing' or 'unread'. */
 const short = <T>(cell: Cell<T>) => (cell.kind === 'value' ? cell.value : cell.kind);
@@ -138,6 +140,7 @@ describe('readWeeklyPrice', () => {
 
 describe('readPriceType', () => {
   it.each([
+    ['D.A.', 'Drive away'],
     ['Driveaway', 'Drive away'],
     ['DAP', 'Drive away'],
     ['Ride Away', 'Drive away'],
@@ -154,6 +157,8 @@ describe('readPriceType', () => {
 
 describe('readOdometer', () => {
   it.each([
+    ["88412 k's", 88412],
+    ['88,412 k.m.', 88412],
     ['88412', 88412],
     ['88,412 km', 88412],
     ['88 412', 88412],
@@ -243,6 +248,11 @@ describe('readYear', () => {
     ['Mar 2019', 2019],
     ['2019-03', 2019],
     ['2019-03-15T00:00:00Z', 2019],
+    ['2,019', 2019],
+    ['Mar-19', 2019],
+    ['11/98', 1998],
+    ['Built 2019', 2019],
+    ['2019 plate', 2019],
     ['nan', 'nothing'],
     ['18', 'unread'],
     ['9999', 'unread'],
@@ -492,10 +502,88 @@ describe('readLocation', () => {
     ['Sandgate Qld 4017', { city: 'Sandgate', state: 'QLD' }],
     ['Sandgate, Queensland, 4017', { city: 'Sandgate', state: 'QLD' }],
     ['Western Australia', { state: 'WA' }],
+    ['St Kilda, Victoria, Australia', { city: 'St Kilda', state: 'VIC' }],
+    ['Adelaide, South Australia 5000', { city: 'Adelaide', state: 'SA' }],
+    ['Brisbane (QLD)', { city: 'Brisbane', state: 'QLD' }],
+    ['Perth - WA', { city: 'Perth', state: 'WA' }],
+    ['Parramatta, N.S.W. 2150', { city: 'Parramatta', state: 'NSW' }],
+    ['Auckland, NZ', { city: 'Auckland' }],
     ['', {}],
     ['nan', {}],
     ['Atlantis', { city: 'Atlantis' }],
   ])('%s', (cell, expected) => {
     expect(readLocation(cell)).toEqual(expected);
+  });
+});
+
+describe('a state in a column of its own', () => {
+  it.each([
+    ['nsw', 'NSW'],
+    ['New South Wales', 'NSW'],
+    ['N.S.W.', 'NSW'],
+    ['Waikato', 'Waikato'],
+    ['-', 'nothing'],
+  ])('%j', (cell, state) => {
+    expect(short(readStateField(cell))).toBe(state);
+  });
+});
+
+describe('a list of features', () => {
+  it.each([
+    ['["Tow bar","Seats, leather"]', ['Tow bar', 'Seats, leather']],
+    ["['Tow bar', 'Sunroof']", ['Tow bar', 'Sunroof']],
+    ['- Tow bar\n- Sunroof', ['Tow bar', 'Sunroof']],
+    ['Tow bar\\nSunroof', ['Tow bar', 'Sunroof']],
+    ['Tow bar^Sunroof', ['Tow bar', 'Sunroof']],
+    ['10,000 km service, Tow bar', ['10,000 km service', 'Tow bar']],
+  ])('%j', (cell, entries) => {
+    expect(short(readListCell(cell))).toEqual(entries);
+  });
+});
+
+describe('addresses of pictures', () => {
+  const urls = ['https://c.example/1.jpg', 'https://c.example/2.jpg'];
+
+  it.each([
+    urls.join('~'),
+    urls.join('^'),
+    urls.join('\\n'),
+    urls.map((url) => `<img class="p" src="${url}">`).join(''),
+    urls.map((url) => `<a href='${url}'>Photo</a>`).join('<br>'),
+    `(${urls[0]})|{${urls[1]}}`,
+    JSON.stringify(urls).replaceAll('/', String.raw`\/`),
+    '\u2066https://c.example/1.jpg\u2069|https://c.ex\u00adample/2.jpg\u200e',
+  ])('%j', (cell) => {
+    expect(short(addressReader('/')(cell))).toEqual(urls);
+  });
+
+  it('may contain brackets and addresses of others', () => {
+    for (const url of ['https://c.example/car%20(1).jpg', 'https://c.example/fetch/https://d.example/1.jpg'])
+      expect(short(addressReader('/')(url))).toEqual([url]);
+  });
+});
+
+describe('words of the trade as dealers abbreviate them', () => {
+  it.each([
+    [readTransmission, 'Automatic', ['Auto6', 'Autom.', 'EAT8', 'Torque Converter', 'Multi-tronic']],
+    [readFuelWord, 'Hybrid', ['Diesel/Elec', 'Petrol/Elec']],
+    [readFuelWord, 'Petrol', ['95 octane', 'Flexi-Fuel']],
+    [readFuelWord, 'Diesel', ['T/D']],
+    [readDrive, 'FWD', ['F.W.D.', '2WD - Front']],
+    [readDrive, 'RWD', ['Rear Whl Drive', '4x2 Rear']],
+    [readDrive, '4x4', ['4 Wheel', '4 WHL DRV', '4.W.D.']],
+    [readDrive, 'AWD', ['All', 'eAWD', 'S-AWC']],
+    [readBodyWord, 'Ute', ['Dbl Cab', 'D/Cab', 'DualCab', 'Dropside']],
+    [readBodyWord, 'Wagon', ['Stn Wgn', 'Shooting Brake']],
+    [readBodyWord, 'Hatch', ['5D Sportback']],
+    [readConditionWord, 'demo', ['Brand New Demo', 'New Demonstrator']],
+    [readConditionWord, 'used', ['Ex-Loan', 'Company Car', 'Previously Owned', 'Certified', 'S/H']],
+  ])('%#: %s', (read, value, cells) => {
+    for (const cell of cells) expect(short<string>(read(cell)), cell).toBe(value);
+  });
+
+  it('says what is coming however it is written', () => {
+    for (const cell of ['In-Transit', 'COMING SOON!', 'pre order', 'Pre-Order', 'on_order'])
+      expect(short(readStatusField(cell)), cell).toEqual({ status: 'coming_soon' });
   });
 });

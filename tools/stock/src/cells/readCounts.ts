@@ -7,7 +7,7 @@ export type Counts = { seats?: number; doors?: number };
 const units: readonly (readonly [keyof Counts, RegExp, number])[] = [
   [
     'seats',
-    /\{(\d+)\}[\s-]*(?:seats?|seaters?|seating|str?s?|pax|passengers?|persons?)\b|\bseat(?:s|ing)?\W+\{(\d+)\}/g,
+    /\{(\d+)\}[\s-]*(?:seats?|seaters?|seating|str?s?|pax|pass|psgrs?|passengers?|persons?|people|adults?)\b|\bseat(?:s|ing)?\W+\{(\d+)\}/g,
     60,
   ],
   ['doors', /\{(\d+)\}[\s-]*(?:doors?|drs?|d)\b|\bdoors?\W+\{(\d+)\}/g, 7],

@@ -103,11 +103,11 @@ const statuses: readonly (readonly [RegExp, VehicleStatus])[] = [
     { status: 'in_stock', reserved: true },
   ],
   [
-    /^(?:coming soon|in ?coming|in transit|on order|ordered|(?:available )?to order|available to order|arriving(?: soon)?|due(?: soon| in)?|in production|pre-?order)$/,
+    /^(?:coming soon|in ?coming|in transit|on order|ordered|(?:available )?to order|available to order|arriving(?: soon)?|due(?: soon| in)?|in production|pre ?order)$/,
     { status: 'coming_soon' },
   ],
   [
-    /^(?:in[ -]?stock|instock|available(?: now)?|for sale|on sale|active|live|current|listed|published|ready|in yard|on yard|stock|open|yes|y)$/,
+    /^(?:in ?stock|(?:now )?available(?: now)?|just arrived|new arrival|for sale|on sale|active|live|current|listed|published|ready|in yard|on yard|stock|open|yes|y)$/,
     { status: 'in_stock' },
   ],
 ];
@@ -117,7 +117,7 @@ const statuses: readonly (readonly [RegExp, VehicleStatus])[] = [
  * @example readStatusField('Under offer') // => { kind: 'value', value: { status: 'in_stock', reserved: true } }
  */
 export const readStatusField = cellReader((text) => {
-  const status = text.replace(/_/g, ' ').trim();
+  const status = text.replace(/[\s_!.*-]+/g, ' ').trim();
   return statuses.find(([written]) => written.test(status))?.[1];
 });
 

@@ -1,4 +1,4 @@
-import { plainParagraphs } from '@dealer/core/format';
+import { plainParagraphs, visibleText } from '@dealer/core/format';
 import { plainCell, readCell, readTextCell, type Cell } from './cell.ts';
 
 /** Separates the entries of a list that the feed itself marks as one; no text contains it. */
@@ -9,18 +9,32 @@ const listOf = (entries: readonly (string | undefined)[]): Cell<string[]> => {
   return list.length === 0 ? { kind: 'nothing' } : { kind: 'value', value: list };
 };
 
+/** A list in the signs of a program, `["Tow bar","Sunroof"]`, with the mark between its entries. */
+const withMarks = (cell: string): string => {
+  const [, quote, entries] = /^\s*\[\s*(["'])(.*)\1\s*\]\s*$/s.exec(cell) ?? [];
+  return entries === undefined
+    ? cell
+    : entries
+        .split(new RegExp(`${quote}\\s*,\\s*${quote}`))
+        .join(listMark)
+        .replaceAll(/\\(["'/])/g, '$1');
+};
+
 /**
  * A list of texts, such as features: one on each line or in each HTML item, or separated by `|`, `;` or bullets; only
- * where none of these is there, by commas outside of brackets.
+ * where none of these is there, by commas outside of brackets and numbers.
  *
  * @example readListCell('Tow bar | Seats, leather') // => { kind: 'value', value: ['Tow bar', 'Seats, leather'] }
  */
 export const readListCell = (cell: string): Cell<string[]> => {
-  const text = cell
+  const text = withMarks(cell)
+    .replace(/\\[nr]/g, '\n')
     .replace(/<\/?(?:li|br|p|div|tr|ul|ol)\b[^>]*>/gi, '\n')
     .replace(/&(?:[a-z]+|#\d+|#x[\da-f]+);/gi, (entity) => plainCell(`x${entity}x`).slice(1, -1) || ' ');
-  const marks = /[\n\r\u001e|;•·▪●✓✔]|\s\*\s|^\s*[*-]\s/;
-  const parts = marks.test(text) ? text.split(new RegExp(marks, 'g')) : text.split(/,(?![^()[\]]*[)\]])/);
+  const marks = /(?:[\n\r\u2028\u001e|;•·▪●✓✔^]|^)(?:\s*[*-]\s)|[\n\r\u2028\u001e|;•·▪●✓✔^]|\s\*\s/;
+  const parts = marks.test(text)
+    ? text.split(new RegExp(marks, 'g'))
+    : text.split(/(?:(?<!\d),|,(?!\d{3}(?!\d)))(?![^()[\]]*[)\]])/);
   return listOf(parts.map((part) => readCell(part)));
 };
 
@@ -35,17 +49,26 @@ const hasScheme = /(?:https?:)?\/\//i;
 export const addressReader =
   (base: string) =>
   (cell: string): Cell<string[]> => {
-    const text = cell
+    const text = visibleText(cell.replaceAll(listMark, '\n'))
+      .replace(/<(?:img|a|source)\b[^>]*?\s(?:src|href)\s*=\s*["']?([^"'\s>]+)[^>]*>/gi, '\n$1\n')
+      .replace(/<\/?[a-z][^>]*>/gi, '\n')
       .replaceAll('&amp;', '&')
-      .replace(/[\u200b\ufeff"'[\]]/g, '')
+      .replaceAll('\\/', '/')
+      .replace(/\\[nrt]/g, '\n')
+      .replace(/["'[\]]/g, '')
       .trim();
     if (readTextCell(text) === undefined) return { kind: 'nothing' };
     // A comma or a space may belong to an address, if no other address begins after it.
     const parts = hasScheme.test(text)
-      ? text.split(/[|\n\r\t\u001e]+|[\s,;]+(?=(?:https?:)?\/\/|www\.)/i)
-      : text.split(/[\s,;|\u001e]+/);
+      ? text.split(/[|\n\r\t]+|[\s,;~^#]+(?=(?:https?:)?\/\/|www\.)/i)
+      : text.split(/[\s,;|]+/);
     const addresses = parts
-      .map((part) => part.trim().replace(/[\s,;]+$/, ''))
+      .map((part) =>
+        part
+          .trim()
+          .replace(/^[({](.*)[)}]$/, '$1')
+          .replace(/[\s,;]+$/, ''),
+      )
       .filter((part) => readTextCell(part) !== undefined)
       .map((part) => {
         const spaced = part.replaceAll(/\s+/g, '%20');

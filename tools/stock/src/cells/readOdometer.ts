@@ -20,7 +20,10 @@ const undriven =
 export const readOdometer = cellReader(
   (cell) => {
     // "88412 k" is short for kilometres, not thousands of them.
-    const { text, amounts } = quantitiesIn(cell.replace(/(\d{4}|\d[, ]\d{3})\s?k\b/g, '$1 km'), 'thousands');
+    const { text, amounts } = quantitiesIn(
+      cell.replace(/(\d{4}|\d[, ]\d{3})\s?k(?:['’]s\b|\.m\b\.?|\b)/g, '$1 km'),
+      'thousands',
+    );
     const rest = text.replace(kilometres, ' ');
     const without = rest.replace(miles, ' ');
     if (rest !== text && without !== rest) return undefined;

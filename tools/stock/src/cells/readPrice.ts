@@ -19,7 +19,7 @@ const priceTypes: readonly (readonly [string, RegExp])[] = [
       'g',
     ),
   ],
-  ['Drive away', /\b(?:drive|ride)[ -]?away\b|\bd\/a\b|\bdap\b|\bda\b|\bno more to pay\b/g],
+  ['Drive away', /\b(?:drive|ride)[ -]?away\b|\bd\/a\b|\bd\.a\b\.?|\bdap\b|\bda\b|\bno more to pay\b/g],
 ];
 
 /** The text without its price types, and which they are. */
@@ -47,7 +47,7 @@ export const readPriceType = cellReader((text) => {
 const otherCurrency = /\b(?:us|hk|s|c|ca)\$|[€£¥]|\b(?:usd|eur|gbp|jpy|cad|sgd|hkd)\b/;
 const currency = /\b(?:aud|nzd|aus?|nz)\b\s?\$?|\b(?:au?|nz)?\$|\$|\b(?:dollars?)\b/g;
 const onApplication =
-  /^(?:\$?0*(?:\.0+)?|\$\s*-|\W*(?:p\.o\.a\.?|poa|por|tb[ac]|no price|price (?:on (?:application|request|enquiry|inquiry)|tb[ac])|(?:please |just )?(?:call|phone|ring|contact|enquire|inquire|ask|email)\b[^$]*|enquiry|auction|to be (?:advised|confirmed)|coming soon|make an offer|make offer|offers|expressions? of interest|eoi)\W*)$/;
+  /^(?:\$?0*(?:\.0+)?|\$\s*-|\W*(?:p[. ]o[. ]a\.?|poa|por|tb[ac]|no price|price (?:on (?:application|request|enquiry|inquiry)|tb[ac])|(?:please |just )?(?:call|phone|ring|contact|enquire|inquire|ask|email)\b[^$]*|enquiry|auction|to be (?:advised|confirmed)|coming soon|make an offer|make offer|offers|expressions? of interest|eoi)\W*)$/;
 const notThePrice =
   /\b(?:rrp|r\.r\.p\.?|msrp|list price|new price|save|saving|savings?(?: of)?|you save|deposit(?: of)?|less)\W*\{\d+\}|\{\d+\}\s*(?:off|deposit|saving)\b/g;
 const weekly = /\s*(?:\/|\bper\b|\ba\b|\bp\.?\/?)\s*(?:weekly|week|wk|w)\b\.?\s*$/i;

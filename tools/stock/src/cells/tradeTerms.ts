@@ -29,7 +29,7 @@ const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const gearsBefore = /^\d{1,2} ?(?:sp(?:d|eeds?)?|gears?)? ?(?=[a-z])/;
-const gearsAfter = /^([a-z]{1,3}) ?\d{1,2}$/;
+const gearsAfter = /^([a-z]{1,6}) ?\d{1,2}$/;
 const negated = /\b(?:not|non|no|isn t|unknown|unsure)\b/;
 
 /**
@@ -71,17 +71,31 @@ export const { read: readTransmission } = wordReader({
         'automatic',
         'auto',
         'automated',
+        'autom',
         'tiptronic',
         'steptronic',
         's tronic',
         'stronic',
         'multitronic',
+        'multi tronic',
         'xtronic',
         'g tronic',
         'edc',
       ],
       ...['lineartronic', 'geartronic', 'shiftronic', 'powershift', 'speedshift', 'dct', 'edct', 'dsg', 'pdk', 'amt'],
       ...['smg', 'cvt', 'ecvt', 'ivt', 'variable', 'dual clutch', 'double clutch', 'twin clutch', 'reduction gear'],
+      ...[
+        'sportshift',
+        'i shift',
+        'direct shift',
+        'torque converter',
+        'hydramatic',
+        'eat',
+        'eat6',
+        'eat8',
+        'asg',
+        'ags',
+      ],
       ...['single speed', 'one speed', 'fixed gear', 'direct drive', 'automated manual'],
       ...['automanual', 'manual mode', 'manual auto clutch', 'manual automatic clutch', 'manual auto single clutch'],
       ...['manual auto dual clutch', 'clutchless manual', 'semi auto', 'semi automatic', 'robotised manual'],
@@ -101,7 +115,9 @@ export const { read: readTransmission } = wordReader({
 });
 
 const octanes = ['91', '95', '98'].flatMap((octane) =>
-  ['#', '# ron', '#ron', 'ron #', 'u#', 'ulp#', 'pulp#'].map((code) => code.replace('#', octane)),
+  ['#', '# octane', 'octane #', '# ron', '#ron', 'ron #', 'u#', 'ulp#', 'pulp#'].map((code) =>
+    code.replace('#', octane),
+  ),
 );
 
 /**
@@ -122,11 +138,23 @@ export const { read: readFuelWord } = wordReader({
       'e10',
       'e85',
       'flex fuel',
+      'flexi fuel',
+      'flexfuel',
     ],
     Diesel: ['diesel', 'turbo diesel', 'turbodiesel', 'dsl', 'biodiesel'],
-    Hybrid: ['hybrid', 'hev', 'mhev', 'petrol electric', 'electric petrol', 'diesel electric', 'electric diesel'],
+    Hybrid: [
+      'hybrid',
+      'hev',
+      'mhev',
+      'petrol electric',
+      'electric petrol',
+      'diesel electric',
+      'electric diesel',
+      'petrol elec',
+      'diesel elec',
+    ],
     'Plug-in Hybrid': ['phev', 'plug in', 'plugin', 'plug in hybrid', 'plugin hybrid', 'plug in hybrid electric'],
-    Electric: ['electric', 'ev', 'bev', 'battery'],
+    Electric: ['electric', 'electricity', 'elec', 'ev', 'bev', 'battery'],
     LPG: ['lpg', 'liquid petroleum gas', 'liquefied petroleum gas', 'autogas', 'gas'],
     CNG: ['cng', 'compressed natural gas', 'natural gas'],
     Hydrogen: [
@@ -139,7 +167,7 @@ export const { read: readFuelWord } = wordReader({
     ],
   },
   codes: {
-    ...{ p: 'Petrol', u: 'Petrol', d: 'Diesel', td: 'Diesel', tdi: 'Diesel' },
+    ...{ p: 'Petrol', u: 'Petrol', d: 'Diesel', td: 'Diesel', 't d': 'Diesel', tdi: 'Diesel' },
     ...Object.fromEntries(octanes.map((code) => [code, 'Petrol'] as const)),
   },
   over: {
@@ -159,8 +187,8 @@ const axles = ['6x2', '6x4', '6x6', '8x2', '8x4', '8x6', '8x8'];
  */
 export const { read: readDrive } = wordReader<string>({
   phrases: {
-    FWD: ['fwd', 'front wheel', 'frontwheeldrive', 'front wheel drive', 'front drive'],
-    RWD: ['rwd', 'rear wheel', 'rearwheeldrive', 'rear wheel drive', 'rear drive'],
+    FWD: ['fwd', 'front wheel', 'frontwheeldrive', 'front wheel drive', 'front drive', 'front', 'front whl', 'f w d'],
+    RWD: ['rwd', 'rear wheel', 'rearwheeldrive', 'rear wheel drive', 'rear drive', 'rear', 'rear whl', 'r w d'],
     AWD: [
       'awd',
       'all wheel',
@@ -172,12 +200,30 @@ export const { read: readDrive } = wordReader<string>({
       'xdrive',
       '4motion',
       'allgrip',
+      'a w d',
+      'eawd',
+      'e four',
+      's awc',
+      'htrac',
     ],
-    '4x4': ['4x4', '4 x 4', '4wd', '4 wd', '4 wheel drive', 'four wheel drive', 'four wheel', '4by4', '4 by 4'],
+    '4x4': [
+      '4x4',
+      '4 x 4',
+      '4wd',
+      '4 wd',
+      '4 wheel drive',
+      'four wheel drive',
+      'four wheel',
+      '4by4',
+      '4 by 4',
+      '4 w d',
+      '4 wheel',
+      '4 whl',
+    ],
     '4x2': ['4x2', '4 x 2', '2wd', '2 wd', '2 wheel drive', 'two wheel drive', '2x4', '2 x 4', '4 by 2'],
     ...Object.fromEntries(axles.map((axle) => [axle, [axle, axle.replace('x', ' x ')]])),
   },
-  codes: { front: 'FWD', rear: 'RWD' },
+  codes: { all: 'AWD' },
   over: { FWD: ['4x2'], RWD: ['4x2'] },
 });
 
@@ -195,6 +241,8 @@ const cabs = [
   'freestyle',
   'single',
   'regular',
+  'dbl',
+  'xtra',
 ];
 
 /**
@@ -204,10 +252,11 @@ const cabs = [
 export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
   phrases: {
     SUV: ['suv', 'sport utility', 'sports utility', 'sport utility vehicle', 'sports utility vehicle', 'crossover'],
-    Hatch: ['hatch', 'hatchback', 'liftback'],
+    Hatch: ['hatch', 'hatchback', 'liftback', 'sportback', 'hbk'],
     Ute: [
       ...['ute', 'utes', 'utility', 'tray', 'trayback', 'ute tray', 'pickup', 'pick up', 'coupe utility'],
-      ...['pickup truck', 'pick up truck', 'ute truck', ...cabs.map((cab) => `${cab} cab`)],
+      ...['pickup truck', 'pick up truck', 'ute truck', ...cabs.flatMap((cab) => [`${cab} cab`, `${cab}cab`])],
+      ...['d cab', 's cab', 'x cab', 'dropside', 'drop side'],
     ],
     'Cab Chassis': [
       'cab chassis',
@@ -217,8 +266,8 @@ export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
       'cchas',
       ...cabs.map((cab) => `${cab} cab chassis`),
     ],
-    Sedan: ['sedan', 'saloon'],
-    Wagon: ['wagon', 'station wagon', 'estate', 'sportwagon', 'sportswagon', 'stationwagon'],
+    Sedan: ['sedan', 'saloon', 'sdn'],
+    Wagon: ['wagon', 'station wagon', 'estate', 'sportwagon', 'sportswagon', 'stationwagon', 'wgn', 'shooting brake'],
     Coupe: ['coupe'],
     Convertible: [
       ...['convertible', 'cabriolet', 'cabrio', 'roadster', 'soft top', 'softtop', 'drop top', 'drophead'],
@@ -253,7 +302,10 @@ export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
 export const { read: readConditionWord } = wordReader({
   phrases: {
     new: ['new', 'brand new'],
-    demo: ['demo', 'demos', 'demonstrator', 'demonstrators', 'ex demo', 'ex demonstrator'],
+    demo: [
+      ...['demo', 'demos', 'demonstrator', 'demonstrators', 'ex demo', 'ex demonstrator'],
+      ...['new demo', 'brand new demo', 'new demonstrator'],
+    ],
     used: [
       ...['used', 'cpo', 'pre owned', 'preowned', 'pre loved', 'preloved', 'second hand', 'secondhand', '2nd hand'],
       ...[
@@ -267,10 +319,10 @@ export const { read: readConditionWord } = wordReader({
         'ex rental',
         'ex government',
       ],
-      ...['ex govt', 'ex hire'],
+      ...['ex govt', 'ex hire', 'ex loan', 'ex company', 'company car', 'previously owned', 'certified'],
     ],
   },
-  codes: { n: 'new', d: 'demo', u: 'used' },
+  codes: { n: 'new', d: 'demo', u: 'used', 's h': 'used' },
   others: [
     ...['nz new', 'new zealand new', 'new zealand', 'australian new', 'aus new', 'new arrival', 'new arrivals'],
     ...['new listing', 'new price', 'new shape', 'new model'],
