@@ -131,6 +131,11 @@ export default tseslint.config(
     ignores: [...tests, 'packages/api/src/http/**'],
     rules: { 'dealer/no-network': 'error' },
   },
+  {
+    files: ['packages/storefront/src/**/*.{ts,tsx}', ...apps],
+    ignores: tests,
+    rules: { 'dealer/no-random-uuid': 'error' },
+  },
   { files: ['packages/{core,ui}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'dealer/no-router': 'error' } },
   {
     files: ['packages/core/src/**/*.ts'],

@@ -73,7 +73,7 @@ const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<strin
  * day; where storage is full or forbidden it lasts as long as the page.
  *
  * @example
- * const draft = createDrafts({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now, makeKey: () => crypto.randomUUID() }).open('7:enquire');
+ * const draft = createDrafts({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now, makeKey: newKey }).open('7:enquire');
  * draft.write({ message: 'Is it still there?' });
  */
 export const createDrafts = ({ storage, prefix, now, makeKey, isAccepted = () => false }: DraftsDeps): Drafts => {

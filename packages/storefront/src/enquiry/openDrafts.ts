@@ -2,6 +2,7 @@ import type { StorefrontDeps } from '../boot/storefront.ts';
 import { createAcceptedLeads } from '../outbox/acceptedLeads.ts';
 import { codeStepName } from '../pages/signIn/codeStepStore.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
+import { newKey } from '../stores/newKey.ts';
 import { removeStored, storedKeys } from '../stores/persisted.ts';
 import { createDrafts, type Drafts, formKeyOf } from './createDrafts.ts';
 
@@ -33,7 +34,7 @@ export const openDrafts = (
     const drafts = createDrafts({
       ...session,
       now,
-      makeKey: () => crypto.randomUUID(),
+      makeKey: newKey,
       isAccepted: (key) => accepted.has(key) && !isUnconfirmed(key),
     });
     const userDetails = createUserDetailsStore({ ...local, now });

@@ -3,6 +3,7 @@ import { analyticsName } from '@dealer/core/analytics';
 import type { Storefront } from '../boot/storefront.ts';
 import { openDrafts } from '../enquiry/openDrafts.ts';
 import { rememberPerson } from '../person/rememberPerson.ts';
+import { newKey } from '../stores/newKey.ts';
 import { createAcceptedLeads } from './acceptedLeads.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
@@ -39,7 +40,7 @@ export const openOutbox = (
       send: (payload, key) => submitLead(api, payload, { idempotencyKey: key, now }),
       now,
       rng,
-      makeKey: (from) => `${from}.${crypto.randomUUID()}`,
+      makeKey: (from) => `${from}.${newKey()}`,
       wake: (ms, work) => {
         clearTimeout(timer);
         // Browsers run a timer of more than 2^31 ms at once.

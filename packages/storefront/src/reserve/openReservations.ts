@@ -1,4 +1,5 @@
 import type { Storefront } from '../boot/storefront.ts';
+import { newKey } from '../stores/newKey.ts';
 import { createReservationsStore, type ReservationsStore } from './reservationsStore.ts';
 
 /**
@@ -8,4 +9,4 @@ import { createReservationsStore, type ReservationsStore } from './reservationsS
  * openReservations(useStorefront()).of(vehicle.id)
  */
 export const openReservations = ({ once, local }: Pick<Storefront, 'once' | 'local'>): ReservationsStore =>
-  once('reservations', () => createReservationsStore({ ...local, makeKey: () => crypto.randomUUID() }));
+  once('reservations', () => createReservationsStore({ ...local, makeKey: newKey }));

@@ -14,7 +14,7 @@ export type ReservationsStore = {
  * The reservations that were made on this device: references and keys, nothing of who made them.
  *
  * @example
- * const reservations = createReservationsStore({ storage: localStorage, prefix: 'dealer:my-site:', makeKey: () => crypto.randomUUID() });
+ * const reservations = createReservationsStore({ storage: localStorage, prefix: 'dealer:my-site:', makeKey: newKey });
  */
 export const createReservationsStore = ({
   storage,

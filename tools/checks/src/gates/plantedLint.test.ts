@@ -247,6 +247,12 @@ const planted: [what: string, file: string, text: string, rule: string][] = [
     'dealer/no-form-watch',
   ],
   [
+    'a key that browsers make on https only',
+    'packages/storefront/src/enquiry/planted.ts',
+    'export const a = (): string => crypto.randomUUID();',
+    'dealer/no-random-uuid',
+  ],
+  [
     'a type that says nothing',
     'packages/core/src/price/planted.ts',
     'export const a = (b: any): unknown => b;',

@@ -66,6 +66,10 @@ export const dealerPlugin: ESLint.Plugin = {
       ],
       message: 'Rules get time and chance as arguments (now, rng).',
     }),
+    'no-random-uuid': syntaxBan({
+      selectors: ['MemberExpression[object.name="crypto"][property.name="randomUUID"]'],
+      message: 'Browsers have randomUUID on https only: use newKey.',
+    }),
     'pure-page': syntaxBan({
       selectors: [
         'MemberExpression[object.name="globalThis"][property.name=/^(window|document|localStorage|sessionStorage|navigator|location|history|indexedDB)$/]',

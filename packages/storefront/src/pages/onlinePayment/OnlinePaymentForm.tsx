@@ -18,6 +18,7 @@ import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { choosePaymentPort } from '../../payments/choosePaymentPort.ts';
 import { asPerson } from '../../reserve/asPerson.ts';
+import { newKey } from '../../stores/newKey.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import type { createPaymentsStore } from './paymentsStore.ts';
 import styles from './OnlinePayment.module.css';
@@ -54,7 +55,7 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
     if (port === undefined) return setFailure('Payments cannot be made here at the moment.');
     // A retry uses the same key; another amount is another payment.
     const values = JSON.stringify(form);
-    if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
+    if (sent.current?.values !== values) sent.current = { values, key: newKey() };
     const { key } = sent.current;
     const wish = {
       reference: form.reference,

@@ -8,6 +8,7 @@ import { PrizeWheel } from '@dealer/ui/PrizeWheel';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { asPerson } from '../../reserve/asPerson.ts';
+import { newKey } from '../../stores/newKey.ts';
 import { persisted } from '../../stores/persisted.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import styles from './SpinToWinPage.module.css';
@@ -28,7 +29,7 @@ const useSpinKey = (): string => {
     );
     const known = stored.read();
     if (known !== '') return known;
-    const made = crypto.randomUUID();
+    const made = newKey();
     stored.write(made);
     return made;
   });

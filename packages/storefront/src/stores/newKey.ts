@@ -1,0 +1,13 @@
+/**
+ * A key that nobody can guess, in the form of a UUID. Browsers have `randomUUID` on https and on localhost only, while a shop is also
+ * opened by a plain host name in a dealer's network.
+ *
+ * @example newKey() // => 'f1e0c2b4-0d2f-4c39-8a31-0d9e4f8f2b11'
+ */
+export const newKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
