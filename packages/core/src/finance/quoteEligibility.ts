@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vinOf } from '../vehicle/vehicleNumbers.ts';
 import { isFinanceOffered } from './financeVisibility.ts';
 
 /** Whether the outside lender can quote for a vehicle, or why not. */
@@ -19,7 +20,7 @@ export const quoteEligibility = (vehicle: Vehicle, site: Pick<Site, 'finance'>):
   if (!isAvailable(vehicle)) return { kind: 'ineligible', reason: 'sold' };
   if (!((vehicle.price ?? 0) > 0)) return { kind: 'ineligible', reason: 'price' };
   if (vehicle.youxQuote !== undefined) return { kind: 'ineligible', reason: 'quoted' };
-  return vehicle.nvic === undefined && vehicle.vin === undefined
+  return vehicle.nvic === undefined && vinOf(vehicle.vin) === undefined
     ? { kind: 'ineligible', reason: 'identity' }
     : { kind: 'eligible' };
 };

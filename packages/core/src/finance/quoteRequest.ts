@@ -1,6 +1,7 @@
 import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vinOf } from '../vehicle/vehicleNumbers.ts';
 import type { CreditHistory } from './creditHistories.ts';
 import { quoteYears } from './loanTerm.ts';
 import { quoteEligibility } from './quoteEligibility.ts';
@@ -45,7 +46,8 @@ export const quoteRequest = (
   vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'year' | 'vin' | 'nvic'>,
   answers: QuoteAnswers = {},
 ): QuoteRequest => {
-  const { year, vin, nvic } = vehicle;
+  const { year, nvic } = vehicle;
+  const vin = vinOf(vehicle.vin);
   const { whoIsHelping } = answers;
   return {
     selfAssessedCreditScore: answers.creditHistory ?? 'GREAT',

@@ -22,6 +22,7 @@ describe('quoteEligibility', () => {
     ['all in order', {}, site, 'eligible'],
     ['an nvic instead of a VIN', { vin: undefined, nvic: 'ABC123' }, site, 'eligible'],
     ['neither nvic nor VIN', { vin: undefined }, site, 'identity'],
+    ['a VIN that is none', { vin: 'TBA' }, site, 'identity'],
     ['a price of 0', { price: 0 }, site, 'price'],
     ['a price of 1', { price: 1 }, site, 'eligible'],
     ['no price', { price: undefined }, site, 'price'],
@@ -52,6 +53,11 @@ describe('quoteRequest', () => {
       vin: 'MR0EXAMPLE0001042',
       nvic: 'ABC123',
     });
+  });
+
+  it('sends a VIN as lenders look it up, and nothing that is none', () => {
+    expect(quoteRequest(aVehicle({ vin: 'mr0 example-0001042' }))).toMatchObject({ vin: 'MR0EXAMPLE0001042' });
+    expect(quoteRequest(aVehicle({ vin: 'SEE DEALER' }))).not.toHaveProperty('vin');
   });
 
   it('says what the buyer said, and leaves out what nobody knows', () => {

@@ -193,7 +193,7 @@ describe('buttons of the vehicle page', () => {
   it("are all seventeen where nothing speaks against one: the site's first three, then buy, finance, ask and more, each in the site's order", () => {
     const change = {
       location: { id: 3, name: 'Newstead', phone: '0412 345 678' },
-      vin: 'JT123',
+      vin: 'MR0EXAMPLE0001042',
       file: 'https://reports.example/7.pdf',
     };
     expect(
@@ -243,7 +243,7 @@ describe('buttons of the vehicle page', () => {
       'location',
     ];
     const models = page(
-      { vin: 'JT123', location: { id: 3, name: 'Newstead', phone: '0412 345 678' } },
+      { vin: 'MR0EXAMPLE0001042', location: { id: 3, name: 'Newstead', phone: '0412 345 678' } },
       { detail: { checkoutEnabled: true, buttons } },
     ).buttons;
     const named = (emphasis: string): string[] =>
@@ -365,8 +365,8 @@ describe('buttons of the vehicle page', () => {
   it('quote with YouX only a priced car that can be identified and has no quote yet', () => {
     expect(names({ nvic: 'ABC' }, ['financeYouX'])).toEqual(['financeYouX']);
     expect(names({}, ['financeYouX'])).toEqual([]);
-    expect(names({ vin: 'JT123', price: 0 }, ['financeYouX'])).toEqual([]);
-    expect(names({ vin: 'JT123', youxQuote: { weeklyRepaymentAmount: 120 } }, ['financeYouX'])).toEqual([]);
+    expect(names({ vin: 'MR0EXAMPLE0001042', price: 0 }, ['financeYouX'])).toEqual([]);
+    expect(names({ vin: 'MR0EXAMPLE0001042', youxQuote: { weeklyRepaymentAmount: 120 } }, ['financeYouX'])).toEqual([]);
   });
 
   it("use the dealer's own words and address", () => {
