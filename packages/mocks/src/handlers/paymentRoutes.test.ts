@@ -43,7 +43,7 @@ const backend = () => {
     const { lead } = await store.addLead({
       received_at: now,
       idempotency_key: `lead-${key}`,
-      payload: { deposit: '$500' },
+      payload: { deposit: '$500', car_id: carId },
     });
     return call('POST', '/api/reservations', {
       key,
@@ -97,6 +97,15 @@ describe('reservations', () => {
     expect(await backend().reserve('ana', carId, change)).toEqual({ status, body: { error } });
   });
 
+  it('are refused for a lead about another car', async () => {
+    const { store, reserve, now } = backend();
+    const { lead } = await store.addLead({ received_at: now(), idempotency_key: 'other', payload: { car_id: 9 } });
+    expect(await reserve('ana', 7, { lead_id: lead.lead_id })).toEqual({
+      status: 422,
+      body: { error: 'There is no such lead.' },
+    });
+  });
+
   it('can be read only by the device that created them', async () => {
     const { reserve, call } = backend();
     const id = (await reserve('ana')).body.reservation_id;
@@ -143,7 +152,7 @@ describe('reservations', () => {
     ['reservation-check-error', 201],
   ])('fail by the scenario %s', async (scenario, status) => {
     const { store, call } = backend();
-    const { lead } = await store.addLead({ received_at: 0, idempotency_key: 'l', payload: {} });
+    const { lead } = await store.addLead({ received_at: 0, idempotency_key: 'l', payload: { car_id: 7 } });
     expect(
       (
         await call('POST', '/api/reservations', {

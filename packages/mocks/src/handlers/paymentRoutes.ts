@@ -76,7 +76,8 @@ export const paymentRoutes: MockRoute[] = [
       const lead = (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(body?.lead_id));
       if (!Number.isSafeInteger(carId) || returnUrl === undefined || caller.key === '')
         return refuse(400, 'The reservation could not be read.');
-      if (!lead) return refuse(422, 'There is no such lead.');
+      // Somebody else's lead, about another car, reserves nothing.
+      if (lead?.payload.car_id !== carId) return refuse(422, 'There is no such lead.');
       const [car] = await findCars(deps, `id = ${carId}`, 1);
       const now = deps.now();
       const current = (await deps.store.rows<CarHolds>(holdTable)).find((row) => row.car_id === carId)?.holds.at(-1);
