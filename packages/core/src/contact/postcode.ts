@@ -17,7 +17,7 @@ const exactly = new RegExp(`^\\d{${postcodeLength}}$`);
  * readPostcode(' 0800 '); // => { kind: 'postcode', postcode: '0800' }
  */
 export const readPostcode = (text: string): Postcode => {
-  const postcode = visibleText(text).trim();
+  const postcode = visibleText(text).normalize('NFKC').trim();
   return exactly.test(postcode)
     ? { kind: 'postcode', postcode }
     : { kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' };

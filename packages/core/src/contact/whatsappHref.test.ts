@@ -25,6 +25,11 @@ const written = (local: string, marks: readonly string[]): string =>
   [...local].map((digit, index) => digit + (marks[index] ?? '')).join('');
 
 describe('normalisePhone', () => {
+  it('refuses a letter within the number, which could be a mistyped digit', () => {
+    for (const text of ['O491 57O 159', '021 l23 4567'])
+      for (const country of ['AU', 'NZ'] as const) expect(normalisePhone(text, country)).toEqual({ kind: 'invalid' });
+  });
+
   it('goes from local to E.164 and back, for 10,000 numbers', () => {
     fc.assert(
       fc.property(

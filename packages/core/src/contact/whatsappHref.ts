@@ -52,6 +52,8 @@ const readInternational = (digits: string, country: 'AU' | 'NZ'): Phone => {
  */
 export const normalisePhone = (text: string, country: 'AU' | 'NZ'): Phone => {
   const written = withoutExtension(visibleText(text).normalize('NFKC'));
+  // An O in place of a zero must not shorten the number to that of somebody else.
+  if (/\d\s?\p{L}{1,2}\s?\d/u.test(written)) return { kind: 'invalid' };
   const all = written.replace(/\D/g, '').slice(0, 20);
   const isInternational = /^\D*\+\D*[1-9]/.test(written) || dialled.test(all);
   if (isInternational)

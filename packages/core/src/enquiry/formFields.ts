@@ -14,13 +14,16 @@ import { enquiryMessages as say } from './enquiryMessages.ts';
 export const trimmed = (value: string | null | undefined): string | undefined =>
   (value && visibleText(value).trim()) || undefined;
 
+/** A text with ordinary digits and letters for those of other widths. */
+const ordinary = (text: string): string => visibleText(text).normalize('NFKC');
+
 /**
  * A plate as it is sent: in capitals, as on the vehicle.
  *
  * @example
  * plateText(' 123 abc '); // => '123 ABC'
  */
-export const plateText = (text: string): string => visibleText(text).normalize('NFKC').trim().toUpperCase();
+export const plateText = (text: string): string => ordinary(text).trim().toUpperCase();
 
 /**
  * A number as people write it, as digits: the unit, and commas and spaces between thousands, are removed.
@@ -29,23 +32,24 @@ export const plateText = (text: string): string => visibleText(text).normalize('
  * writtenCount('84,000 km'); // => '84000'
  */
 export const writtenCount = (text: string): string =>
-  text
+  ordinary(text)
     .trim()
     .replace(/\s*kms?\.?$/i, '')
     .replace(/(\d)[ ,](?=\d{3})/g, '$1');
 
 /** The fields that the forms share, with their error messages. */
 
-const text = (longest: number) =>
-  z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(longest, say.tooLong));
+const text = (longest: number, read = visibleText) =>
+  z.string().check(z.overwrite(read), z.trim(), z.maxLength(longest, say.tooLong));
 
 /** A required text with an optional format. One message at a time: an empty field is not also malformed. */
 export const needed = (
   missing: string,
   longest: number,
   form?: { readonly test: (value: string) => boolean; readonly error: string },
+  read?: (value: string) => string,
 ) =>
-  text(longest).check(
+  text(longest, read).check(
     z.refine((value) => value !== '', { error: missing, abort: true }),
     ...(form === undefined
       ? []
@@ -71,7 +75,7 @@ export const phoneField = (country: Site['country']) =>
 
 /** A postcode of exactly four digits (decision D10). */
 export const postcodeField = () =>
-  needed(say.postcode, 20, { test: (value) => /^\d{4}$/.test(value), error: say.postcodeForm });
+  needed(say.postcode, 20, { test: (value) => /^\d{4}$/.test(value), error: say.postcodeForm }, ordinary);
 
 /** The agreement to the terms, if the site requires it (decision E16). */
 export const termsField = ({ forms }: Pick<Site, 'forms'>) =>

@@ -3,17 +3,19 @@ import type { VehicleBase } from '../vehicle/vehicle.ts';
 import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 
 /**
- * The query as a possible stock number, plate or VIN: 3 to 17 letters and digits with at least one digit, without spaces and
- * hyphens; undefined otherwise, and for a year.
+ * The query as a possible stock number, plate or VIN: 3 to 17 letters and digits with at least one digit, without spaces,
+ * hyphens and other signs that stand in numbers; undefined otherwise, and for a year.
  *
  * @example
  * typedNumber('abc 12d'); // => 'ABC12D'
  * typedNumber('hilux'); // => undefined
  */
 export const typedNumber = (typed: string): string | undefined => {
-  const text = visibleText(typed);
+  const text = visibleText(typed).normalize('NFKC').trim();
   const number = bareNumber(text);
-  return /^(?=.*\d)[A-Z0-9]{3,17}$/.test(number) && /^[a-z0-9 -]+$/i.test(text.trim()) && !/^(19|20)\d\d$/.test(number)
+  return /^(?=.*\d)[A-Z0-9]{3,17}$/.test(number) &&
+    /^[a-z0-9 \p{Pd}/_#*·•]+$/iu.test(text) &&
+    !/^(19|20)\d\d$/.test(number)
     ? number
     : undefined;
 };

@@ -3,7 +3,11 @@
  *
  * @example bareNumber('abc-12 d') // => 'ABC12D'
  */
-export const bareNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export const bareNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
 /**
  * A VIN in capitals, for those who check VINs: 17 letters and digits, none of them I, O or Q. "TBA", a chassis number of another length
