@@ -20,8 +20,11 @@ const decoded = (segment: string): string => {
   }
 };
 
+const joined = (slug: string): string => slug.replaceAll('-', '');
+
+/** The value of a slug; people also write "landrover" and "rav-4". */
 const bySlug = (values: readonly string[], slug: string): string | undefined =>
-  values.find((value) => slugify(value) === slug);
+  values.find((value) => slugify(value) === slug) ?? values.find((value) => joined(slugify(value)) === joined(slug));
 
 const oneSegment = (segment: string, { site, facetValues = {} }: SearchContext): SearchScope => {
   if (isStockTypePath(segment)) {
@@ -62,7 +65,9 @@ export const readSearchPath = (path: string, ctx: SearchContext): SearchScope =>
     .split('/')
     .map((segment) => decoded(segment).trim())
     .filter((segment) => segment !== '');
-  const [room, first, second] = segments;
+  const [, first, second] = segments;
+  // Addresses are found in any case.
+  const room = segments[0]?.toLowerCase();
   if (room === 'used-car' && first !== undefined) return oneSegment(slugify(first), ctx);
   if (room !== 'search') return { refinements: {} };
   if (first === undefined) {

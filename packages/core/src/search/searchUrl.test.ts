@@ -186,6 +186,17 @@ describe('readSearchPath', () => {
     expect(readSearchPath('/search/new-used-and-demo-cars', ctx)).toEqual({ refinements: {} });
     expect(readSearchPath('/about-us', ctx)).toEqual({ refinements: {} });
   });
+
+  it('finds names in any case, with and without their hyphens', () => {
+    for (const path of ['/search/land-rover', '/search/landrover', '/search/Land%20Rover', '/SEARCH/LAND_ROVER'])
+      expect(readSearchPath(path, ctx).refinements, path).toEqual({ make: ['Land Rover'] });
+  });
+
+  it('takes the exact name before one that differs by hyphens', () => {
+    const facetValues = { make: ['Citroen'], model: ['C-3', 'C3'], make_model: ['Citroen C-3', 'Citroen C3'] };
+    expect(readSearchPath('/search/citroen/c3', { site, facetValues }).refinements['model']).toEqual(['C3']);
+    expect(readSearchPath('/search/citroen/c-3', { site, facetValues }).refinements['model']).toEqual(['C-3']);
+  });
 });
 
 describe('serialiseSearchUrl', () => {
