@@ -1,18 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { runCommand } from '@dealer/server/commands';
 import type { AnySection } from '@dealer/storefront/sections';
 import { picturesFolder } from '@dealer/tools-vite/paths';
 import { readContentFile, siteFileNames } from '@dealer/vite/sites';
 import { loadTemplate } from '@dealer/tools-vite/loadTemplate';
+import { commands } from './commands/commands.ts';
 import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
-
-// npm run check:sites [-- --json] [-- --live] [-- --from <folder>]: checks every site file of every look, with the look's
-// defaults. --live queries each search server for the rights of the site's key. --from checks another folder with the same
-// layout: apps/<look>/sites/<site>/site.json.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -49,43 +46,42 @@ const filesOf = (folder: string, slug: string, part: 'pages' | 'content'): Recor
       }),
   );
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, live: { type: 'boolean' }, from: { type: 'string', default: root } },
-});
-const from = resolve(values.from);
-const findings: SiteFinding[] = [];
-const files = globSync('apps/*/sites/*/site.json', { cwd: from }).sort();
-const looks = new Map<string, LookInput>();
-for (const file of files) {
-  const template = basename(dirname(dirname(dirname(file))));
-  if (!looks.has(template)) {
-    const look = await lookOf(template);
-    looks.set(template, look);
-    findings.push(...lookFindings({ file: `apps/${template}/src/template.ts`, ...look }));
+await runCommand(commands['check:sites'], async ({ values }) => {
+  const from = resolve(values.from ?? root);
+  const findings: SiteFinding[] = [];
+  const files = globSync('apps/*/sites/*/site.json', { cwd: from }).sort();
+  const looks = new Map<string, LookInput>();
+  for (const file of files) {
+    const template = basename(dirname(dirname(dirname(file))));
+    if (!looks.has(template)) {
+      const look = await lookOf(template);
+      looks.set(template, look);
+      findings.push(...lookFindings({ file: `apps/${template}/src/template.ts`, ...look }));
+    }
+    const slug = basename(dirname(file));
+    const look = join(from, 'apps', template);
+    const hasPicture = (address: string): boolean =>
+      [join(look, 'public'), join(root, 'apps', template, 'public'), dirname(picturesFolder)].some((folder) =>
+        existsSync(join(folder, address)),
+      );
+    const input = {
+      file,
+      text: readFileSync(join(from, file), 'utf8'),
+      slug,
+      template,
+      ...looks.get(template),
+      ownPages: { files: filesOf(look, slug, 'pages'), hasPicture },
+      content: { files: filesOf(look, slug, 'content'), hasPicture },
+    };
+    findings.push(...siteFindings(input));
+    const site = values.live ? siteOf(input) : undefined;
+    if (site !== undefined && site.services.search.host !== '') findings.push(...(await liveKeyFindings(site, file)));
   }
-  const slug = basename(dirname(file));
-  const look = join(from, 'apps', template);
-  const hasPicture = (address: string): boolean =>
-    [join(look, 'public'), join(root, 'apps', template, 'public'), dirname(picturesFolder)].some((folder) =>
-      existsSync(join(folder, address)),
-    );
-  const input = {
-    file,
-    text: readFileSync(join(from, file), 'utf8'),
-    slug,
-    template,
-    ...looks.get(template),
-    ownPages: { files: filesOf(look, slug, 'pages'), hasPicture },
-    content: { files: filesOf(look, slug, 'content'), hasPicture },
-  };
-  findings.push(...siteFindings(input));
-  const site = values.live ? siteOf(input) : undefined;
-  if (site !== undefined && site.services.search.host !== '') findings.push(...(await liveKeyFindings(site, file)));
-}
-if (values.json) console.log(JSON.stringify({ files, findings }, null, 2));
-else {
-  for (const { rule, file, path, message, hint } of findings)
-    console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${hint}. [${rule}]`);
-  console.log(`${files.length} site files, ${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}.`);
-}
-process.exitCode = findings.length === 0 && files.length > 0 ? 0 : 1;
+  if (values.json) console.log(JSON.stringify({ files, findings }, null, 2));
+  else {
+    for (const { rule, file, path, message, hint } of findings)
+      console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${hint}. [${rule}]`);
+    console.log(`${files.length} site files, ${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}.`);
+  }
+  process.exitCode = findings.length === 0 && files.length > 0 ? 0 : 1;
+});

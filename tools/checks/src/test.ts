@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand, UsageError } from '@dealer/server/commands';
 import { templates } from '@dealer/tools-vite/looks';
-import { reports, runCommand } from './run/children.ts';
+import { commands } from './commands/commands.ts';
+import { reports, runProgram } from './run/children.ts';
 import { coverageNote, forgetReport, playwrightOutcome } from './run/readReports.ts';
 import { runPhases } from './run/runPhases.ts';
 import type { Phase } from './run/runPhases.ts';
@@ -19,8 +21,7 @@ import { checkSmoke } from './stages/smoke.ts';
 import { checkStorefrontConsumer } from './stages/storefrontConsumer.ts';
 import { checkTutorial } from './stages/tutorial.ts';
 
-// npm test: everything, in one run that ends with "N passed, N failed".
-// npm test -- unit stories: only the named stages. Logs are in .tmp/test.
+// Logs are in .tmp/test.
 
 const looks = templates();
 
@@ -35,7 +36,7 @@ const e2e = async (): Promise<Outcome> => {
   forgetReport(report);
   return playwrightOutcome(
     report,
-    await runCommand(
+    await runProgram(
       'e2e',
       ['playwright', 'test', '--config', 'tools/conformance/playwright.config.ts', '--reporter=list,json'],
       { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 33 * 60_000 },
@@ -48,19 +49,19 @@ const phases: Phase[] = [
   [[{ name: 'chromium', run: installChromium }]],
   [
     [
-      { name: 'types', run: async () => oneCheck(await runCommand('types', ['npm', 'run', '-s', 'typecheck'])) },
-      { name: 'build', run: async () => oneCheck(await runCommand('build', ['npm', 'run', '-s', 'build'])) },
+      { name: 'types', run: async () => oneCheck(await runProgram('types', ['npm', 'run', '-s', 'typecheck'])) },
+      { name: 'build', run: async () => oneCheck(await runProgram('build', ['npm', 'run', '-s', 'build'])) },
       {
         name: 'mocked build',
-        run: async () => oneCheck(await runCommand('mocked-build', ['npm', 'run', '-s', 'build:mocked'])),
+        run: async () => oneCheck(await runProgram('mocked-build', ['npm', 'run', '-s', 'build:mocked'])),
       },
       { name: 'no mocks in builds', run: async () => checkMockFree(looks) },
       { name: 'styles of each look', run: async () => checkOwnStyles(looks) },
-      { name: 'sites', run: async () => oneCheck(await runCommand('sites', ['npm', 'run', '-s', 'check:sites'])) },
+      { name: 'sites', run: async () => oneCheck(await runProgram('sites', ['npm', 'run', '-s', 'check:sites'])) },
       {
         name: 'templates',
         run: async () =>
-          oneCheck(await runCommand('templates', ['npm', 'run', '-s', 'check:templates', '--', '--strict'])),
+          oneCheck(await runProgram('templates', ['npm', 'run', '-s', 'check:templates', '--', '--strict'])),
       },
       { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
@@ -77,27 +78,31 @@ const phases: Phase[] = [
     // Together as long as the rest. They need no build; the unit tests of builds run after the builds.
     [
       { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) },
-      { name: 'lint', run: async () => oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint'])) },
+      { name: 'lint', run: async () => oneCheck(await runProgram('lint', ['npm', 'run', '-s', 'lint'])) },
       { name: 'rules', run: rules },
     ],
   ],
   [[{ name: 'e2e', run: e2e }]],
 ];
 
-const only = new Set(process.argv.slice(2));
-const known = phases.flat(2).map(({ name }) => name);
-const unknown = [...only].filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no stage called ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
-  process.exit(1);
-}
+await runCommand(commands.test, async ({ positionals }) => {
+  const only = new Set(positionals);
+  const known = phases.flat(2).map(({ name }) => name);
+  const unknown = [...only].filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new UsageError(`There is no stage called ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
 
-rmSync(join(reports, 'packs'), { recursive: true, force: true });
-if (!process.env.DEALER_FEED)
-  console.log('DEALER_FEED is not set: tests on a real feed are skipped. Set it to the path of your feed to run them.');
-else if (!existsSync(process.env.DEALER_FEED))
-  console.log(`DEALER_FEED names ${process.env.DEALER_FEED}, which does not exist: tests on a real feed are skipped.`);
+  rmSync(join(reports, 'packs'), { recursive: true, force: true });
+  if (!process.env.DEALER_FEED)
+    console.log(
+      'DEALER_FEED is not set: tests on a real feed are skipped. Set it to the path of your feed to run them.',
+    );
+  else if (!existsSync(process.env.DEALER_FEED))
+    console.log(
+      `DEALER_FEED names ${process.env.DEALER_FEED}, which does not exist: tests on a real feed are skipped.`,
+    );
 
-await runPhases(
-  phases.map((phase) => phase.map((lane) => lane.filter(({ name }) => only.size === 0 || only.has(name)))),
-);
+  await runPhases(
+    phases.map((phase) => phase.map((lane) => lane.filter(({ name }) => only.size === 0 || only.has(name)))),
+  );
+});

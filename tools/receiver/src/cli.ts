@@ -1,39 +1,24 @@
-import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '@dealer/server/commands';
 import { captchaCheck } from './captchaCheck.ts';
 import type { CaptchaCheck } from './captchaCheck.ts';
 import { mailChannel } from './mailChannel.ts';
 import { openLeadStore } from './leadStore.ts';
+import { receiverCommand } from './receiverCommand.ts';
 import { startReceiver } from './startReceiver.ts';
 import { webhookChannel } from './webhookChannel.ts';
 import type { Channel } from './forwarder.ts';
-
-// npm run receiver: see tools/receiver/README.md.
-
-const usage = `npm run receiver -- [command] --data <file> [options]
-
-  serve (default)      receives leads at POST /api/leads and forwards them
-    --host, --port     default 127.0.0.1, 3000
-    --keep-days <n>    days after which a lead is deleted; default 90
-    --origin <origin>  a website that calls this server directly; can be repeated
-    --trust-proxy      visitors' addresses are in X-Forwarded-For
-    --limit <n>        calls of an address in a minute; default 30
-  show, delete         prints or deletes the data of a person: --email <address>, --phone <number>
-  retry                sends the leads again that were given up
-
-Environment: DATA, HOST, PORT, KEEP_DAYS, TRUST_PROXY=1; SMTP_URL, MAIL_FROM, MAIL_TO; WEBHOOK_URL, WEBHOOK_SECRET;
-CAPTCHA_PROVIDER (turnstile or hcaptcha), CAPTCHA_SECRET.`;
 
 const { env } = process;
 
 const numberOf = (text: string, name: string, least: number): number => {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least)
-    throw new Error(`${name} must be a whole number from ${least}, not ${text}.`);
+    throw new UsageError(`${name} must be a whole number from ${least}, not ${text}.`);
   return value;
 };
 
 const required = (value: string | undefined, name: string, because: string): string => {
-  if (value === undefined || value === '') throw new Error(`${name} is missing: ${because}.`);
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing: ${because}.`);
   return value;
 };
 
@@ -72,21 +57,7 @@ const captchaOf = (): CaptchaCheck | undefined => {
 
 const print = (line: object): void => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
-const main = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      host: { type: 'string' },
-      port: { type: 'string' },
-      'keep-days': { type: 'string' },
-      origin: { type: 'string', multiple: true },
-      'trust-proxy': { type: 'boolean' },
-      limit: { type: 'string' },
-      email: { type: 'string' },
-      phone: { type: 'string' },
-    },
-  });
+await runCommand(receiverCommand, async ({ values, positionals }) => {
   const [command = 'serve'] = positionals;
   const file = required(values.data ?? env['DATA'], '--data', 'the SQLite file with the leads');
   // Only this user reads the leads.
@@ -112,22 +83,15 @@ const main = async (): Promise<void> => {
       process.once(signal, () => void receiver.stop().then(() => print({ event: 'stopped' })));
     return;
   }
+  const person = { email: values.email, phone: values.phone };
+  if (command !== 'retry' && !values.email && !values.phone)
+    throw new UsageError(`Say whose leads: npm run receiver -- ${command} --email <address>, or --phone <number>.`);
   const store = openLeadStore(file);
   try {
-    const person = { email: values.email, phone: values.phone };
-    const isPersonMissing = !values.email && !values.phone;
     if (command === 'retry') print({ event: 'retry', deliveries: store.retryFailed(Date.now()) });
-    else if (command === 'show' && !isPersonMissing) console.log(JSON.stringify(store.leadsOf(person), null, 2));
-    else if (command === 'delete' && !isPersonMissing) print({ event: 'deleted', leads: store.deletePerson(person) });
-    else throw new Error(usage);
+    else if (command === 'show') console.log(JSON.stringify(store.leadsOf(person), null, 2));
+    else print({ event: 'deleted', leads: store.deletePerson(person) });
   } finally {
     store.close();
   }
-};
-
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -211,19 +211,32 @@ describe('runStock', () => {
   });
 
   it.each([
-    [[], 'Usage:'],
+    [[], 'Say what to do: import or age.'],
+    [['import'], 'Name one feed'],
+    [['import', 'a.csv', 'b.csv', '--out', 'o'], 'Name one feed'],
+    [['age'], 'Say where the stock is'],
     [['import', 'feed.csv'], 'Say where the documents go'],
     [['import', 'feed.csv', '--out', 'o', '--now', 'soon'], '--now needs a date'],
     [['import', 'feed.csv', '--out', 'o', '--pictures', 'mine'], '--pictures knows "generated" only'],
     [['import', 'feed.csv', '--to', 'localhost:7700'], '--to needs an address'],
-    [['import', 'feed.csv', '--out', 'o', '--wat'], "Unknown option '--wat'"],
+    [['import', 'feed.csv', '--out', 'o', '--wat'], 'There is no option --wat; known are --out, --to'],
     [['import', 'feed.csv', '--out', 'o', '--index', 'a:b'], '--index takes letters'],
     [['import', 'feed.csv', '--out', 'o', '--batch', '0'], '--batch needs a whole number'],
-    [['import', 'feed.csv', '--out', 'o', '--mapping', 'none.json'], 'The mapping file none.json cannot be read.'],
-    [['export', 'feed.csv', '--out', 'o'], 'Usage:'],
-  ])('explains %j', async (args, message) => {
+    [['export', 'feed.csv', '--out', 'o'], 'There is no command export; known are import, age.'],
+  ])('refuses the wrong call %j in one line', async (args, message) => {
     const { code, complaints } = await run(...args);
-    expect(code).toBe(1);
-    expect(complaints.join('\n')).toContain(message);
+    expect(code).toBe(2);
+    expect(complaints).toEqual([expect.stringMatching(/^[^\n]*$/)]);
+    expect(complaints[0]).toContain(message);
+  });
+
+  it('names a mapping file that cannot be read', async () => {
+    const { code, complaints } = await run('import', 'feed.csv', '--out', 'o', '--mapping', 'none.json');
+    expect([code, complaints]).toEqual([1, ['The mapping file none.json cannot be read.']]);
+  });
+
+  it.each([['--help'], ['import', '--help'], ['age', '-h']])('explains itself for %j', async (...args) => {
+    const { code, output } = await run(...args);
+    expect([code, output.join('\n')]).toEqual([0, expect.stringContaining('Usage: npm run stock -- import|age')]);
   });
 });

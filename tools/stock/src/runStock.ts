@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { helpText, isHelpWanted, readCommand, UsageError } from '@dealer/server/commands';
 import { describePlan } from './columnPlan.ts';
 import { describeSkip } from './describeSkip.ts';
 import { FeedError } from './feedError.ts';
 import { parseFeedMapping, type FeedMapping } from './feedMapping.ts';
 import { importFeed, type ImportReport } from './importFeed.ts';
 import { describeShared } from './slugs.ts';
+import { stockCommand } from './stockCommand.ts';
 import { describeUnread } from './unreadCells.ts';
 import type { UploadPlan, UploadReport } from './uploadStock.ts';
 import type { RecordTools } from './vehicleFromRecord.ts';
@@ -34,29 +35,11 @@ export type StockReport = {
   upload?: { url: string; index: string } & (UploadReport | UploadPlan);
 };
 
-const usage = `Usage: npm run stock -- import <feed.csv | feed.json | feed.ndjson> --out <file.ndjson> [--to <meilisearch url>]
-       npm run stock -- age --to <meilisearch url> [--key <key>] [--max-hours 26]
-
-  --out <file>             write the documents as NDJSON
-  --to <url>               bring an index of a Meilisearch in step with the feed, settings included
-  --key <key>              the key of that Meilisearch (needed to write, where it has keys)
-  --index <uid>            the index; default Car_production
-  --batch <count>          documents sent at once; default 2000
-  --allow-shrink           replace the stock although the feed is more than 30 % smaller
-  --allow-unread <column>  import although no cell of this column could be read; may be given several times
-  --mapping <file>         how this dealer's columns are called
-  --dry-run                write nothing; show how the columns are read; with --to say what would change there
-  --report <file>          write what was done as JSON
-  --pictures generated     give every vehicle the generated pictures of its body and colour
-  --pictures-base <base>   where those pictures are served; default /
-  --max-hours <hours>      age: exit 1 if the index was last changed longer ago; default 26
-  --now <date>             the newest a vehicle can be, such as 2026-03-15; default today`;
-
 const midnight = (now: number): number => now - (now % 86_400_000);
 
 const picturesOf = async (kind: string | undefined, base: string): Promise<RecordTools['pictures']> => {
   if (kind === undefined) return undefined;
-  if (kind !== 'generated') throw new FeedError(`--pictures knows "generated" only, not "${kind}".`);
+  if (kind !== 'generated') throw new UsageError(`--pictures knows "generated" only, not "${kind}".`);
   const { picturesFor } = await import('@dealer/mocks/pictures');
   const start = base.endsWith('/') ? base : `${base}/`;
   return (vehicle) =>
@@ -78,15 +61,15 @@ const mappingOf = async (file: string | undefined): Promise<FeedMapping | undefi
 const counted = (count: number): string => count.toLocaleString('en-AU');
 
 /**
- * The command `npm run stock`. Answers the exit code: 0 when the feed was imported, 1 when it was not; then a message
- * says how far it came.
+ * The command `npm run stock`. Answers the exit code: 0 when the feed was imported, 1 when it was not, 2 for a wrong call; then a
+ * message says how far it came.
  *
  * @example await runStock(['import', 'feed.csv', '--out', 'cars.ndjson'], { say: console.log, complain: console.error, clock: Date.now }) // => 0
  */
 export const runStock = async (
   args: string[],
   { say, complain, clock, progress, signal }: StockTools,
-): Promise<0 | 1> => {
+): Promise<0 | 1 | 2> => {
   let scratch: string | undefined;
   let reportFile: string | undefined;
   const started = clock();
@@ -101,62 +84,47 @@ export const runStock = async (
     });
   };
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        to: { type: 'string' },
-        key: { type: 'string' },
-        index: { type: 'string', default: 'Car_production' },
-        batch: { type: 'string', default: '2000' },
-        mapping: { type: 'string' },
-        'allow-unread': { type: 'string', multiple: true, default: [] },
-        'allow-shrink': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        'max-hours': { type: 'string', default: '26' },
-        report: { type: 'string' },
-        pictures: { type: 'string' },
-        'pictures-base': { type: 'string', default: '/' },
-        now: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help === true) {
-      say(usage);
+    if (isHelpWanted(args)) {
+      say(helpText(stockCommand));
       return 0;
     }
-    const { out, to, index } = values;
-    const dryRun = values['dry-run'];
+    const { values, positionals } = readCommand(stockCommand, args);
+    const { out, to, index = 'Car_production', batch = '2000', 'max-hours': maxHours = '26' } = values;
+    const dryRun = values['dry-run'] ?? false;
     const [command, feed, ...more] = positionals;
-    if (command === 'age' && to !== undefined && positionals.length === 1) {
+    if (command === undefined)
+      throw new UsageError(`Say what to do: ${Object.keys(stockCommand.commands).join(' or ')}.`);
+    if (command === 'age') {
+      if (to === undefined || feed !== undefined)
+        throw new UsageError('Say where the stock is: npm run stock -- age --to <url>.');
       const { stockAge } = await import('./stockAge.ts');
-      const most = Number(values['max-hours']);
-      if (!(most > 0)) throw new FeedError(`--max-hours needs a number above 0, not "${values['max-hours']}".`);
+      const most = Number(maxHours);
+      if (!(most > 0)) throw new UsageError(`--max-hours needs a number above 0, not "${maxHours}".`);
       const { hours, vehicles } = await stockAge({ url: to, index, key: values.key }, clock());
       const line = `${index} at ${to} has ${counted(vehicles)} vehicles and was last changed ${hours.toFixed(1)} hours ago`;
       if (hours > most) throw new FeedError(`${line}: more than ${most}. Check the import.`);
       say(`${line}.`);
       return 0;
     }
-    if (command !== 'import' || feed === undefined || more.length > 0) throw new FeedError(usage);
+    if (feed === undefined || more.length > 0)
+      throw new UsageError('Name one feed: npm run stock -- import <feed.csv> --out <file.ndjson>.');
     if (out === undefined && to === undefined && !dryRun)
-      throw new FeedError(
+      throw new UsageError(
         'Say where the documents go: --out <file.ndjson>, --to <meilisearch url>, or both; --dry-run needs neither.',
       );
     if (to !== undefined && !/^https?:\/\//.test(to))
-      throw new FeedError(`--to needs an address such as http://127.0.0.1:7700, not "${to}".`);
+      throw new UsageError(`--to needs an address such as http://127.0.0.1:7700, not "${to}".`);
     if (!/^[a-zA-Z0-9_-]{1,500}$/.test(index))
-      throw new FeedError(`--index takes letters, digits, hyphens and underscores, not "${index}".`);
+      throw new UsageError(`--index takes letters, digits, hyphens and underscores, not "${index}".`);
     const now = values.now === undefined ? midnight(started) : Date.parse(values.now);
-    if (Number.isNaN(now)) throw new FeedError(`--now needs a date such as 2026-03-15, not "${values.now}".`);
-    const batchSize = Number(values.batch);
+    if (Number.isNaN(now)) throw new UsageError(`--now needs a date such as 2026-03-15, not "${values.now}".`);
+    const batchSize = Number(batch);
     if (!Number.isInteger(batchSize) || batchSize < 1)
-      throw new FeedError(`--batch needs a whole number from 1, not "${values.batch}".`);
+      throw new UsageError(`--batch needs a whole number from 1, not "${batch}".`);
     reportFile = values.report;
     Object.assign(report, { feed, dryRun, ...(out !== undefined && { out }) });
     const mapping = await mappingOf(values.mapping);
-    const pictures = await picturesOf(values.pictures, values['pictures-base']);
+    const pictures = await picturesOf(values.pictures, values['pictures-base'] ?? '/');
 
     if (to !== undefined && (out === undefined || dryRun))
       scratch = join(tmpdir(), `dealer-stock-${randomUUID()}.ndjson`);
@@ -169,7 +137,7 @@ export const runStock = async (
       ...(pictures && { pictures }),
       ...(signal && { signal }),
       ...(progress && { progress: (done: number, total: number) => progress('Reading', done, total) }),
-      allowUnread: values['allow-unread'],
+      allowUnread: values['allow-unread'] ?? [],
       onPlan: (plan) => {
         if (!dryRun && plan.columns.every(({ by }) => by !== 'guess' && by !== 'composed')) return;
         say('The columns of the feed:');
@@ -193,7 +161,7 @@ export const runStock = async (
         index,
         documentCount: read.imported,
         batchSize,
-        allowShrink: values['allow-shrink'],
+        allowShrink: values['allow-shrink'] ?? false,
         ...(values.key !== undefined && { key: values.key }),
       };
       if (dryRun) {
@@ -218,15 +186,15 @@ export const runStock = async (
     await writeReport();
     return 0;
   } catch (error) {
-    const isUsage = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
+    const isUsage = error instanceof UsageError;
     const stopped = signal?.aborted === true && !(error instanceof FeedError);
     if (!(error instanceof FeedError) && !isUsage && !stopped) throw error;
     progress?.('', 1, 1);
     const message = stopped ? 'Interrupted; nothing was written.' : (error as Error).message;
-    complain(isUsage ? `${message}\n\n${usage}` : message);
+    complain(message);
     report.error = message;
     await writeReport().catch((failed: Error) => complain(failed.message));
-    return 1;
+    return isUsage ? 2 : 1;
   } finally {
     if (scratch !== undefined) await rm(scratch, { force: true });
   }

@@ -98,7 +98,7 @@ describe('npm run search-server', slow, () => {
   it.each([
     [['--stock', 'none.ndjson'], 'The stock file none.ndjson cannot be read.'],
     [['--port', 'ninety'], '--port must be a whole number'],
-    [['--colour', 'red'], "Unknown option '--colour'"],
+    [['--colour', 'red'], 'There is no option --colour; known are --stock, --port, --host, --master-key.'],
   ])('explains %j', async (args, message) => {
     await expect(startSearchServer(args)).rejects.toThrow(message);
   });

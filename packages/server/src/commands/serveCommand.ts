@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 export const serveCommand = {
   call: 'npm run serve',
-  does: 'Serves the built websites of many dealers, each at its host name.',
+  does: 'Serves the built websites of many dealers, each at its host name; build them first.',
   options: {
     'search-host': { type: 'string', value: '<url>', does: 'the Meilisearch server; default: SEARCH_HOST' },
     sites: {
@@ -29,4 +29,5 @@ export const serveCommand = {
     'HOST, PORT, ADMIN_HOST, ADMIN_PORT, WORKERS': 'as the options',
   },
   example: 'npm run serve -- --sites /srv/sites --search-host http://127.0.0.1:7700 --workers 2',
+  more: 'docs/deploy.md#a-server-for-several-dealers',
 } as const satisfies Command;

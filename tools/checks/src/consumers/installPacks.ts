@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { manifestOf, packedFile, publicPackages } from '../publish/packPackage.ts';
-import { runCommand } from '../run/children.ts';
+import { runProgram } from '../run/children.ts';
 import { root } from '../root.ts';
 
 /** The projects of others, as they are in this repository. */
@@ -45,7 +45,7 @@ export const installPacks = async (): Promise<string> => {
   for (const name of publicPackages()) {
     const target = join(folder, 'node_modules/@dealer', name);
     mkdirSync(target, { recursive: true });
-    const unpacked = await runCommand(`unpack-${name}`, [
+    const unpacked = await runProgram(`unpack-${name}`, [
       'tar',
       '-xzf',
       await packedFile(name),

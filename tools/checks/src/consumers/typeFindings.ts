@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '../run/children.ts';
+import { runProgram } from '../run/children.ts';
 import { root } from '../root.ts';
 
 /** Errors in the types of other packages, which consumers get with `skipLibCheck: false` whether or not they use ours. */
@@ -17,7 +17,7 @@ export const ownErrors = (output: string): string[] =>
 
 /** The errors of a project that checks the types of its libraries too. */
 export const typeFindings = async (name: string, folder: string): Promise<string[]> => {
-  const { output } = await runCommand(
+  const { output } = await runProgram(
     `consumer-${name}-types`,
     ['node', join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--noEmit', '--pretty', 'false'],
     { cwd: folder },

@@ -1,37 +1,21 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '@dealer/server/commands';
+import { commands } from '../commands/commands.ts';
 import { root } from '../root.ts';
 import { areas, patternsOf } from './areas.ts';
 import { mutationPage } from './mutationPage.ts';
 import { mutationScore, readMutants, type Mutant, type MutationReport } from './readMutants.ts';
 
-// npm run test:mutation [-- --area "<name>" ...] [--changed] [--json] [--report-only]: changes one operator, number, text or
-// condition of a rule at a time and checks whether a test fails. A whole run writes docs/mutation.md. A score below 85 of 100
-// fails.
+/** The least percentage of changes that tests must notice. */
 const least = 85;
-
-const { values } = parseArgs({
-  options: {
-    area: { type: 'string', multiple: true },
-    changed: { type: 'boolean' },
-    json: { type: 'boolean' },
-    'report-only': { type: 'boolean' },
-  },
-});
-const selected = values.area ?? Object.keys(areas);
-const unknown = selected.filter((area) => !(area in areas));
-if (unknown.length > 0) {
-  console.error(`There is no area called ${unknown.join(', ')}. Known: ${Object.keys(areas).join(', ')}.`);
-  process.exit(1);
-}
 
 const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const incremental = join(root, '.tmp/mutation/incremental.json');
 const reportFile = join(root, '.tmp/mutation/report.json');
 
-const mutate = async (): Promise<void> => {
+const mutate = async (selected: readonly string[], isChangedOnly: boolean): Promise<void> => {
   if (!existsSync(stryker) || !existsSync(join(root, 'node_modules/@stryker-mutator/vitest-runner'))) {
     console.error(
       'The mutation run needs the development dependencies @stryker-mutator/core 10.1.1 and @stryker-mutator/vitest-runner 10.1.1, which are not installed.',
@@ -51,7 +35,7 @@ const mutate = async (): Promise<void> => {
       incremental: true,
     }),
   );
-  if (values.changed !== true) rmSync(incremental, { force: true });
+  if (!isChangedOnly) rmSync(incremental, { force: true });
   let stopped = false;
   const once = (): Promise<number> =>
     new Promise((resolve) => {
@@ -79,33 +63,38 @@ const mutate = async (): Promise<void> => {
   }
 };
 
-if (values['report-only'] !== true) await mutate();
-if (!existsSync(reportFile)) {
-  console.error('There is no report of an earlier run.');
-  process.exit(1);
-}
+await runCommand(commands['test:mutation'], async ({ values }) => {
+  const selected = values.area ?? Object.keys(areas);
+  const unknown = selected.filter((area) => !(area in areas));
+  if (unknown.length > 0)
+    throw new UsageError(`There is no area called ${unknown.join(', ')}. Known: ${Object.keys(areas).join(', ')}.`);
+  if (values['report-only'] !== true) await mutate(selected, values.changed === true);
+  if (!existsSync(reportFile)) throw new Error('There is no report of an earlier run.');
 
-const mutants = readMutants(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
-const areaOf = ({ file }: Mutant): string | undefined =>
-  Object.keys(areas).find((area) => patternsOf(area).some((pattern) => matchesGlob(file, pattern)));
-const byArea = Object.fromEntries(selected.map((area) => [area, mutants.filter((mutant) => areaOf(mutant) === area)]));
-const empty = selected.filter((area) => (byArea[area] ?? []).length === 0);
-const scores = Object.fromEntries(Object.entries(byArea).map(([area, found]) => [area, mutationScore(found)]));
-const whole = mutationScore(Object.values(byArea).flat());
-
-if (!values.json)
-  console.table(
-    Object.fromEntries(
-      Object.entries({ ...scores, all: whole }).map(([area, { killed, total, percent }]) => [
-        area,
-        { mutants: total, killed, survived: total - killed, 'killed %': Number(percent.toFixed(1)) },
-      ]),
-    ),
+  const mutants = readMutants(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
+  const areaOf = ({ file }: Mutant): string | undefined =>
+    Object.keys(areas).find((area) => patternsOf(area).some((pattern) => matchesGlob(file, pattern)));
+  const byArea = Object.fromEntries(
+    selected.map((area) => [area, mutants.filter((mutant) => areaOf(mutant) === area)]),
   );
-console.log(JSON.stringify({ least, scores, all: whole }));
-if (values.area === undefined) {
-  writeFileSync(join(root, 'docs/mutation.md'), mutationPage(byArea, new Date().toISOString().slice(0, 10)));
-  console.error(`docs/mutation.md lists the survivors of ${new Set(mutants.map(({ file }) => file)).size} files.`);
-}
-if (empty.length > 0) console.error(`Nothing was mutated in ${empty.join(', ')}.`);
-process.exitCode = whole.percent >= least && empty.length === 0 ? 0 : 1;
+  const empty = selected.filter((area) => (byArea[area] ?? []).length === 0);
+  const scores = Object.fromEntries(Object.entries(byArea).map(([area, found]) => [area, mutationScore(found)]));
+  const whole = mutationScore(Object.values(byArea).flat());
+
+  if (!values.json)
+    console.table(
+      Object.fromEntries(
+        Object.entries({ ...scores, all: whole }).map(([area, { killed, total, percent }]) => [
+          area,
+          { mutants: total, killed, survived: total - killed, 'killed %': Number(percent.toFixed(1)) },
+        ]),
+      ),
+    );
+  console.log(JSON.stringify({ least, scores, all: whole }));
+  if (values.area === undefined) {
+    writeFileSync(join(root, 'docs/mutation.md'), mutationPage(byArea, new Date().toISOString().slice(0, 10)));
+    console.error(`docs/mutation.md lists the survivors of ${new Set(mutants.map(({ file }) => file)).size} files.`);
+  }
+  if (empty.length > 0) console.error(`Nothing was mutated in ${empty.join(', ')}.`);
+  process.exitCode = whole.percent >= least && empty.length === 0 ? 0 : 1;
+});

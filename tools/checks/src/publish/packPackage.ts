@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../root.ts';
-import { reports, runCommand } from '../run/children.ts';
+import { reports, runProgram } from '../run/children.ts';
 
 /** Where the checks put the tarballs of the packages. */
 export const packs = join(reports, 'packs');
@@ -31,7 +31,7 @@ export type Packed = { file: string; size: number; integrity: string; files: str
 /** Packs a built package: the one way in which checks and a release do it. Undefined where npm fails; the log says why. */
 export const packPackage = async (name: string, folder: string): Promise<Packed | undefined> => {
   mkdirSync(folder, { recursive: true });
-  const { code, output } = await runCommand(
+  const { code, output } = await runProgram(
     `pack-${name}`,
     ['npm', 'pack', '--json', '--ignore-scripts', '--loglevel', 'error', '--pack-destination', folder],
     { cwd: join(root, 'packages', name) },

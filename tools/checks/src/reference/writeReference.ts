@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand } from '@dealer/server/commands';
+import { commands } from '../commands/commands.ts';
 import { publicPackages } from '../publish/packPackage.ts';
 import { measureSizes } from '../publish/subpathSizes.ts';
 import { readRules } from '../rules/readRules.ts';
@@ -9,18 +10,18 @@ import { writeApiReference } from './apiReference.ts';
 import { referenceIndex } from './referenceIndex.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
-// npm run build:reference [-- --out <folder>]: the reference of the packages as a website of files.
-const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.tmp/reference') } } });
-const out = resolve(values.out);
-rmSync(out, { recursive: true, force: true });
+await runCommand(commands['build:reference'], async ({ values }) => {
+  const out = resolve(values.out ?? join(root, '.tmp/reference'));
+  rmSync(out, { recursive: true, force: true });
 
-const rules = join(root, '.tmp/api/rules.md');
-mkdirSync(join(root, '.tmp/api'), { recursive: true });
-writeFileSync(rules, rulesMarkdown(readRules(root, 'packages/core/src')));
+  const rules = join(root, '.tmp/api/rules.md');
+  mkdirSync(join(root, '.tmp/api'), { recursive: true });
+  writeFileSync(rules, rulesMarkdown(readRules(root, 'packages/core/src')));
 
-for (const name of publicPackages()) {
-  await writeApiReference(name, join(out, name), name === 'core' ? [rules] : []);
-  console.log(join(out, name));
-}
-writeFileSync(join(out, 'index.html'), referenceIndex(publicPackages(), await measureSizes()));
-console.log(join(out, 'index.html'));
+  for (const name of publicPackages()) {
+    await writeApiReference(name, join(out, name), name === 'core' ? [rules] : []);
+    console.log(join(out, name));
+  }
+  writeFileSync(join(out, 'index.html'), referenceIndex(publicPackages(), await measureSizes()));
+  console.log(join(out, 'index.html'));
+});

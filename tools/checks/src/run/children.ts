@@ -74,9 +74,9 @@ const start = (
  * Runs a command of node_modules/.bin (or any other) with its output in a log file; never rejects.
  *
  * @example
- * await runCommand('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
+ * await runProgram('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
  */
-export const runCommand = async (
+export const runProgram = async (
   name: string,
   command: readonly string[],
   { timeoutMs = 15 * 60_000, ...options }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {},

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reports, runCommand } from './children.ts';
+import { reports, runProgram } from './children.ts';
 import { forgetReport, vitestOutcome } from './readReports.ts';
 import type { Outcome } from './stage.ts';
 
@@ -16,7 +16,7 @@ export const vitestStage =
     forgetReport(report);
     return vitestOutcome(
       report,
-      await runCommand(name, [
+      await runProgram(name, [
         'vitest',
         'run',
         '--config',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { systemChromium } from '@dealer/tools-vite/chromium';
 import { chromium } from 'playwright';
-import { runCommand } from '../run/children.ts';
+import { runProgram } from '../run/children.ts';
 import { tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 
@@ -18,8 +18,8 @@ export const installChromium = async (): Promise<Outcome> => {
   const outputs: string[] = [];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand('apt-update', ['apt-get', 'update'], { env });
-    const { code, output } = await runCommand(
+    await runProgram('apt-update', ['apt-get', 'update'], { env });
+    const { code, output } = await runProgram(
       'apt-install',
       ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
       { env },
@@ -28,7 +28,7 @@ export const installChromium = async (): Promise<Outcome> => {
       return { passed: 1, failed: 0, note: `${systemChromium}, just installed` };
     outputs.push(tail(output, 15));
   }
-  const { code, output } = await runCommand('playwright-install', [
+  const { code, output } = await runProgram('playwright-install', [
     'playwright',
     'install',
     ...(process.getuid?.() === 0 ? ['--with-deps'] : []),

@@ -10,7 +10,7 @@ import { consumerSources, installPacks } from '../consumers/installPacks.ts';
 import { typeFindings } from '../consumers/typeFindings.ts';
 import { watchPage } from '../consumers/watchPage.ts';
 import { root } from '../root.ts';
-import { runCommand, startCommand } from '../run/children.ts';
+import { runProgram, startCommand } from '../run/children.ts';
 import { findingsOutcome, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { chromiumPath } from './chromium.ts';
@@ -25,7 +25,7 @@ const workshop = (folder: string, browser: Browser) => {
 
   /** Builds a project; the end of the output where that fails. */
   const build = async (name: string, command: string[], env: Record<string, string> = {}): Promise<string[]> => {
-    const { code, output } = await runCommand(`consumer-${name}`, command, { cwd: at(name), env });
+    const { code, output } = await runProgram(`consumer-${name}`, command, { cwd: at(name), env });
     return code === 0 ? [] : [`${name} does not build:\n${tail(output, 30)}`];
   };
 
@@ -126,7 +126,7 @@ const nodeScripts = async ({ at }: Workshop): Promise<string[]> => {
   const findings: string[] = [];
   for (const [file, printed] of Object.entries(scripts)) {
     if (file.endsWith('.cjs') && !canRequire) continue;
-    const { output } = await runCommand(`consumer-${file}`, ['node', file], { cwd: at('node-script') });
+    const { output } = await runProgram(`consumer-${file}`, ['node', file], { cwd: at('node-script') });
     if (output.trim() !== printed) findings.push(`node ${file}: ${tail(output, 12)}`);
   }
   return findings;

@@ -16,7 +16,7 @@ import { layerOrder } from '@dealer/tools-vite/layerOrder';
 import { manifestOf, packPackage, packedFile, packs, publicPackages } from '../publish/packPackage.ts';
 import { packedStyleFindings } from '../publish/packedStyles.ts';
 import { builtSubpaths } from '../publish/subpathSizes.ts';
-import { reports, runCommand } from '../run/children.ts';
+import { reports, runProgram } from '../run/children.ts';
 import { findingsOutcome, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
@@ -66,12 +66,12 @@ export const checkPublish = async (): Promise<Outcome> => {
     const licence = join(root, 'packages', name, 'LICENSE');
     if (!existsSync(licence) || readFileSync(licence, 'utf8') !== readFileSync(join(root, 'LICENSE'), 'utf8'))
       findings.push(`packages/${name}/LICENSE is not the one of the repository`);
-    const publint = await runCommand(`publint-${name}`, ['publint', 'run', tarball, '--strict']);
+    const publint = await runProgram(`publint-${name}`, ['publint', 'run', tarball, '--strict']);
     if (publint.code !== 0) findings.push(`publint, ${name}:\n${tail(publint.output, 12)}`);
     const entries = readdirSync(dist, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
       .map((entry) => entry.name);
-    const attw = await runCommand(`attw-${name}`, [
+    const attw = await runProgram(`attw-${name}`, [
       'attw',
       tarball,
       '--profile',
@@ -103,7 +103,7 @@ export const checkPublish = async (): Promise<Outcome> => {
   const forServers = builtSubpaths().filter(
     (subpath) => !/^@dealer\/mocks\/(start|stockWorker)$|\/worker$/.test(subpath),
   );
-  const { output } = await runCommand('import-subpaths', [
+  const { output } = await runProgram('import-subpaths', [
     'node',
     join(root, 'tools/checks/src/publish/importSubpaths.ts'),
     ...forServers,
@@ -123,7 +123,7 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
   for (const name of publicPackages()) {
     const target = join(consumer, 'node_modules/@dealer', name);
     mkdirSync(target, { recursive: true });
-    const { code, output } = await runCommand(`unpack-${name}`, [
+    const { code, output } = await runProgram(`unpack-${name}`, [
       'tar',
       '-xzf',
       await packedFile(name),
@@ -158,14 +158,14 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
     }),
   );
   const findings: string[] = [];
-  const types = await runCommand('consumer-types', [
+  const types = await runProgram('consumer-types', [
     'node',
     join(root, 'node_modules/typescript-native/bin/tsc'),
     '-p',
     join(consumer, 'tsconfig.json'),
   ]);
   if (types.code !== 0) findings.push(`The types of the packed packages do not compile:\n${tail(types.output, 30)}`);
-  const built = await runCommand(
+  const built = await runProgram(
     'consumer-build',
     ['node', join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', join(consumer, 'dist'), '--emptyOutDir'],
     { cwd: consumer, env: { DEALER_PACKAGES: 'dist' } },

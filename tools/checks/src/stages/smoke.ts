@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { templates } from '@dealer/tools-vite/looks';
 import { startProductionPreview } from '@dealer/tools-vite/productionPreview';
 import { root } from '../root.ts';
-import { reports, runCommand } from '../run/children.ts';
+import { reports, runProgram } from '../run/children.ts';
 import { findingsOutcome, sumOutcomes, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { firefoxMissing, startFirefox } from '../smoke/firefox.ts';
@@ -68,8 +68,8 @@ const install = async ({ name, packages, missing }: Kind): Promise<string | unde
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return `${name} is missing, and is only installed as root on Debian: ${wanted}`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runCommand('apt-update', ['apt-get', 'update'], { env });
-  const { output } = await runCommand(
+  await runProgram('apt-update', ['apt-get', 'update'], { env });
+  const { output } = await runProgram(
     `apt-install-${packages[0]}`,
     ['apt-get', 'install', '-y', '--no-install-recommends', ...packages],
     { env },

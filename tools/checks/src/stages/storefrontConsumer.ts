@@ -8,7 +8,7 @@ import { lookAtHome, lookAtVehicles } from '../consumers/lookAtSite.ts';
 import { typeFindings } from '../consumers/typeFindings.ts';
 import { watchPage } from '../consumers/watchPage.ts';
 import { root } from '../root.ts';
-import { runCommand, startCommand } from '../run/children.ts';
+import { runProgram, startCommand } from '../run/children.ts';
 import { findingsOutcome, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { chromiumPath } from './chromium.ts';
@@ -41,7 +41,7 @@ const lookAtServer = async (
 
 /** Builds the project; the end of the output where that fails or warns that a plugin does nothing. */
 const build = async (cwd: string, mode: 'production' | 'mocked'): Promise<string[]> => {
-  const { code, output } = await runCommand(`${site}-build-${mode}`, [...vite, 'build', '--mode', mode], { cwd });
+  const { code, output } = await runProgram(`${site}-build-${mode}`, [...vite, 'build', '--mode', mode], { cwd });
   if (code !== 0) return [`${site} does not build (${mode}):\n${tail(output, 30)}`];
   return output.includes('of @dealer/vite') ? [`a plugin has nothing to replace (${mode}):\n${output}`] : [];
 };

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../root.ts';
-import { runCommand } from '../run/children.ts';
+import { runProgram } from '../run/children.ts';
 import { findingsOutcome, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 
@@ -42,7 +42,7 @@ const linkPackages = (copy: string): void => {
 
 /** What the repository has, committed or not, in a repository of its own; what the compiler wrote goes with it. */
 const copyRepository = async (copy: string): Promise<void> => {
-  const { output } = await runCommand('tutorial-files', ['git', 'ls-files', '-co', '--exclude-standard', '-z']);
+  const { output } = await runProgram('tutorial-files', ['git', 'ls-files', '-co', '--exclude-standard', '-z']);
   const pictures = 'packages/mocks/pictures';
   const compiled = globSync(
     ['{apps,tools,packages,.storybook}/**/*.tsbuildinfo', '.tmp/tsc/*', 'packages/*/dist/**/*.d.ts'],
@@ -53,11 +53,11 @@ const copyRepository = async (copy: string): Promise<void> => {
       cpSync(join(root, file), join(copy, file), { recursive: true, preserveTimestamps: true });
   symlinkSync(join(root, pictures), join(copy, pictures));
   linkPackages(copy);
-  await runCommand('tutorial-init', ['git', 'init', '-q'], { cwd: copy });
+  await runProgram('tutorial-init', ['git', 'init', '-q'], { cwd: copy });
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
-  await runCommand('tutorial-add', ['git', 'add', '-A'], { cwd: copy });
+  await runProgram('tutorial-add', ['git', 'add', '-A'], { cwd: copy });
   const author = ['-c', 'user.name=Tutorial', '-c', 'user.email=tutorial@dealer.example'];
-  await runCommand('tutorial-commit', ['git', ...author, 'commit', '-q', '-m', 'start'], { cwd: copy });
+  await runProgram('tutorial-commit', ['git', ...author, 'commit', '-q', '-m', 'start'], { cwd: copy });
 };
 
 /** Runs a development server until it answers with the look's page. */
@@ -102,7 +102,7 @@ export const checkTutorial = async (): Promise<Outcome> => {
         if (problem !== undefined) findings.push(`${command}: ${problem}`);
         continue;
       }
-      const { code, output } = await runCommand(`tutorial-${at}`, ['sh', '-c', command], { cwd: copy });
+      const { code, output } = await runProgram(`tutorial-${at}`, ['sh', '-c', command], { cwd: copy });
       if (code !== 0) findings.push(`${command}:\n${tail(output)}`);
       last = output;
     }

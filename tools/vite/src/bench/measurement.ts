@@ -3,7 +3,7 @@ export type Measurement = {
   part: string;
   what: string;
   value: number;
-  unit: 'ms' | 'microseconds' | 'bytes' | 'times';
+  unit: 'ms' | 'microseconds' | 'bytes' | 'times' | 'percent';
   budget: number;
 };
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '@dealer/mocks/stock';
 import { serveEngine } from '@dealer/search-engine/node';
 import { stockEngine } from '@dealer/vite/backend';
 import { readSiteFile } from '@dealer/vite/sites';
@@ -27,15 +28,6 @@ const throughputMs = 5_000;
 const startLimitMs = 60_000;
 
 const hostOf = (at: number): string => `dealer-${at}.example`;
-
-/** The same numbers in each run. */
-const seeded = (): (() => number) => {
-  let state = 7;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -118,7 +110,7 @@ const measure = async (count: number, searchUrl: string): Promise<Figures> => {
       await wait(20);
     }
     const startMs = performance.now() - from;
-    const random = seeded();
+    const random = seededRandom(7).next;
     const zipf = (): number => Math.min(count, hotHosts) ** random() - 1;
     const expectPage = ({ status, ms }: Answer): number => {
       if (status !== 200) throw new Error(`A page answered ${status} with ${count} sites.`);

@@ -1,5 +1,7 @@
+import { runCommand, UsageError } from '@dealer/server/commands';
 import { bytesBench } from '../bench/bytesBench.ts';
 import { coreBench } from '../bench/coreBench.ts';
+import { dayBench } from '../bench/dayBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
 import { leadsBench } from '../bench/leadsBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
@@ -9,12 +11,13 @@ import { renderingBench } from '../bench/renderingBench.ts';
 import { searchBench } from '../bench/searchBench.ts';
 import { tenantsBench } from '../bench/tenantsBench.ts';
 import { vitalsBench } from '../bench/vitalsBench.ts';
-import { run } from './run.ts';
+import { type benchParts, commands } from './commands.ts';
 
-const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
+const parts: Readonly<Record<(typeof benchParts)[number], (now: number) => Promise<Measurement[]>>> = {
   engine: engineBench,
   core: coreBench,
   bytes: bytesBench,
+  day: dayBench,
   search: searchBench,
   leads: leadsBench,
   pages: pagesBench,
@@ -24,15 +27,15 @@ const parts: Record<string, (now: number) => Promise<Measurement[]>> = {
   vitals: vitalsBench,
 };
 
-// npm run bench [-- <part> ...] [--json]: benchmarks as a table and as JSON; exits 1 where a budget is broken.
-await run({ allowPositionals: true, options: { json: { type: 'boolean' } } }, async ({ positionals, values }) => {
-  const requested = positionals.length > 0 ? positionals : Object.keys(parts);
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+
+await runCommand(commands.bench, async ({ positionals, values }) => {
+  const known = Object.keys(parts);
+  const unknown = positionals.find((name) => !isPart(name));
+  if (unknown !== undefined) throw new UsageError(`There is no part called ${unknown}. Known: ${known.join(', ')}.`);
   const results: Measurement[] = [];
-  for (const name of requested) {
-    const part = parts[name];
-    if (!part) throw new Error(`There is no part called ${name}. Known: ${Object.keys(parts).join(', ')}.`);
-    results.push(...(await part(Date.now())));
-  }
+  for (const name of (positionals.length > 0 ? positionals : known).filter(isPart))
+    results.push(...(await parts[name](Date.now())));
   if (!values.json)
     console.table(
       results.map(({ part, what, value, unit, budget }) => ({

@@ -1,9 +1,10 @@
+import { runCommand } from '@dealer/server/commands';
 import { startMockedPreview } from '../mockedPreview.ts';
 import { templates } from '../looks.ts';
-import { closeOnSignal, run } from './run.ts';
+import { commands } from './commands.ts';
+import { closeOnSignal } from './run.ts';
 
-// npm run preview: the mocked builds of all looks.
-await run({ options: { template: { type: 'string', multiple: true } } }, async ({ values }) => {
+await runCommand(commands.preview, async ({ values }) => {
   const running: Awaited<ReturnType<typeof startMockedPreview>>[] = [];
   closeOnSignal(() => Promise.all(running.map(({ close }) => close())));
   for (const template of values.template ?? templates()) {

@@ -1,40 +1,37 @@
+import { runCommand } from '@dealer/server/commands';
 import { assertBuilt } from '../assertBuilt.ts';
 import { startProductionPreview } from '../productionPreview.ts';
 import { templates } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
-import { closeOnSignal, run } from './run.ts';
+import { commands } from './commands.ts';
+import { closeOnSignal } from './run.ts';
 
-// npm run preview:production: the production builds of all looks, as a host would serve them.
-await run(
-  { options: { site: { type: 'string' }, stock: { type: 'string' }, template: { type: 'string', multiple: true } } },
-  async ({ values }) => {
-    const requested = values.template ?? templates();
-    const looks = await Promise.all(requested.map(lookFolder));
-    looks.forEach(assertBuilt);
-    // A site belongs to one look; the others go on showing their own.
-    const withSite =
-      values.site === undefined
-        ? []
-        : looks
-            .filter(({ folder }) => readSiteFile(folder, { slug: values.site }).kind === 'file')
-            .map(({ template }) => template);
-    if (values.site !== undefined && withSite.length === 0)
-      throw new Error(`No look has a site called ${values.site}.`);
-    const { engine, vehicles } = await stockEngine(values.stock === undefined ? {} : { stock: values.stock });
-    const running: Awaited<ReturnType<typeof startProductionPreview>>[] = [];
-    closeOnSignal(() => Promise.all(running.map(({ close }) => close())));
-    for (const template of requested) {
-      const server = await startProductionPreview({
-        template,
-        search: (request) => engine.handle(request),
-        ownStock: values.stock !== undefined,
-        ...(withSite.includes(template) && values.site !== undefined ? { site: values.site } : {}),
-      });
-      running.push(server);
-      console.log(`${template.padEnd(12)} ${server.url}`);
-    }
-    console.log(`${vehicles} vehicles in the embedded engine. Ctrl+C stops.`);
-  },
-);
+await runCommand(commands['preview:production'], async ({ values }) => {
+  const requested = values.template ?? templates();
+  const looks = await Promise.all(requested.map(lookFolder));
+  looks.forEach(assertBuilt);
+  // A site belongs to one look; the others go on showing their own.
+  const withSite =
+    values.site === undefined
+      ? []
+      : looks
+          .filter(({ folder }) => readSiteFile(folder, { slug: values.site }).kind === 'file')
+          .map(({ template }) => template);
+  if (values.site !== undefined && withSite.length === 0) throw new Error(`No look has a site called ${values.site}.`);
+  const { engine, vehicles } = await stockEngine(values.stock === undefined ? {} : { stock: values.stock });
+  const running: Awaited<ReturnType<typeof startProductionPreview>>[] = [];
+  closeOnSignal(() => Promise.all(running.map(({ close }) => close())));
+  for (const template of requested) {
+    const server = await startProductionPreview({
+      template,
+      search: (request) => engine.handle(request),
+      ownStock: values.stock !== undefined,
+      ...(withSite.includes(template) && values.site !== undefined ? { site: values.site } : {}),
+    });
+    running.push(server);
+    console.log(`${template.padEnd(12)} ${server.url}`);
+  }
+  console.log(`${vehicles} vehicles in the embedded engine. Ctrl+C stops.`);
+});

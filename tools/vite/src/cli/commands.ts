@@ -1,0 +1,128 @@
+import type { Command } from '@dealer/server/commands';
+
+/** What `npm run bench` can measure. */
+export const benchParts = [
+  'engine',
+  'core',
+  'bytes',
+  'day',
+  'search',
+  'leads',
+  'pages',
+  'prerender',
+  'rendering',
+  'tenants',
+  'vitals',
+] as const;
+
+/** The commands that show, build, serve and measure looks, by the names of their scripts. */
+export const commands = {
+  start: {
+    call: 'npm start',
+    does: 'Shows a look on generated stock while you change it, or on a search server of your own.',
+    parameters: '[<look>]',
+    options: {
+      'search-host': {
+        type: 'string',
+        value: '<url>',
+        does: 'a Meilisearch, or npm run search-server; default: the embedded engine',
+      },
+      'search-key': { type: 'string', value: '<key>', does: 'its key; leave it out where the server has none' },
+      port: { type: 'string', value: '<number>', does: 'default: the port of the look, 4200 for classic' },
+      host: { type: 'string', value: '<name>', does: 'listens there too; default: this machine only' },
+      open: { type: 'boolean', does: 'opens a browser' },
+    },
+    example: 'npm start -- toyota --search-host http://127.0.0.1:7700',
+    more: 'docs/deploy.md#search-server',
+  },
+  'build:mocked': {
+    call: 'npm run build:mocked',
+    does: 'Builds looks with a mock backend into apps/<look>/dist-mocked, which any static host can show to QA.',
+    parameters: '[<look> ...]',
+    options: {},
+    example: 'npm run build:mocked -- classic',
+    more: 'docs/qa.md',
+  },
+  preview: {
+    call: 'npm run preview',
+    does: 'Serves the builds of npm run build:mocked.',
+    options: {
+      template: { type: 'string', value: '<look>', multiple: true, does: 'serves this look only' },
+    },
+    example: 'npm run preview -- --template classic',
+    more: 'docs/qa.md',
+  },
+  'preview:production': {
+    call: 'npm run preview:production',
+    does: 'Serves the production builds of npm run build as a host would.',
+    options: {
+      site: { type: 'string', value: '<slug>', does: 'this site in place of the default site of its look' },
+      stock: { type: 'string', value: '<file.ndjson>', does: 'documents of npm run stock; default: generated stock' },
+      template: { type: 'string', value: '<look>', multiple: true, does: 'serves this look only' },
+    },
+    example: 'npm run preview:production -- --template classic --site kauri-motor-group',
+  },
+  prerender: {
+    call: 'npm run prerender',
+    does: 'Writes a website as files for a static host; run again, it updates them. Build the look first.',
+    options: {
+      template: { type: 'string', value: '<look>', required: true, does: 'the look of the site' },
+      site: { type: 'string', value: '<slug>', required: true, does: 'the site' },
+      'search-host': { type: 'string', value: '<url>', required: true, does: 'the Meilisearch server' },
+      out: { type: 'string', value: '<folder>', required: true, does: 'the folder for the files' },
+      sites: { type: 'string', value: '<folder>', does: 'has sites/<slug>/site.json; default: apps/<look>' },
+      host: { type: 'string', value: '<name>', does: 'netlify, cloudflare or nginx: its rules; default: netlify' },
+    },
+    environment: {
+      'SEARCH_KEY, SEARCH_KEY_UID':
+        "a key that searches; with both, the pages search with a token for the site's own stock",
+    },
+    example:
+      'npm run prerender -- --template classic --site kauri-motor-group --search-host http://127.0.0.1:7700 --out ./website',
+    more: 'docs/deploy.md#a-static-host',
+  },
+  'search-server': {
+    call: 'npm run search-server',
+    does: "Serves the embedded engine over HTTP, with Meilisearch's API.",
+    options: {
+      stock: { type: 'string', value: '<file.ndjson>', does: 'documents of npm run stock; default: generated stock' },
+      port: { type: 'string', value: '<number>', does: 'default: 7700' },
+      host: { type: 'string', value: '<name>', does: 'default: 127.0.0.1' },
+      'master-key': { type: 'string', value: '<key>', does: 'asks for keys; default: everyone may search' },
+    },
+    example: 'npm run search-server -- --stock cars.ndjson --port 7701',
+    more: 'docs/search-engine.md',
+  },
+  'search-token': {
+    call: 'npm run search-token',
+    does: "Writes a new search token, limited to the site's stock, into deployed site files.",
+    parameters: '<site.json> ...',
+    options: {
+      hours: { type: 'string', value: '<number>', does: 'for how long the token is valid; default: 48' },
+    },
+    environment: { 'SEARCH_KEY, SEARCH_KEY_UID': 'the key that only searches, and its uid; required' },
+    example: 'npm run search-token -- /srv/website/site.json --hours 24',
+    more: 'docs/deploy.md#search-tokens',
+  },
+  'compare-engines': {
+    call: 'npm run compare-engines',
+    does: 'Says whether a Meilisearch server answers as the embedded engine does; exits with 1 below 99 % of equal totals.',
+    options: {
+      with: { type: 'string', value: '<url>', required: true, does: 'the Meilisearch server' },
+      key: { type: 'string', value: '<key>', does: 'with the rights search, documents.get and settings.get' },
+      index: { type: 'string', value: '<uid>', does: 'default: Car_production' },
+      searches: { type: 'string', value: '<number>', does: 'default: 200' },
+      seed: { type: 'string', value: '<number>', does: 'draws other searches; default: 1' },
+    },
+    example: 'npm run compare-engines -- --with http://127.0.0.1:7700 --searches 500',
+    more: 'docs/search-engine.md',
+  },
+  bench: {
+    call: 'npm run bench',
+    does: `Measures ${benchParts.join(', ')}, all without a name, as a table and as JSON; exits with 1 where a budget is broken. Build first.`,
+    parameters: '[<part> ...]',
+    options: { json: { type: 'boolean', does: 'prints the JSON only' } },
+    example: 'npm run bench -- tenants --json',
+    more: 'docs/budgets.md',
+  },
+} as const satisfies Record<string, Command>;
