@@ -50,16 +50,16 @@ describe('the table of commands', () => {
 });
 
 describe.each(table)('$call', (command) => {
-  const { call, script, example, more, options, commands: words = {} } = command;
+  const { call, script, example, more, options, commands: subcommands = {} } = command;
 
   it('says what it does, its options and a right example', () => {
     const text = helpText(command);
-    for (const part of [call, example, ...Object.keys(options).map((name) => `--${name}`), ...Object.keys(words)])
+    for (const part of [call, example, ...Object.keys(options).map((name) => `--${name}`), ...Object.keys(subcommands)])
       expect(text).toContain(part);
-    const [typed = '', rest = ''] = example.split(' -- ');
-    expect(typed).toBe(call);
-    const said = [...rest.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
-    expect(() => readCommand(command, said)).not.toThrow();
+    const [start = '', rest = ''] = example.split(' -- ');
+    expect(start).toBe(call);
+    const typed = [...rest.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    expect(() => readCommand(command, typed)).not.toThrow();
     if (more !== undefined) expect(existsSync(join(root, more.split('#')[0] ?? ''))).toBe(true);
   });
 
