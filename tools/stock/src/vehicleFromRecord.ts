@@ -180,6 +180,6 @@ export const vehicleFromRecord = (
       primary_image_url: images[0]!.url,
     }),
   });
-  const doc = { id: identity.id, slug: identity.slug, ...facts, ...searchFields(facts) };
+  const doc = { id: identity.id, slug: identity.slug, ...facts, ...searchFields(facts, now) };
   return { kind: 'vehicle', doc, plainSlug: identity.plainSlug };
 };

@@ -19,6 +19,8 @@ export const cardAttributes = [
   'before_price',
   'offer_price',
   'subscription_price',
+  'drive_away_price',
+  'drive_away_from',
   'preorder',
   'price_type',
   'car_type',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startCalculator } from '../finance/index.ts';
-import { aSite, aVehicle } from '../testing/index.ts';
+import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import {
   emptyPurchase,
   purchaseExtra,
@@ -62,7 +62,9 @@ describe('purchaseProblems', () => {
 
 describe('purchaseSummary', () => {
   it('adds the known amounts', () => {
-    expect(purchaseSummary(car, draftWith({ tradeIn: 'No', payBy: 'cash', ...toBrisbane }), site)).toEqual({
+    expect(
+      purchaseSummary(car, draftWith({ tradeIn: 'No', payBy: 'cash', ...toBrisbane }), site, { now: testNow }),
+    ).toEqual({
       lines: [
         { label: 'Vehicle price', text: '$45,990', note: 'Drive away' },
         { label: 'Delivery to Queensland', text: '$290' },
@@ -75,19 +77,88 @@ describe('purchaseSummary', () => {
     });
   });
 
-  it('states what a price excludes, also at the total', () => {
-    const summary = purchaseSummary(used, draftWith({ receive: 'collect' }), site);
-    expect(summary?.total).toEqual({ label: 'Total excl. govt charges', text: '$20,000' });
-    expect(summary?.lines[0]?.note).toBe('Excl. govt charges');
-    expect(summary?.afterTotal.map(({ text }) => text)).toEqual(['$500', '$19,500']);
-    expect(purchaseSummary(used, draftWith({ receive: 'collect' }), nz)?.total.label).toBe('Total plus on-road costs');
+  it('names what comes on top with its amounts, and counts it in the total and in what is left to pay', () => {
+    const priced = aVehicle({
+      car_type: 'used',
+      price: 20_000,
+      offer_price: undefined,
+      price_type: undefined,
+      reserve_amount: 500,
+      simple_body: 'SUV',
+      simple_fuel: 'Petrol',
+      variant: { cylinders: 4 },
+      state: 'QLD',
+      location: undefined,
+      rego_expiry: undefined,
+    });
+    const own = aSite({ price: { charges: { qld: { transfer: 32 } } } });
+    const summary = purchaseSummary(priced, draftWith({ receive: 'collect' }), own, { now: testNow });
+    expect(summary?.lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Vehicle price: $20,000',
+      'Vehicle duty: $600',
+      'Transfer fee: $32',
+      'Registration for 12 months: $457.40',
+      'Compulsory insurance: $369.60',
+      'Pick up at Harbour City Motors Newstead: No charge',
+    ]);
+    expect(summary?.total).toEqual({
+      label: 'Estimated total, drive away in QLD',
+      text: '$21,459',
+      note: 'An estimate: the seller tells you the exact amounts in writing before you sign anything.',
+    });
+    expect(summary?.afterTotal.map(({ text }) => text)).toEqual(['$500', '$20,959']);
+    // Delivered to Victoria it is registered there: 100 steps of 200 at 8.40, and what is not known comes on top.
+    expect(
+      purchaseSummary(
+        priced,
+        draftWith({
+          receive: 'deliver',
+          postcode: '3000',
+          delivery: { postcode: '3000', region: 'Victoria', price: 300 },
+        }),
+        own,
+        { now: testNow },
+      )?.total,
+    ).toMatchObject({ label: 'Estimated total, drive away in VIC', text: 'from $21,140' });
+    expect(
+      purchaseSummary(priced, draftWith({ receive: 'collect' }), own, { state: 'sa', now: testNow })?.total.label,
+    ).toBe('Estimated total, drive away in SA');
+  });
+
+  it('says what the seller adds before anything is signed, where the amounts are not known', () => {
+    const nowhere = aVehicle({
+      car_type: 'used',
+      price: 20_000,
+      price_type: undefined,
+      state: undefined,
+      location: undefined,
+    });
+    const summary = purchaseSummary(nowhere, draftWith({ receive: 'collect' }), site, { now: testNow });
+    expect(summary?.total).toEqual({
+      label: 'Total excl. govt charges',
+      text: '$20,000',
+      note: 'The seller adds duty, transfer and registration and tells you the amounts in writing before you sign anything.',
+    });
+    expect(summary?.afterTotal.at(-1)?.label).toBe('Left to pay after the deposit, before what the seller adds');
+    const added = purchaseSummary({ ...used, priceType: 'Plus on-road costs' }, draftWith({ receive: 'collect' }), nz, {
+      now: testNow,
+    });
+    expect(added?.total.note).toMatch(/^The seller adds on-road costs \(registration, WoF\)/);
+  });
+
+  it('adds nothing to the price of a used vehicle in New Zealand, which includes it', () => {
+    expect(purchaseSummary(used, draftWith({ receive: 'collect' }), nz, { now: testNow })?.total).toEqual({
+      label: 'Total incl. on-road costs',
+      text: '$20,000',
+    });
   });
 
   it('leaves unknown amounts open', () => {
     const summary = purchaseSummary(
       car,
-      draftWith({ tradeIn: 'Yes', receive: 'deliver', postcode: '0800', delivery: { postcode: '0800' } }),
+      draftWith({ tradeIn: 'Yes', receive: 'deliver', postcode: '4870', delivery: { postcode: '4870' } }),
       site,
+      { now: testNow },
     );
     expect(summary?.lines.map(({ text }) => text)).toEqual(['$45,990', 'To be agreed', 'To be valued']);
     expect(summary?.total).toEqual({
@@ -98,7 +169,9 @@ describe('purchaseSummary', () => {
   });
 
   it('drops the delivery price of another postcode', () => {
-    expect(purchaseSummary(car, draftWith({ ...toBrisbane, postcode: '6000' }), site)?.lines[1]).toEqual({
+    expect(
+      purchaseSummary(car, draftWith({ ...toBrisbane, postcode: '6000' }), site, { now: testNow })?.lines[1],
+    ).toEqual({
       label: 'Delivery to 6000',
       text: 'To be agreed',
     });
@@ -106,12 +179,13 @@ describe('purchaseSummary', () => {
 
   it('shows no remainder if the deposit is a text', () => {
     expect(
-      purchaseSummary(car, emptyPurchase, aSite({ copy: { depositText: 'A small deposit' } }))?.afterTotal,
+      purchaseSummary(car, emptyPurchase, aSite({ copy: { depositText: 'A small deposit' } }), { now: testNow })
+        ?.afterTotal,
     ).toHaveLength(1);
   });
 
   it('is absent without a price', () => {
-    expect(purchaseSummary(aVehicle({ price: 0 }), emptyPurchase, site)).toBeUndefined();
+    expect(purchaseSummary(aVehicle({ price: 0 }), emptyPurchase, site, { now: testNow })).toBeUndefined();
   });
 });
 
@@ -126,7 +200,7 @@ describe('purchaseExtra', () => {
       payBy: 'finance',
       ...toBrisbane,
     });
-    const summary = purchaseSummary(car, draft, site);
+    const summary = purchaseSummary(car, draft, site, { now: testNow });
     if (summary === undefined) throw new Error('The car has a price.');
     expect(purchaseExtra(draft, summary, site, '$150 per week')).toEqual({
       finance: 'Yes',
@@ -152,7 +226,7 @@ describe('purchaseExtra', () => {
     ['collection', { receive: 'collect' }, { delivery_method: 'Pick up', delivery_postcode: undefined }],
   ] as const)('of a buyer who chose %s', (_, chosen, expected) => {
     const draft = draftWith(chosen);
-    const extra = purchaseExtra(draft, purchaseSummary(car, draft, site)!, site);
+    const extra = purchaseExtra(draft, purchaseSummary(car, draft, site, { now: testNow })!, site);
     for (const [name, value] of Object.entries(expected)) expect([name, extra[name]]).toEqual([name, value]);
   });
 
@@ -165,7 +239,7 @@ describe('purchaseExtra', () => {
       payBy: 'cash',
       receive: 'collect',
     });
-    const summary = purchaseSummary(car, draft, site);
+    const summary = purchaseSummary(car, draft, site, { now: testNow });
     if (summary === undefined) throw new Error('The car has a price.');
     expect(Object.keys(purchaseExtra(draft, summary, site, '$150 per week')).sort()).toEqual([
       'delivery_method',

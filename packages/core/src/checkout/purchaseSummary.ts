@@ -1,6 +1,9 @@
 import { visibleText } from '../format/visibleText.ts';
 import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
+import type { AustralianState } from '../contact/australianStates.ts';
+import { onRoadPrice, type OnRoadPrice, stateName, stateOfPostcode } from '../price/onRoad/index.ts';
+import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
 import { reserveTerms } from './reserveTerms.ts';
 import type { Site } from '../site/site.ts';
@@ -8,7 +11,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 
 /** One line of the price summary; `text` is an amount, or a text where the amount is not known yet. */
-export type PriceSummaryLine = { readonly label: string; readonly text: string; readonly note?: string };
+export type PriceSummaryLine = { readonly label: string; readonly text: string; readonly note?: string | undefined };
 
 /** The price of a vehicle with all its parts, as far as they are known. */
 export type PriceSummary = {
@@ -46,21 +49,45 @@ const deliveryLine = (
     : [{ label: `Delivery to ${visibleText(postcode).trim() || 'you'}`, text: 'To be agreed' }];
 };
 
+/** What comes on top of a price that does not include it, where its amounts are not known. */
+const addedLater = (
+  priceType: string,
+  site: Pick<Site, 'country' | 'nz'>,
+  road: OnRoadPrice['kind'],
+): string | undefined =>
+  onRoadCosts(priceType) === 'included'
+    ? site.country === 'AU' && road === 'unknown'
+      ? 'the drive-away price is for the seller’s own state: the seller tells you the amount for yours in writing before you sign anything'
+      : undefined
+    : site.country === 'NZ'
+      ? `the seller adds on-road costs (registration, ${site.nz.wofText}) and tells you the amounts in writing before you sign anything`
+      : 'the seller adds duty, transfer and registration and tells you the amounts in writing before you sign anything';
+
+/** The state that the vehicle goes to: that of the delivery, else the visitor's; undefined is the yard's. */
+const buyerState = (
+  { receive, postcode }: PurchaseDraft,
+  state: AustralianState | undefined,
+): AustralianState | undefined => (receive === 'deliver' ? stateOfPostcode(visibleText(postcode)) : undefined) ?? state;
+
 /**
- * The price summary of an online purchase: the price with what it includes, delivery, the trade-in that is not valued yet, the
- * total with what it excludes, the deposit and the remainder. Undefined where no price is shown.
+ * The price summary of an online purchase: the price with what it includes, what comes on top of it (duty, transfer, registration) as an
+ * estimate for the buyer's state, delivery, the trade-in that is not valued yet, the total, the deposit and the remainder. Where the
+ * amounts on top are not known, the total says what the seller adds before anything is signed. Undefined where no price is shown. `state`
+ * is the visitor's, `now` in milliseconds since 1970.
  *
  * @example
- * purchaseSummary(car, { ...emptyPurchase, receive: 'collect' }, site)?.total; // => { label: 'Total drive away', text: '$45,990' }
+ * purchaseSummary(car, { ...emptyPurchase, receive: 'collect' }, site, { now })?.total; // => { label: 'Total drive away', text: '$45,990' }
  */
 export const purchaseSummary = (
   vehicle: Vehicle,
   draft: PurchaseDraft,
-  site: Pick<Site, 'country' | 'copy' | 'price' | 'nz'>,
+  site: Pick<Site, 'country' | 'copy' | 'price' | 'nz' | 'timezone'>,
+  { state, now }: { readonly state?: AustralianState | undefined; readonly now: number },
 ): PriceSummary | undefined => {
   const price = shownPrice(vehicle);
   if (price === undefined) return undefined;
   const priceType = priceTypeOf(vehicle, site);
+  const road = onRoadPrice(vehicle, site, { state: buyerState(draft, state), now });
   const { deposit } = reserveTerms(vehicle, site);
   const isDelivered = draft.receive === 'deliver';
   const charge =
@@ -69,8 +96,14 @@ export const purchaseSummary = (
       : isDelivered
         ? undefined
         : 0;
-  const total = price + (charge ?? 0);
+  const isEstimate = road.kind === 'estimate';
+  const total = (isEstimate ? road.total : price) + (charge ?? 0);
+  const from = isEstimate && road.isFrom ? 'from ' : '';
+  const added = isEstimate
+    ? `an estimate${road.isFrom ? ', without what the state sets' : ''}: the seller tells you the exact amounts in writing before you sign anything`
+    : addedLater(priceType, site, road.kind);
   const open = [
+    ...(added === undefined ? [] : [added]),
     ...(charge === undefined ? ['delivery to be agreed'] : []),
     ...(draft.tradeIn === 'Yes' ? ['your trade-in is taken off once it is valued'] : []),
   ];
@@ -78,21 +111,33 @@ export const purchaseSummary = (
   return {
     lines: [
       { label: 'Vehicle price', text: formatMoney(price, site), note: plain(priceType) },
+      ...(isEstimate
+        ? road.lines.flatMap(({ part, label, text, note, amount = 0 }) =>
+            part === 'price'
+              ? []
+              : [{ label, text, note: [note, amount > 0 ? 'Estimate.' : ''].filter(Boolean).join(' ') || undefined }],
+          )
+        : []),
       ...deliveryLine(vehicle, draft, site),
       ...(draft.tradeIn === 'Yes'
         ? [{ label: 'Your trade-in', text: 'To be valued', note: 'Taken off once you agree to our valuation.' }]
         : []),
     ],
     total: {
-      label: totalLabel(priceType),
-      text: formatMoney(total, site),
+      label: isEstimate ? `Estimated total, drive away in ${stateName(road.state)}` : totalLabel(priceType),
+      text: `${from}${formatMoney(total, site)}`,
       ...(open.length === 0 ? {} : { note: `${open.join('; ')}.`.replace(/^./, (letter) => letter.toUpperCase()) }),
     },
     afterTotal: [
       { label: 'Deposit today', text: deposit, note: 'Fully refundable, and part of the price.' },
       ...(depositAmount === undefined || depositAmount >= total
         ? []
-        : [{ label: 'Left to pay after the deposit', text: formatMoney(total - depositAmount, site) }]),
+        : [
+            {
+              label: `Left to pay after the deposit${!isEstimate && added !== undefined ? ', before what the seller adds' : ''}`,
+              text: `${from}${formatMoney(total - depositAmount, site)}`,
+            },
+          ]),
     ],
   };
 };

@@ -101,6 +101,12 @@ describe('the finance lead', () => {
     for (const key of ['amount', 'term', 'car_id', 'vin', 'whoIsHelping']) expect(sent).not.toHaveProperty(key);
   });
 
+  it('has no credit history where none was asked', () => {
+    const { selfAssessedCreditScore: _asked, ...rest } = aForm();
+    const form = financeLeadSchema(aSite()).parse(rest);
+    expect(financeLeadPayload({ form, site: aSite(), context })).not.toHaveProperty('selfAssessedCreditScore');
+  });
+
   it('names the only dealership of a site, and sends a phone that cannot be read as it was typed', () => {
     const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
     expect(financeLeadPayload({ form: aForm({ phone: ' 12 ' }), site, context })).toMatchObject({

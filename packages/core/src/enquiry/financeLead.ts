@@ -54,7 +54,7 @@ export const financeLeadSchema = (site: Pick<Site, 'forms' | 'country'>) =>
     loanTerm: z
       .number(financeLeadMessages.loanTerm)
       .check(z.minimum(1, financeLeadMessages.loanTerm), z.maximum(7, financeLeadMessages.loanTerm)),
-    selfAssessedCreditScore: z._default(z.enum(creditHistories), 'GREAT'),
+    selfAssessedCreditScore: z.optional(z.enum(creditHistories)),
     name: needed(say.name, 100),
     lastName: needed(say.lastName, 100),
     email: emailField(),
@@ -104,7 +104,8 @@ export type FinanceLeadPayload = LeadPart & {
   readonly purchasePrice?: number;
   readonly term?: number;
   readonly loanTerm?: number;
-  readonly selfAssessedCreditScore: string;
+  /** Absent where it was not asked, because no lender quotes by it. */
+  readonly selfAssessedCreditScore?: string;
   readonly whoIsHelping?: string;
   readonly subscribe: boolean;
   readonly opt_in: boolean;

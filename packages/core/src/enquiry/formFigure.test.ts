@@ -17,9 +17,25 @@ describe('the figure of a finance form', () => {
       text: '$147',
       per: 'per\u00a0week',
       total: '$38,220',
-      terms: 'Over 5 years, at our sample rate',
+      totalLabel: 'Total repayments',
+      terms: 'Over 5 years, at an interest rate that we assume and no lender has offered',
       rates: { kind: 'none' },
       hasResidual: false,
+    });
+  });
+
+  it('names the rate that it uses with its comparison rate, where the site has one', () => {
+    const site = aSite({ finance: { defaultRate: 8.5, defaultComparisonRate: 9.2 } });
+    expect(formFigure({ inputs: inputs(30_000) }, { site, now: testNow })).toMatchObject({
+      terms: 'Over 5 years',
+      rates: { interest: '8.50%\u00a0p.a.', comparison: '9.20%\u00a0p.a.' },
+    });
+  });
+
+  it('names the rate in New Zealand, which has no comparison rates', () => {
+    expect(formFigure({ inputs: inputs(30_000) }, { site: aSite({ country: 'NZ' }), now: testNow })).toMatchObject({
+      terms: 'Over 5 years at 10.00%\u00a0p.a.',
+      totalLabel: 'Total of payments',
     });
   });
 

@@ -3,7 +3,7 @@ import type { FinancePageInputs } from '../finance/financePageInputs.ts';
 import { lenderEligibility, isWithinLenderLimits } from '../finance/lenderEligibility.ts';
 import { purchasePriceRange } from '../finance/purchasePrice.ts';
 import { quoteFigures } from '../finance/quoteFigures.ts';
-import type { RateText } from '../finance/rateText.ts';
+import { percent, type RateText } from '../finance/rateText.ts';
 import { startCalculator } from '../finance/startCalculator.ts';
 import { vehicleLoan, type LoanSite } from '../finance/vehicleLoan.ts';
 import { formatMoney } from '../format/formatNumber.ts';
@@ -26,7 +26,9 @@ export type FormFigure =
       readonly monthly?: string;
       /** The total of all payments; New Zealand shows it with every payment, Australia with our own calculation. */
       readonly total?: string;
-      /** Our own calculation at the site's sample rate: "Over 5 years, at our sample rate". */
+      /** "Total repayments", "Total of all payments" or "Total of payments" (decision H1). */
+      readonly totalLabel: string;
+      /** The term of our own calculation and, where it is not among the rates, its rate. */
       readonly terms?: string;
       /** The payment has a star if there are rates. */
       readonly rates: RateText;
@@ -34,6 +36,14 @@ export type FormFigure =
       readonly hasResidual: boolean;
     }
   | { readonly kind: 'none'; readonly text: string };
+
+/** Australia: a rate is not named without its comparison rate. */
+const assumedRate = (rates: RateText, rate: number, { country }: Pick<LoanSite, 'country'>): string =>
+  country === 'NZ'
+    ? ` at ${percent(rate)}`
+    : rates.kind === 'rates'
+      ? ''
+      : ', at an interest rate that we assume and no lender has offered';
 
 /**
  * The figure of a finance form (decision A23): until the form is changed it is the figure of the vehicle page; then the quote for
@@ -89,6 +99,7 @@ export const formFigure = (
       per: 'per\u00a0week',
       monthly,
       total,
+      totalLabel: 'Total of payments',
       rates,
       hasResidual: false,
     };
@@ -96,7 +107,7 @@ export const formFigure = (
   const eligibility = vehicle === undefined ? undefined : lenderEligibility(vehicle, site, now);
   const lender = eligibility?.kind === 'eligible' ? eligibility.lender : undefined;
   const opening = startCalculator(site, isPristine ? loan : { page: 'detail', carPrice: price, lender });
-  const { repayment, rates, residual } = calculatorModel(
+  const { repayment, rates, rate, residual } = calculatorModel(
     isPristine ? opening : { ...opening, touched: true, term: { value: years } },
     site,
   );
@@ -107,7 +118,8 @@ export const formFigure = (
     text: repayment.text,
     per: repayment.per,
     total: repayment.total,
-    ...(rates.kind === 'none' ? { terms: `Over ${years} ${years === 1 ? 'year' : 'years'}, at our sample rate` } : {}),
+    totalLabel: repayment.totalLabel,
+    terms: `Over ${years} ${years === 1 ? 'year' : 'years'}${assumedRate(rates, rate.value, site)}`,
     rates,
     hasResidual: (residual?.value ?? 0) > 0,
   };

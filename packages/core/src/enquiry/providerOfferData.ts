@@ -40,7 +40,7 @@ export const providerOfferData = ({
   return defined({
     nvic: vehicle?.nvic,
     vin: vehicle?.vin,
-    selfAssessedCreditScore: form.selfAssessedCreditScore,
+    selfAssessedCreditScore: form.selfAssessedCreditScore ?? 'GREAT',
     purchasePrice: form.purchasePrice,
     year: vehicle?.year,
     loanTerm: form.loanTerm,

@@ -36,10 +36,16 @@ describe('startCalculator', () => {
       frequency: { value: 'week' },
     });
     // Decision A1's table: 127.96 shown 128; 312 x 128.
-    expect(model.repayment).toEqual({ kind: 'repayment', text: '$128', per: 'per\u00a0week', total: '$39,936' });
+    expect(model.repayment).toEqual({
+      kind: 'repayment',
+      text: '$128',
+      per: 'per\u00a0week',
+      total: '$39,936',
+      totalLabel: 'Total repayments',
+    });
     expect(model.breakdown).toEqual([
       { label: 'Amount financed', text: '$30,000' },
-      { label: 'Payments', text: '312' },
+      { label: 'Repayments', text: '312 × $128' },
       // 39,936 - 30,000.
       { label: 'Interest and fees', text: '$9,936' },
     ]);
@@ -49,10 +55,10 @@ describe('startCalculator', () => {
   it('takes price, deposit, balloon, term, rate and fee from the car and its lender', () => {
     const lender = { deposit: 5_000, balloon: 10_000, termYears: 5, interestRate: 7.5, establishmentFees: 395 };
     const model = shown(start({}, { page: 'detail', carPrice: 45_990, lender }));
-    // Decision A1's table: 41385 at 7.5 % over 5 years with 10000 left: 159.27, shown 160; 260 x 160 + 395.
-    expect(model.repayment).toMatchObject({ text: '$160', total: '$41,995' });
-    // What is paid, the balloon included, less price and deposit: 41,995 + 10,000 - 40,990.
-    expect(model.breakdown.at(-1)).toEqual({ label: 'Interest and fees', text: '$11,005' });
+    // Decision A1's table: 41385 at 7.5 % over 5 years with 10000 left: 159.27, shown 160; 260 x 160 + 10000.
+    expect(model.repayment).toMatchObject({ text: '$160', total: '$51,600', totalLabel: 'Total of all payments' });
+    // What is paid, the balloon included, and the deposit, less the price: 51,600 + 5,000 - 45,990.
+    expect(model.breakdown.at(-1)).toEqual({ label: 'Interest and fees', text: '$10,610' });
     expect(calculatorLoan(start({}, { page: 'detail', carPrice: 45_990, lender })).financed).toBe(41_385);
   });
 
@@ -86,8 +92,8 @@ describe('startCalculator', () => {
         defaultRate: 0,
       },
     });
-    // 30000 + 395 + 918.25 = 31313.25 without interest over 72 months is 434.906, with 8 is 442.906, shown 443; 72 x 443 + 395.
-    expect(shown(state).repayment).toMatchObject({ text: '$443', total: '$32,291' });
+    // 30000 + 395 + 918.25 = 31313.25 without interest over 72 months is 434.906, with 8 is 442.906, shown 443; 72 x 443.
+    expect(shown(state).repayment).toMatchObject({ text: '$443', total: '$31,896' });
     expect(calculatorLoan(state).financed).toBe(31_313.25);
   });
 
@@ -189,6 +195,7 @@ describe('changeCalculator', () => {
       text: 'Enquire for Finance',
       per: '',
       total: '',
+      totalLabel: '',
     });
     expect(shown(after(start(free), type('price', '7871.76'))).repayment.text).toBe('$26');
   });

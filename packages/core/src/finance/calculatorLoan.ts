@@ -18,13 +18,14 @@ export const calculatorLoan = ({
   frequency,
 }: FinanceCalculator): { readonly loan: Loan; readonly financed: number } => {
   const { fees, rounding, zeroResidual } = setup;
-  const financed = Math.max(0, price.value - deposit.value + fees.establishment + fees.financed);
+  const financed = Math.max(0, price.value - deposit.value + (fees.onTop ? 0 : fees.establishment) + fees.financed);
   return {
     financed,
     loan: {
       price: price.value,
       deposit: deposit.value,
       fees: fees.establishment,
+      feesOnTop: fees.onTop,
       financedFees: fees.financed,
       monthlyFee: fees.monthly,
       annualRate: rate.value,

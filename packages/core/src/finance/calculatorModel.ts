@@ -1,10 +1,10 @@
-import { formatCount, formatMoney } from '../format/formatNumber.ts';
+import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
 import type { Site } from '../site/site.ts';
 import { calculatorLoan } from './calculatorLoan.ts';
 import type { CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
-import type { FeeLine } from './feeText.ts';
 import { isStarred } from './isStarred.ts';
+import { type LoanLine, loanLines } from './loanLines.ts';
 import type { TermControl } from './loanTerm.ts';
 import { purchasePriceProblem } from './purchasePrice.ts';
 import type { SteppedRange } from '../data/numberRange.ts';
@@ -69,9 +69,11 @@ export type FinanceCalculatorModel = {
     readonly per: string;
     /** "$39,936"; empty with "Enquire for Finance". */
     readonly total: string;
+    /** "Total repayments", "Total of all payments" or "Total of payments" (decision H1). */
+    readonly totalLabel: string;
   };
-  /** What the total is made of: the amount financed, the number of payments, interest and fees; empty with "Enquire for Finance". */
-  readonly breakdown: readonly FeeLine[];
+  /** What the total is made of (decision H1); empty with "Enquire for Finance". */
+  readonly breakdown: readonly LoanLine[];
   /** The lender's rates. */
   readonly rates: RateText;
   /** The payment has a star, which the footnote explains. */
@@ -99,15 +101,14 @@ const control = (
 /**
  * Everything that a finance calculator shows (decisions A4, A6, A7, A15, A23). While the price has an error, nothing is quoted.
  *
- * @example calculatorModel(startCalculator(site, { page: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936' }
+ * @example calculatorModel(startCalculator(site, { page: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936', totalLabel: 'Total repayments' }
  */
 export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'country'>): FinanceCalculatorModel => {
   const { setup, frequency } = state;
   const { loan, financed } = calculatorLoan(state);
-  const result = loanRepayment(loan, {
-    amountMin: setup.amount.min,
-    quotedWeek: state.touched ? undefined : setup.quotedWeek,
-  });
+  const quotedWeek = state.touched ? undefined : setup.quotedWeek;
+  const result = loanRepayment(loan, { amountMin: setup.amount.min, quotedWeek });
+  const parts = result.kind === 'enquire' ? undefined : loanLines({ loan, fees: setup.fees, result, quotedWeek }, site);
   // The field has its own "$".
   const dollars = (from: CalculatorNumber, value: number, range: SteppedRange): CalculatorControl =>
     control(from, value, range, formatMoney(value, site).replace('$', ''));
@@ -124,25 +125,16 @@ export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'coun
     rate: { ...control(state.rate, state.rate.value, setup.rate), locked: setup.rateLocked },
     ...(setup.frequencyLocked ? {} : { frequency: { value: frequency, options: frequencies } }),
     repayment:
-      result.kind === 'enquire'
-        ? { kind: 'enquire', text: result.text, per: '', total: '' }
+      result.kind === 'enquire' || parts === undefined
+        ? { kind: 'enquire', text: 'Enquire for Finance', per: '', total: '', totalLabel: '' }
         : {
             kind: 'repayment',
             text: formatMoney(result.amount, site),
             per: `per\u00a0${frequency}`,
-            total: formatMoney(result.total, site),
+            total: parts.total.text,
+            totalLabel: parts.total.label,
           },
-    breakdown:
-      result.kind === 'enquire'
-        ? []
-        : [
-            { label: 'Amount financed', text: formatMoney(financed, site) },
-            { label: 'Payments', text: formatCount(result.periods) },
-            {
-              label: 'Interest and fees',
-              text: formatMoney(Math.max(0, result.total + loan.residual - (loan.price - loan.deposit)), site),
-            },
-          ],
+    breakdown: parts?.lines ?? [],
     rates: setup.rates,
     starred: result.kind === 'repayment' && isStarred(setup.rates, site),
   };

@@ -4,7 +4,7 @@ import type { CalculatorField, FinanceCalculator } from './calculatorState.ts';
 import { calculatorDisclaimer } from './calculatorDisclaimer.ts';
 import { changeCalculator } from './changeCalculator.ts';
 import { clampNote } from './calculatorModel.ts';
-import { feeText } from './feeText.ts';
+import { rateText } from './rateText.ts';
 import { startCalculator } from './startCalculator.ts';
 
 const site = aSite();
@@ -36,34 +36,53 @@ describe('clampNote', () => {
 });
 
 describe('calculatorDisclaimer', () => {
+  const rates = { interestRate: 8.49, comparisonRate: 9.1 };
+
   it('warns of the comparison rate in Australia where one is said, never in New Zealand', () => {
-    const warns = (country: 'AU' | 'NZ', hasComparison: boolean): boolean =>
-      calculatorDisclaimer({ country }, { hasComparison, hasResidual: true }).some((line) => line.includes('WARNING'));
-    expect([warns('AU', true), warns('AU', false), warns('NZ', true)]).toEqual([true, false, false]);
+    const warns = (of: ReturnType<typeof rateText>): boolean =>
+      calculatorDisclaimer(of, { hasResidual: true }).some((line) => line.includes('WARNING'));
+    expect([
+      warns(rateText(rates, site)),
+      warns({ kind: 'none' }),
+      warns(rateText(rates, aSite({ country: 'NZ' }))),
+    ]).toEqual([true, false, false]);
   });
 
   it('gives the example of a final payment only where the lender allows one', () => {
-    const lines = (hasResidual: boolean): string[] =>
-      calculatorDisclaimer({ country: 'AU' }, { hasComparison: false, hasResidual });
+    const lines = (hasResidual: boolean): string[] => calculatorDisclaimer({ kind: 'none' }, { hasResidual });
     expect(lines(true).map((line) => line.includes('final payment of 30%'))).toEqual([true, false]);
     expect(lines(false)).toHaveLength(1);
   });
 
   it('always says that the figures do not bind', () =>
-    expect(calculatorDisclaimer({ country: 'NZ' }, { hasComparison: false, hasResidual: false }).join()).toMatch(
+    expect(calculatorDisclaimer({ kind: 'none' }, { hasResidual: false }).join()).toMatch(
       /indicative only.*not binding.*approved applicants only/,
     ));
 });
 
-describe('feeText', () => {
-  it('names the fees of the brand that has them', () => {
-    expect(feeText({ establishment: 395, financed: 6 + 912.25, monthly: 8 }, site)).toEqual([
-      { label: 'Establishment fee', text: '$395' },
-      { label: 'Registration and agency fees', text: '$918.25' },
-      { label: 'Administration fee', text: '$8 a month' },
-    ]);
+describe('the warning of a comparison rate', () => {
+  const warning = (finance: NonNullable<Parameters<typeof aSite>[0]>['finance'], lenders: string[]): string => {
+    const text = rateText({ interestRate: 8.49, comparisonRate: 9.1 }, aSite({ finance }), lenders);
+    return text.kind === 'rates' ? (text.warning ?? '') : '';
+  };
+  const whole =
+    'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
+    'Different terms, fees or other loan amounts might result in a different comparison rate.';
+
+  it('is whole, on the basis of the lender and with its licence', () => {
+    const lenders = [
+      { name: 'Nissan Finance', basis: 'an unsecured loan of $50,000 over 7 years', creditLicence: '391464' },
+    ];
+    expect(warning({ lenders }, ['nissan-finance'])).toBe(
+      `The comparison rate is for an unsecured loan of $50,000 over 7 years. ${whole} Australian credit licence 391464.`,
+    );
+    expect(warning({ lenders }, ['Angle'])).toBe(
+      `The comparison rate is for a secured loan of $30,000 over 5 years. ${whole}`,
+    );
   });
 
-  it('names none that is nothing', () =>
-    expect(feeText({ establishment: 0, financed: 0, monthly: 0 }, site)).toEqual([]));
+  it('has the basis of the site where no lender names another', () =>
+    expect(warning({ comparisonBasis: 'a secured loan of $10,000 over 3 years' }, [])).toContain(
+      'The comparison rate is for a secured loan of $10,000 over 3 years. WARNING',
+    ));
 });

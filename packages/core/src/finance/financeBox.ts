@@ -3,6 +3,7 @@ import { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.t
 import { lenderEligibility } from './lenderEligibility.ts';
 import { quoteYears } from './loanTerm.ts';
 import type { RateText } from './rateText.ts';
+import type { RepaymentFrequency } from './repayment.ts';
 import type { LoanSite } from './vehicleLoan.ts';
 import { weeklyEstimate } from './weeklyEstimate.ts';
 
@@ -23,8 +24,13 @@ export const quoteBasis = `A lender’s quote for a great credit history over ${
  *
  * @example financeBox(car, site, now)?.weekly // => '$128 per week*'
  */
-export const financeBox = (vehicle: Vehicle, site: LoanSite, now: number): FinanceBoxModel | undefined => {
-  const estimate = weeklyEstimate(vehicle, site, now);
+export const financeBox = (
+  vehicle: Vehicle,
+  site: LoanSite,
+  now: number,
+  every?: RepaymentFrequency,
+): FinanceBoxModel | undefined => {
+  const estimate = weeklyEstimate(vehicle, site, now, every);
   if (estimate === undefined || estimate.from === 'site') return undefined;
   const eligibility = lenderEligibility(vehicle, site, now);
   const isQuote = estimate.from === 'quote';

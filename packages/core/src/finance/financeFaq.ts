@@ -16,8 +16,7 @@ export const financeFaq = (site: Pick<Site, 'finance' | 'country' | 'answerTime'
         },
         {
           question: 'Does the estimate touch my credit score?',
-          answer:
-            'No. The estimate works with what you tell us about your credit history; nobody looks at your credit file for it.',
+          answer: 'No. Nobody looks at your credit file for an estimate.',
         },
         {
           question: 'Is the repayment final?',

@@ -245,7 +245,7 @@ describe('loanFees', () => {
       { establishment: 500, financed: 918.25, monthly: 8 },
     ],
   ])('are %s', (_, change, establishmentFees, fees) => {
-    expect(loanFees(aSite({ finance: change }).finance, { establishmentFees })).toEqual(fees);
+    expect(loanFees(aSite({ finance: change }), { establishmentFees })).toEqual({ onTop: false, ...fees });
   });
 });
 

@@ -14,15 +14,23 @@ export const isFinanceOffered = (vehicle: Pick<Vehicle, 'dealershipSlug'>, site:
   !site.finance.hidden &&
   !(vehicle.dealershipSlug !== undefined && site.finance.hiddenDealerships.includes(vehicle.dealershipSlug));
 
+/** The price on the road where that is the site's price basis (decision H4), else the price that is shown. */
+const pricedBy = (vehicle: Vehicle, site: Pick<Site, 'price'>): number | undefined => {
+  const shown = shownPrice(vehicle);
+  return site.price.basis === 'driveAway' && shown !== undefined
+    ? Math.max(shown, vehicle.driveAway?.amount ?? 0)
+    : shown;
+};
+
 /**
- * The price that a loan is calculated for, in dollars. Undefined for a vehicle that is sold, has no price or is offered as a
+ * The price that a loan is calculated for, in dollars: that of the site's price basis. Undefined for a vehicle that is sold, has no price or is offered as a
  * subscription, and where finance is hidden (decisions A20, A23).
  *
  * @example financedPrice({ ...car, price: 45990 }, site) // => 45990
  */
 export const financedPrice = (vehicle: Vehicle, site: Pick<Site, 'finance' | 'price'>): number | undefined =>
   isAvailable(vehicle) && isFinanceOffered(vehicle, site) && subscriptionPrice(vehicle, site) === undefined
-    ? shownPrice(vehicle)
+    ? pricedBy(vehicle, site)
     : undefined;
 
 /**

@@ -8,7 +8,7 @@ export {
 } from './budgetFinder.ts';
 export { type MoneyQuickOption, moneyQuickOptions } from './moneyQuickOptions.ts';
 export { budgetAnswer, type BudgetAnswer, budgetFrom, budgetWithInterest } from './budgetAnswer.ts';
-export { calculatorDisclaimer, comparisonRateWarning } from './calculatorDisclaimer.ts';
+export { calculatorDisclaimer } from './calculatorDisclaimer.ts';
 export {
   type CalculatorAction,
   calculatorEvent,
@@ -23,12 +23,13 @@ export { changeCalculator } from './changeCalculator.ts';
 export { clampToRange, depositRange, rateRange, snapToStep } from './ranges.ts';
 export { creditHistories, type CreditHistory } from './creditHistories.ts';
 export type { CalculatorStart } from './calculatorStart.ts';
-export { defaultAmount, defaultRate } from './openingLoan.ts';
+export { defaultAmount, defaultRate, openingLoan } from './openingLoan.ts';
 export { type CalculatorPage, defaultTerm, fitTerm, termControl, type TermControl } from './loanTerm.ts';
-export { feeText, type FeeLine } from './feeText.ts';
 export { financeBox, quoteBasis, type FinanceBoxModel } from './financeBox.ts';
 export { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.ts';
 export { financedPrice, isFinanceOffered, mayHaveWeeklyPayment } from './financeVisibility.ts';
+export { lenderTerms, type LenderTerms } from './lenderTerms.ts';
+export { type LoanLine, loanLines, type LoanLines } from './loanLines.ts';
 export { lenderEligibility, type LenderEligibility, isWithinLenderLimits } from './lenderEligibility.ts';
 export { financeFaq } from './financeFaq.ts';
 export { financePageInputs, type FinancePageAction, type FinancePageInputs } from './financePageInputs.ts';
@@ -54,5 +55,5 @@ export {
 } from './repayment.ts';
 export { repaymentFrequency, type SiteFrequency } from './repaymentFrequency.ts';
 export { startCalculator } from './startCalculator.ts';
-export { vehicleLoan, type LoanSite } from './vehicleLoan.ts';
+export { loanRepayment, vehicleLoan, type LoanSite } from './vehicleLoan.ts';
 export { weeklyFootnote, type WeeklyFootnote } from './weeklyFootnote.ts';

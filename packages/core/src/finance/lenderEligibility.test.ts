@@ -124,7 +124,7 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(financed('Angle', {}, { ...rates, paymentWeek: 127.2 }), angle, now)).toMatchObject({
       amount: 218,
       text: '$218 per\u00a0week*',
-      short: '$218/wk',
+      short: '$218/wk*',
       from: 'lender',
     });
   });

@@ -1,25 +1,32 @@
-import type { Site, SiteFinance } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import type { FinanceLender } from '../vehicle/vehicle.ts';
 import type { CalculatorStart } from './calculatorStart.ts';
+import { lenderTerms } from './lenderTerms.ts';
 import { rateText, type RateText } from './rateText.ts';
 
 /**
- * The rates shown with a loan's payment: those of the quote, else the lender's; none at the site's own rate, which has no comparison
- * rate.
+ * The rates shown with a loan's payment: those of the quote, else the lender's, else the site's own, which has a comparison rate only if
+ * the site gives one.
  *
  * @example loanRates({ page: 'detail', lender: { interestRate: 8.49, comparisonRate: 9.1 } }, site).kind // => 'rates'
  */
-export const loanRates = ({ lender, quote }: CalculatorStart, site: Pick<Site, 'country'>): RateText =>
-  rateText(
-    quote === undefined ? (lender ?? {}) : { interestRate: quote.advertisedRate, comparisonRate: quote.comparisonRate },
-    site,
-  );
+export const loanRates = (
+  { lender, quote }: CalculatorStart,
+  site: Pick<Site, 'country' | 'finance' | 'finance_provider'>,
+): RateText => {
+  if (quote !== undefined)
+    return rateText({ interestRate: quote.advertisedRate, comparisonRate: quote.comparisonRate }, site, ['YouX']);
+  if (lender !== undefined) return rateText(lender, site, [lender.financeProvider, site.finance_provider]);
+  const { defaultRate, defaultComparisonRate } = site.finance;
+  return rateText({ interestRate: defaultRate, comparisonRate: defaultComparisonRate ?? undefined }, site);
+};
 
 /** What a loan costs besides interest, in dollars. */
 export type LoanFees = {
-  /** Financed, and counted again in the total (decision A3). */
   readonly establishment: number;
-  /** Financed, but not counted again: a brand's security registration and dealer agency fees. */
+  /** The establishment fee is paid besides the repayments; otherwise it is financed. */
+  readonly onTop: boolean;
+  /** Financed: a brand's security registration and dealer agency fees. */
   readonly financed: number;
   /** Added to every payment, by the month. */
   readonly monthly: number;
@@ -29,14 +36,16 @@ export type LoanFees = {
  * The fees of a loan (decision A5). The establishment fee is the lender's, where 0 counts as a value, else the
  * site's, else its brand's, else 0. The brand's other fees apply on that brand's sites only.
  *
- * @example loanFees({ establishmentFee: 1300, brandFees: null }, { establishmentFees: 0 }) // => { establishment: 0, financed: 0, monthly: 0 }
+ * @example loanFees(site, { establishmentFees: 0 }) // => { establishment: 0, onTop: false, financed: 0, monthly: 0 }
  */
 export const loanFees = (
-  finance: Pick<SiteFinance, 'establishmentFee' | 'brandFees'>,
+  { finance, finance_provider }: Pick<Site, 'finance' | 'finance_provider'>,
   lender?: FinanceLender,
 ): LoanFees => {
   const brand = finance.brandFees;
+  const terms = lenderTerms(finance, [lender?.financeProvider, finance_provider]);
   return {
+    onTop: terms?.fees === 'onTop',
     establishment: lender?.establishmentFees ?? finance.establishmentFee ?? brand?.establishment ?? 0,
     financed: brand === null ? 0 : brand.securityRegistration + brand.dealerAgency,
     monthly: brand === null ? 0 : brand.monthlyAdmin,

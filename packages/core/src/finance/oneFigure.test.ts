@@ -137,7 +137,7 @@ const figuresByPage = ({ vehicle, site }: Case) => {
     card: vehicleCardModel(vehicle, site, testNow).weekly,
     page: weeklyText(vehicle, site, testNow),
     box: financeBox(vehicle, site, testNow),
-    sticky: stickySummary(vehicle, site, testNow)?.estimate,
+    sticky: stickySummary(vehicle, site, testNow)?.estimate?.text,
     compared: compareTable([vehicle], site, testNow).rows.find(({ label }) => label === 'Finance')?.values[0],
     form: formFigure({ inputs, vehicle }, { site, now: testNow }),
     calculator,

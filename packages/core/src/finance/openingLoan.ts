@@ -40,7 +40,7 @@ export const openingLoan = (
   { page, carPrice, lender, quote }: CalculatorStart,
 ): Loan & { rounding: RepaymentRounding } => {
   const { finance } = site;
-  const fees = loanFees(finance, lender);
+  const fees = loanFees(site, lender);
   const terms: FinanceLender | undefined =
     quote === undefined
       ? lender
@@ -49,6 +49,7 @@ export const openingLoan = (
     price: defaultAmount(carPrice),
     deposit: clampToRange(terms?.deposit ?? 0, depositRange),
     fees: fees.establishment,
+    feesOnTop: fees.onTop,
     financedFees: fees.financed,
     monthlyFee: fees.monthly,
     annualRate: defaultRate(finance, terms),

@@ -10,7 +10,8 @@ export type QuoteFigures =
       readonly kind: 'figures';
       readonly weekly: string;
       readonly monthly: string;
-      readonly rates: RateText /** New Zealand: what all payments come to. */;
+      readonly rates: RateText;
+      /** New Zealand: what all payments come to. */
       readonly total?: string;
     }
   | { readonly kind: 'none' };
@@ -23,7 +24,7 @@ export type QuoteFigures =
  */
 export const quoteFigures = (
   quote: YouxQuote | undefined,
-  site: Pick<Site, 'country'>,
+  site: Pick<Site, 'country' | 'finance'>,
   years: number,
 ): QuoteFigures => {
   const week = quote?.weeklyRepaymentAmount ?? 0;
@@ -32,7 +33,7 @@ export const quoteFigures = (
     kind: 'figures',
     weekly: formatMoney(week, site),
     monthly: formatMoney(monthlyFromWeekly(week), site),
-    rates: rateText({ interestRate: quote?.advertisedRate, comparisonRate: quote?.comparisonRate }, site),
+    rates: rateText({ interestRate: quote?.advertisedRate, comparisonRate: quote?.comparisonRate }, site, ['YouX']),
     ...(site.country === 'NZ' ? { total: formatMoney(week * 52 * years, site) } : {}),
   };
 };

@@ -37,7 +37,7 @@ describe('financeFaq', () => {
       'Can I use my trade-in or a deposit?',
       'What happens after I send this?',
     ]);
-    expect(faq[1]?.answer).toMatch(/^No\. .*nobody looks at your credit file/);
+    expect(faq[1]?.answer).toMatch(/^No\. Nobody looks at your credit file/);
     expect(faq[2]?.answer).toMatch(/^No\. It is indicative\./);
     expect(faq[3]?.answer).toMatch(/^Yes\. /);
     expect(faq[4]?.answer).toMatch(/We answer within a day\.$/);

@@ -1,35 +1,48 @@
 import type { Site } from '../site/site.ts';
+import { lenderTerms } from './lenderTerms.ts';
 
 /** An interest rate and its comparison rate; neither is shown without the other. */
 export type RateText =
   | {
       readonly kind: 'rates';
       readonly interest: string;
-      readonly comparison: string /** Requires the comparison-rate warning. */;
-      readonly needsWarning: boolean;
+      readonly comparison: string;
+      /** Australia: what must be said with a comparison rate, whole. */
+      readonly warning?: string;
     }
   | { readonly kind: 'none' };
 
-const percent = (rate: number): string => `${rate.toFixed(2)}%\u00a0p.a.`;
+/** A rate as it is written: "8.49% p.a.". */
+export const percent = (rate: number): string => `${rate.toFixed(2)}%\u00a0p.a.`;
 
 const isRate = (rate: number | null | undefined): rate is number =>
   typeof rate === 'number' && Number.isFinite(rate) && rate >= 0;
 
+/** The warning of the National Credit Regulations, reg 100, for a comparison rate on this basis. */
+export const comparisonRateWarning = (basis: string): string =>
+  `The comparison rate is for ${basis}. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ` +
+  'Different terms, fees or other loan amounts might result in a different comparison rate.';
+
 /**
  * The rates shown with a payment, in per cent a year. An advertised interest rate requires the comparison rate (National Credit
- * Code, part 10), so if one is missing, neither is shown. New Zealand has no comparison-rate warning.
+ * Code, part 10), so if one is missing, neither is shown. The warning names the basis and the licence of the first of
+ * `lenders` that the site has terms for (decision H5); New Zealand has none.
  *
- * @example rateText({ interestRate: 8.49, comparisonRate: 9.1 }, site) // => { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', needsWarning: true }
+ * @example rateText({ interestRate: 8.49, comparisonRate: 9.1 }, site) // => { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', warning: '...' }
  */
 export const rateText = (
   rates: { readonly interestRate?: number; readonly comparisonRate?: number },
-  site: Pick<Site, 'country'>,
-): RateText =>
-  isRate(rates.interestRate) && isRate(rates.comparisonRate)
-    ? {
-        kind: 'rates',
-        interest: percent(rates.interestRate),
-        comparison: percent(rates.comparisonRate),
-        needsWarning: site.country === 'AU',
-      }
-    : { kind: 'none' };
+  { country, finance }: Pick<Site, 'country' | 'finance'>,
+  lenders: readonly (string | null | undefined)[] = [],
+): RateText => {
+  if (!isRate(rates.interestRate) || !isRate(rates.comparisonRate)) return { kind: 'none' };
+  const shown = {
+    kind: 'rates',
+    interest: percent(rates.interestRate),
+    comparison: percent(rates.comparisonRate),
+  } as const;
+  if (country !== 'AU') return shown;
+  const terms = lenderTerms(finance, lenders);
+  const licence = terms?.creditLicence === undefined ? '' : ` Australian credit licence ${terms.creditLicence}.`;
+  return { ...shown, warning: `${comparisonRateWarning(terms?.basis ?? finance.comparisonBasis)}${licence}` };
+};

@@ -22,13 +22,13 @@ describe('repayment', () => {
       '27000 at 8.5 % over 5 years, 9000 residual',
       { deposit: 3_000, annualRate: 8.5, years: 5, residual: 9_000 },
       [100, 200, 434],
-      [26_000, 26_000, 26_040],
+      [35_000, 35_000, 35_040],
     ],
     [
       '41385 at 7.5 % over 5 years, 10000 residual, 395 fees',
       { price: 45_990, deposit: 5_000, fees: 395, annualRate: 7.5, years: 5, residual: 10_000 },
       [160, 319, 692],
-      [41_995, 41_865, 41_915],
+      [51_600, 51_470, 51_520],
     ],
     ['30000 at 6 % over 5 years', { annualRate: 6, years: 5 }, [134, 268, 580], [34_840, 34_840, 34_800]],
     ['30000 at 0 % over 5 years', { annualRate: 0, years: 5 }, [116, 231, 500], [30_160, 30_030, 30_000]],
@@ -36,7 +36,7 @@ describe('repayment', () => {
       '100000 at 20 % over 7 years, 30000 residual',
       { price: 100_000, annualRate: 20, years: 7, residual: 30_000 },
       [474, 947, 2_055],
-      [172_536, 172_354, 172_620],
+      [202_536, 202_354, 202_620],
     ],
   ])('%s: weekly, fortnightly, monthly', (_, change, amounts, totals) => {
     (['week', 'fortnight', 'month'] as const).forEach((frequency, index) => {

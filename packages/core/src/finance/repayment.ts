@@ -1,3 +1,4 @@
+import { wholeCents } from '../format/wholeCents.ts';
 import { smallestQuotedPayment } from '../limits/money.ts';
 import type { PaymentRounding, SiteFinance } from '../site/site.ts';
 
@@ -12,9 +13,11 @@ export type Loan = {
   price: number;
   /** Deposit and trade-in together. */
   deposit: number;
-  /** The establishment fee, which is financed with the vehicle and counted again in the total (decisions A3, A5). */
+  /** The establishment fee (decision A5). */
   fees: number;
-  /** Financed fees in dollars that are not counted again in the total: a brand's registration and agency fees (decision A5). */
+  /** The establishment fee is paid besides the repayments; otherwise it is financed with the vehicle. */
+  feesOnTop?: boolean;
+  /** A brand's registration and agency fees in dollars, always financed (decision A5). */
   financedFees?: number;
   /** Nominal annual rate in per cent. */
   annualRate: number;
@@ -29,10 +32,11 @@ export type Loan = {
 };
 
 /**
- * The payment of each period, the number of periods and the total; or, for a payment of 25 dollars or less, the text shown instead.
+ * The payment of each period and the number of periods, with their sum and the total of all payments: the sum, the final payment and fees
+ * that are paid on top (decision H1); or, for a payment of 25 dollars or less, the text shown instead.
  */
 export type Repayment =
-  | { kind: 'repayment'; amount: number; periods: number; total: number }
+  | { kind: 'repayment'; amount: number; periods: number; sum: number; total: number }
   | { kind: 'enquire'; text: 'Enquire for Finance'; amount: number; periods: number };
 
 /** Payments a year. */
@@ -53,15 +57,16 @@ const rounded = (payment: number, rounding: RepaymentRounding): number => {
  *
  * @example
  * repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 10, years: 6, frequency: 'week', residual: 0 })
- * // => { kind: 'repayment', amount: 128, periods: 312, total: 39_936 }
+ * // => { kind: 'repayment', amount: 128, periods: 312, sum: 39_936, total: 39_936 }
  */
 export const repayment = (loan: Loan): Repayment => {
   const perYear = periodsPerYear[loan.frequency];
   const periods = perYear * atLeastZero(loan.years);
   const fees = atLeastZero(loan.fees);
+  const onTop = loan.feesOnTop === true ? fees : 0;
   const financed = Math.max(
     0,
-    atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees + atLeastZero(loan.financedFees ?? 0),
+    atLeastZero(loan.price) - atLeastZero(loan.deposit) + fees - onTop + atLeastZero(loan.financedFees ?? 0),
   );
   const residual = Math.min(atLeastZero(loan.residual), financed);
   const rate = atLeastZero(loan.annualRate) / 100 / perYear;
@@ -77,9 +82,8 @@ export const repayment = (loan: Loan): Repayment => {
   const periodicFee = periods > 0 ? (atLeastZero(loan.monthlyFee ?? 0) * 12) / perYear : 0;
   const amount = Math.max(0, rounded(atLeastZero(exact) + periodicFee, loan.rounding ?? 'ceil-dollar'));
   if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
-  // The fees are part of the financed amount and are added again here on purpose (decision A3).
-  const total = Math.round((periods * amount + fees) * 100) / 100;
-  return { kind: 'repayment', amount, periods, total };
+  const sum = wholeCents(periods * amount);
+  return { kind: 'repayment', amount, periods, sum, total: wholeCents(sum + residual + onTop) };
 };
 
 /**

@@ -29,7 +29,7 @@ export const startCalculator = (
       rateLocked: finance.rateSliderDisabled,
       zeroResidual: finance.forceZeroResidual,
       frequencyLocked: locked,
-      fees: loanFees(finance, lender),
+      fees: loanFees(site, lender),
       rounding: loan.rounding,
       rates: loanRates(start, site),
       ...(quote?.weeklyRepaymentAmount === undefined ? {} : { quotedWeek: quote.weeklyRepaymentAmount }),

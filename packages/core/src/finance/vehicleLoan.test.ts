@@ -86,7 +86,7 @@ describe('the repayment of a quoted loan', () => {
     ['fortnight', 175, 130],
     ['month', 378.88, 60],
   ] as const)('by the %s is %d for %d periods, with the same total', (frequency, amount, periods) => {
-    expect(quoted({ frequency })).toEqual({ kind: 'repayment', amount, periods, total: 22_750 });
+    expect(quoted({ frequency })).toEqual({ kind: 'repayment', amount, periods, sum: 22_750, total: 22_750 });
   });
 
   it('asks to enquire for 25 dollars or less', () => {

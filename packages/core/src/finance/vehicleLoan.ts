@@ -1,3 +1,4 @@
+import { wholeCents } from '../format/wholeCents.ts';
 import { smallestQuotedPayment } from '../limits/money.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -45,7 +46,7 @@ export type LoanLimits = { readonly amountMin: number; readonly quotedWeek?: num
  * The repayment of a loan as shown: none for a price outside the calculator's limits (decision A7); a lender's quote replaces our
  * own calculation (decisions A14, A23); for 25 dollars or less it asks to enquire.
  *
- * @example loanRepayment(loan, { amountMin: 1_000, quotedWeek: 87 }) // => { kind: 'repayment', amount: 87, periods: 260, total: 22_620 }
+ * @example loanRepayment(loan, { amountMin: 1_000, quotedWeek: 87 }) // => { kind: 'repayment', amount: 87, periods: 260, sum: 22_620, total: 22_620 }
  */
 export const loanRepayment = (loan: Loan, { amountMin, quotedWeek }: LoanLimits): Repayment => {
   const own = repayment(loan);
@@ -60,5 +61,6 @@ export const loanRepayment = (loan: Loan, { amountMin, quotedWeek }: LoanLimits)
         : quotedWeek;
   const periods = periodsPerYear[loan.frequency] * quoteYears;
   if (amount <= smallestQuotedPayment) return { kind: 'enquire', text: 'Enquire for Finance', amount, periods };
-  return { kind: 'repayment', amount, periods, total: Math.round(quotedWeek * 52 * quoteYears * 100) / 100 };
+  const total = wholeCents(quotedWeek * 52 * quoteYears);
+  return { kind: 'repayment', amount, periods, sum: total, total };
 };

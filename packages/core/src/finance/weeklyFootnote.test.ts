@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { comparisonRateWarning, financeDisclaimer, weeklyFootnote } from './index.ts';
+import { financeDisclaimer, weeklyFootnote } from './index.ts';
 
 const site = aSite({ finance_provider: 'Taurus' });
 const lentAt = (comparisonRate: number) =>
@@ -10,7 +10,10 @@ describe('the footnote of starred weekly payments', () => {
   it('has the one comparison rate of the cards, with its warning', () => {
     expect(weeklyFootnote([lentAt(9), lentAt(9)], site, testNow)).toEqual({
       finance: financeDisclaimer(site),
-      lines: ['Comparison rate: 9.00%\u00a0p.a.', comparisonRateWarning],
+      lines: [
+        'Comparison rate: 9.00%\u00a0p.a.',
+        expect.stringContaining('WARNING: This comparison rate is true only for'),
+      ],
     });
   });
 
@@ -22,7 +25,7 @@ describe('the footnote of starred weekly payments', () => {
 
   it('mentions the total of payments in New Zealand', () => {
     expect(weeklyFootnote([lentAt(9)], aSite({ finance_provider: 'Taurus', country: 'NZ' }), testNow)?.lines).toEqual([
-      'The total of payments is beside each weekly payment.',
+      'The total of payments is beside each payment.',
     ]);
   });
 

@@ -1,5 +1,4 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { comparisonRateWarning } from './calculatorDisclaimer.ts';
 import { financeDisclaimer, type FinanceDisclaimer } from './financeDisclaimer.ts';
 import { isStarred } from './isStarred.ts';
 import type { LoanSite } from './vehicleLoan.ts';
@@ -25,12 +24,17 @@ export const weeklyFootnote = (
     return estimate === undefined || estimate.from === 'site' || !isStarred(estimate.rates, site) ? [] : [estimate];
   });
   if (texts.length === 0) return undefined;
-  const comparisons = texts.flatMap(({ rates }) => (rates.kind === 'rates' ? [rates.comparison] : []));
-  const sorted = comparisons.toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
+  const rates = texts.flatMap((estimate) => (estimate.rates.kind === 'rates' ? [estimate.rates] : []));
+  const sorted = rates
+    .map(({ comparison }) => comparison)
+    .toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
   const [least, most] = [sorted[0], sorted.at(-1)];
   const lines =
     site.country === 'NZ'
-      ? ['The total of payments is beside each weekly payment.']
-      : [least === most ? `Comparison rate: ${least}` : `Comparison rates: ${least} to ${most}`, comparisonRateWarning];
+      ? ['The total of payments is beside each payment.']
+      : [
+          least === most ? `Comparison rate: ${least}` : `Comparison rates: ${least} to ${most}`,
+          ...new Set(rates.flatMap(({ warning }) => warning ?? [])),
+        ];
   return { finance: financeDisclaimer(site), lines };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contentKind } from '../content/contentKind.ts';
 import { lenient, neededText, neededWhole, part, text, url } from '../data/lenient.ts';
+import { comparisonRateWarning, percent } from '../finance/rateText.ts';
 import { readDoc } from '../data/readDoc.ts';
 import { readMoment, readNumber, readObject, readText, readWhole } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
@@ -11,10 +12,13 @@ export type OfferModel = { readonly name: string; readonly slug?: string; readon
 /** A special offer of the dealership. Texts may contain HTML. */
 export type Offer = {
   readonly id: number;
+  /** With a rate, its comparison rate follows in the same heading. */
   readonly name: string;
   /** The sanitised description if there is one, else the description. It must still be sanitised or shown as text. */
   readonly description: string;
   readonly disclaimer: string;
+  /** What must be said, whole, with the comparison rate that is part of the name. */
+  readonly warning?: string;
   /** E.g. "Finance offer". */
   readonly category?: string;
   /** Whole dollars. */
@@ -74,6 +78,10 @@ export const offerDocSchema = z.object({
   description: text,
   sanitized_description: text,
   disclaimer: text,
+  /** Per cent a year, for an offer whose name has an interest rate. */
+  comparison_rate: lenient(readNumber),
+  /** The loan that the comparison rate is true for; "a secured loan of $30,000 over 5 years" without it. */
+  comparison_basis: text,
   category: text,
   price,
   price_type: text,
@@ -113,6 +121,8 @@ export const parseOffer = (input: unknown): ParsedOffer => {
     description,
     sanitized_description,
     disclaimer,
+    comparison_rate,
+    comparison_basis,
     category,
     price,
     price_type,
@@ -127,7 +137,11 @@ export const parseOffer = (input: unknown): ParsedOffer => {
     kind: 'offer',
     offer: defined({
       id,
-      name,
+      name: comparison_rate === undefined ? name : `${name}, comparison rate ${percent(comparison_rate)}`,
+      warning:
+        comparison_rate === undefined
+          ? undefined
+          : comparisonRateWarning(comparison_basis ?? 'a secured loan of $30,000 over 5 years'),
       description: sanitized_description ?? description ?? '',
       disclaimer: disclaimer ?? '',
       category,

@@ -17,6 +17,8 @@ export type OfferTile = {
   readonly end?: OfferEnd;
   readonly description: LongText;
   readonly disclaimer: LongText;
+  /** Never folded away. */
+  readonly warning?: string;
   readonly href: string;
 };
 
@@ -32,7 +34,7 @@ export const offerTile = (
   site: Pick<Site, 'manufacturer' | 'country' | 'price' | 'timezone'>,
   now: number,
 ): OfferTile => {
-  const { id, name, category, imageUrl, description, disclaimer, price, priceType } = offer;
+  const { id, name, category, imageUrl, description, disclaimer, warning, price, priceType } = offer;
   const end = offerEnd(offer, site, now);
   return {
     id,
@@ -45,6 +47,7 @@ export const offerTile = (
     ...(end === undefined ? {} : { end }),
     description: longText(description, offerText),
     disclaimer: longText(disclaimer, offerDisclaimerText),
+    ...(warning === undefined ? {} : { warning }),
     href: offerPath(offer, site),
   };
 };

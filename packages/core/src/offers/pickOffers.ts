@@ -1,5 +1,6 @@
 import { slugify } from '../format/slugify.ts';
 import type { Site } from '../site/site.ts';
+import { hasRateAlone } from './hasRateAlone.ts';
 import type { Offer } from './offer.ts';
 import { hasEnded } from './offerEnd.ts';
 
@@ -17,12 +18,13 @@ const same = (one: string | undefined, other: string): boolean => slugify(one ??
  */
 export const pickOffers = (
   offers: readonly Offer[],
-  site: Pick<Site, 'website_id'>,
+  site: Pick<Site, 'country' | 'website_id'>,
   { category, manufacturer }: OfferChoice = {},
 ): Offer[] =>
   offers.filter(
     (offer) =>
       !(site.website_id !== null && offer.excludedWebsiteIds.includes(site.website_id)) &&
+      !(site.country === 'AU' && hasRateAlone(offer)) &&
       (category === undefined || same(offer.category, category)) &&
       (manufacturer === undefined || same(offer.manufacturer, manufacturer)),
   );
@@ -37,7 +39,7 @@ export const pickOffers = (
 export const findOffer = (
   offers: readonly Offer[],
   { offerId, manufacturer }: { readonly offerId: string; readonly manufacturer?: string },
-  site: Pick<Site, 'website_id'>,
+  site: Pick<Site, 'country' | 'website_id'>,
 ): Offer | undefined =>
   pickOffers(offers, site, manufacturer === undefined ? {} : { manufacturer }).find(({ id }) => String(id) === offerId);
 
@@ -50,6 +52,6 @@ export const findOffer = (
  */
 export const listedOffers = (
   offers: readonly Offer[],
-  site: Pick<Site, 'website_id' | 'timezone'>,
+  site: Pick<Site, 'country' | 'website_id' | 'timezone'>,
   now: number,
 ): Offer[] => pickOffers(offers, site).filter((offer) => !hasEnded(offer, site, now));

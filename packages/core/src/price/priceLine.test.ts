@@ -21,6 +21,7 @@ const car = (change: Record<string, unknown> = {}): Vehicle => {
   return parsed.vehicle;
 };
 const site = aSite();
+const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
 const subscriptions = aSite({ price: { offersSubscriptions: true } });
 const nbsp = (text: string): string => text.replaceAll(' ', '\u00a0');
 
@@ -80,12 +81,9 @@ describe('priceLine', () => {
       aSite({ price: { defaultPriceType: { used: 'No more to pay' } } }),
       'No more to pay',
     ],
-    [
-      'plus on-road costs in New Zealand',
-      {},
-      aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }),
-      'Plus on-road costs',
-    ],
+    ['on-road costs included for a used car in New Zealand', {}, nz, 'Incl. on-road costs'],
+    ['on-road costs included for a demo in New Zealand', { car_type: 'demo' }, nz, 'Incl. on-road costs'],
+    ['plus on-road costs for a new car in New Zealand', { car_type: 'new' }, nz, 'Plus on-road costs'],
   ])('always says what the price includes: %s', (_, change, where, text) => {
     expect(priceLine(car(change), where)).toMatchObject({ priceType: nbsp(text) });
   });
@@ -166,6 +164,32 @@ describe('priceLine', () => {
   it('explains the badge with the figure and the place', () => {
     const line = priceLine(car({ state: 'QLD', autograb_data: { state_average_market_price: 49_390 } }), site);
     expect(line.kind === 'price' ? line.market?.explanation : '').toContain('$49,390 on average in QLD');
+  });
+});
+
+describe('the price on the road beside the price', () => {
+  const basis = aSite({ price: { basis: 'driveAway' } });
+  const line = (change: Record<string, unknown>, where = basis) => {
+    const shown = priceLine(car({ state: 'QLD', price_type: 'Excl. govt charges', ...change }), where);
+    return shown.kind === 'price' ? [shown.text, shown.onRoad] : shown.kind;
+  };
+
+  it.each([
+    ['an estimate', { drive_away_price: 47_402, drive_away_from: false }, 'Estimated drive away $47,402 in QLD'],
+    [
+      'the least of it',
+      { drive_away_price: 47_370, drive_away_from: true },
+      'Estimated drive away from $47,370 in QLD',
+    ],
+    ['nothing, where nothing is known on top', { drive_away_price: 45_990, drive_away_from: true }, undefined],
+    ['nothing, where the index has no estimate', {}, undefined],
+    ['nothing, for a drive-away price', { price_type: 'Drive away', drive_away_price: 47_402 }, undefined],
+  ])('is %s', (_, change, text) => {
+    expect(line(change)).toEqual(['$45,990', text]);
+  });
+
+  it('is absent unless the site’s price basis is the price on the road', () => {
+    expect(line({ drive_away_price: 47_402 }, site)).toEqual(['$45,990', undefined]);
   });
 });
 

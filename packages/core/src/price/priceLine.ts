@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { marketBadge } from './marketBadge.ts';
+import { onRoadCosts } from './onRoadCosts.ts';
 import { formatPrice, shownAmount } from './shownAmount.ts';
 import { priceTypeOf, shownPrice, subscriptionPrice } from './shownPrice.ts';
 
@@ -16,6 +17,8 @@ export type PriceLine =
       priceType: string;
       was?: { text: string; spoken: string };
       market?: { text: string; explanation: string };
+      /** The price on the road beside it, where that is the site's price basis: "Estimated drive away from $47,370 in QLD". */
+      onRoad?: string;
     }
   | { kind: 'preorder'; text: 'PREORDER' }
   | { kind: 'noPrice'; text: string };
@@ -31,6 +34,19 @@ const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: st
   const text = formatPrice(vehicle.wasPrice, site);
   return { text, spoken: `was ${text}` };
 };
+
+/** The index's estimate; nothing where the price is the dealer's drive-away price, or nothing is known of what comes on top. */
+const onRoadText = (
+  { driveAway, location }: Vehicle,
+  { amount, priceType }: { amount: number; priceType: string },
+  site: PriceSite,
+): string | undefined =>
+  site.price.basis === 'driveAway' &&
+  driveAway !== undefined &&
+  driveAway.amount > amount &&
+  onRoadCosts(priceType) !== 'included'
+    ? `Estimated drive away ${driveAway.isFrom ? 'from ' : ''}${formatPrice(driveAway.amount, site)}${location.state === undefined ? '' : ` in ${location.state}`}`
+    : undefined;
 
 /**
  * The price line of a card or page (decisions A26 to A32): the weekly subscription if the site offers subscriptions, else the
@@ -57,6 +73,8 @@ export const priceLine = (vehicle: Vehicle, site: PriceSite): PriceLine => {
     };
     if (was !== undefined) line.was = was;
     if (market !== undefined) line.market = market;
+    const onRoad = onRoadText(vehicle, line, site);
+    if (onRoad !== undefined) line.onRoad = onRoad;
     return line;
   }
   if (vehicle.isPreorder) return { kind: 'preorder', text: 'PREORDER' };

@@ -9,7 +9,7 @@ import type { PriceLine } from './priceLine.ts';
 export const priceSummary = (price: PriceLine): string => {
   switch (price.kind) {
     case 'price':
-      return `${price.text} ${price.priceType}${price.was === undefined ? '' : `, ${price.was.spoken}`}`
+      return `${price.text} ${price.priceType}${price.onRoad === undefined ? '' : `, ${price.onRoad}`}${price.was === undefined ? '' : `, ${price.was.spoken}`}`
         .trim()
         .replaceAll('\u00a0', ' ');
     case 'subscription':

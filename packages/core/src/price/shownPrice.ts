@@ -42,7 +42,10 @@ export const priceTypeOf = (
 ): string => {
   const custom =
     site.country === 'NZ'
-      ? sentence(site.nz.onRoadCostsText)
+      ? vehicle.carType === 'new'
+        ? sentence(site.nz.onRoadCostsText)
+        : // The cash price of a trader's used vehicle includes them (Consumer Information Standards, SR 2008/112).
+          'Incl. on-road costs'
       : vehicle.carType === 'used'
         ? 'Excl. govt charges'
         : 'Drive away';

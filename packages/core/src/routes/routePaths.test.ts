@@ -132,6 +132,8 @@ it('names the places inside pages as addresses do', () => {
     'vehicle-map',
     'finance-calculator',
     'financeDisclaimer',
+    'comparison-rate',
+    'weekly-footnote',
     'finance-form',
     'service-booking',
   ]);

@@ -22,7 +22,7 @@ export type SitemapContent = {
   readonly now: number;
 };
 
-type SitemapSite = RouteSite & PageSite & Pick<Site, 'auth' | 'website_id' | 'timezone'>;
+type SitemapSite = RouteSite & PageSite & Pick<Site, 'auth' | 'country' | 'website_id' | 'timezone'>;
 
 const itemPaths = (site: SitemapSite, { offers = [], models = [], posts = [], now }: SitemapContent): string[] => {
   const pathsOf = (name: 'offer' | 'model' | 'post', paths: readonly string[]) =>

@@ -1,5 +1,8 @@
 import type { CardButtonModel, VehicleCardModel } from '../card/cardModel.ts';
 import { vehicleCardModel } from '../card/vehicleCardModel.ts';
+import type { AustralianState } from '../contact/australianStates.ts';
+import { onRoadPrice, readState, stateName } from '../price/onRoad/index.ts';
+import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { type PriceLine, priceLine } from '../price/priceLine.ts';
 import { specificationRows } from '../vehicle-page/vehicleSpecifications.ts';
 import { weeklyText } from '../finance/weeklyEstimate.ts';
@@ -43,6 +46,38 @@ const priceRows = (price: PriceLine): [label: string, value: string | undefined]
   ['Market price', price.kind === 'price' ? price.market?.text : undefined],
 ];
 
+/**
+ * One basis for all prices (decision H4): where some are drive away and others are not, or the site compares prices on the road, each
+ * vehicle's price on the road in the visitor's state, else in that of the first yard.
+ */
+const onRoadRow = (
+  vehicles: readonly Vehicle[],
+  site: Site,
+  now: number,
+  visitorState: AustralianState | undefined,
+): { label: string; values: readonly (string | undefined)[] } => {
+  const kinds = vehicles.flatMap((vehicle) => {
+    const line = priceLine(vehicle, site);
+    return line.kind === 'price' ? [onRoadCosts(line.priceType)] : [];
+  });
+  const state =
+    visitorState ?? vehicles.map(({ location }) => readState(location.state)).find((one) => one !== undefined);
+  const isNeeded = new Set(kinds).size > 1 || (site.price.basis === 'driveAway' && kinds.length > 0);
+  if (!isNeeded || state === undefined || site.country !== 'AU') return { label: 'Drive away', values: [] };
+  return {
+    label: `Drive away in ${stateName(state)}`,
+    values: vehicles.map((vehicle) => {
+      if (priceLine(vehicle, site).kind !== 'price') return undefined;
+      const road = onRoadPrice(vehicle, site, { state, now });
+      return road.kind === 'unknown'
+        ? 'Ask the dealer'
+        : road.kind === 'estimate'
+          ? `${road.text}, an estimate`
+          : road.text;
+    }),
+  };
+};
+
 const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle => {
   const {
     id,
@@ -75,13 +110,21 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
 /**
  * Vehicles side by side (decision C6): a column for each in the given order, and a row for each property that at least one of
  * them has, in the order of the vehicle page. A row differs if not all values are equal; a missing value is different. It
- * includes the weekly payment if the site's cards show it, and what a price was before. `now` in milliseconds.
+ * includes the weekly payment if the site's cards show it, what a price was before, and prices on the road where the prices are of two
+ * kinds. `state` is the visitor's, `now` in milliseconds.
  *
  * @example compareTable([hilux, ranger], site, now).rows[0] // => { label: 'Availability', values: ['In stock', 'Sold'], differs: true }
  */
-export const compareTable = (vehicles: readonly Vehicle[], site: Site, now: number): CompareTableModel => {
+export const compareTable = (
+  vehicles: readonly Vehicle[],
+  site: Site,
+  now: number,
+  state?: AustralianState,
+): CompareTableModel => {
   const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now));
-  const shown = vehicles.map((vehicle): [label: string, value: string | undefined][] => [
+  const onRoad = onRoadRow(vehicles, site, now, state);
+  const shown = vehicles.map((vehicle, at): [label: string, value: string | undefined][] => [
+    [onRoad.label, onRoad.values[at]],
     ...priceRows(priceLine(vehicle, site)),
     ['Finance', site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined],
     ['Availability', vehicle.isReserved && vehicle.kind !== 'sold' ? 'Reserved' : availability[vehicle.kind]],

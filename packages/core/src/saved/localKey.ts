@@ -11,7 +11,8 @@ export type LocalDataName =
   | 'search-history'
   | 'saved-searches'
   | 'watchlist'
-  | 'reservations';
+  | 'reservations'
+  | 'buyer-state';
 
 /**
  * The storage key of a kind of local data; each site of an origin has its own.

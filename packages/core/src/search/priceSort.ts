@@ -2,8 +2,8 @@ import type { Site } from '../site/site.ts';
 
 /**
  * The field of the index that a price sort orders by (decision H15): the price that the site's cards show, which is an offer or the
- * advertised price, and on a site with subscriptions the amount a week where there is one; the advertised price of an index without
- * these fields (`search.priceSort`).
+ * advertised price, and on a site with subscriptions the amount a week where there is one; the price on the road where that is the site's
+ * price basis (decision H4); the advertised price of an index without these fields (`search.priceSort`).
  *
  * @example
  * priceSortField(aSite()); // => 'shown_price'
@@ -13,7 +13,9 @@ export const priceSortField = ({ search, price }: Pick<Site, 'search' | 'price'>
     ? 'price'
     : price.offersSubscriptions
       ? 'shown_price_or_subscription'
-      : 'shown_price';
+      : price.basis === 'driveAway'
+        ? 'drive_away_price'
+        : 'shown_price';
 
 /**
  * The filter of a price sort: only vehicles with a visible price, if the site says so (decision B8).

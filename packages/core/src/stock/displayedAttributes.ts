@@ -18,6 +18,8 @@ export const displayedAttributes: readonly string[] = [
   'before_price',
   'offer_price',
   'subscription_price',
+  'drive_away_price',
+  'drive_away_from',
   'preorder',
   'price_type',
   'reserve_amount',

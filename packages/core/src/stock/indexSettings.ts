@@ -20,6 +20,7 @@ export const filterableAttributes: readonly string[] = [
   'before_price',
   'shown_price',
   'shown_price_or_subscription',
+  'drive_away_price',
   'reserved',
   'preorder',
 ];
@@ -96,6 +97,7 @@ export const indexSettingsFor = (documentCount: number): IndexSettings => ({
     'price',
     'shown_price',
     'shown_price_or_subscription',
+    'drive_away_price',
     'created_at_timestamp',
     'km',
     'year',

@@ -42,6 +42,8 @@ describe('searchFields', () => {
       }),
     ).toEqual({
       make_model: 'Toyota Hilux',
+      drive_away_price: 45_990,
+      drive_away_from: true,
       price_range: '$40,000 - $50,000',
       weekly_price_range: '$200 - $300 a week',
       shown_price: 45_990,
@@ -68,6 +70,31 @@ describe('searchFields', () => {
     });
     expect('shown_price' in searchFields(prices)).toBe(shown !== undefined);
     expect('shown_price_or_subscription' in searchFields(prices)).toBe(orSubscription !== undefined);
+  });
+
+  it.each([
+    // 45,990 and 1,380 duty; transfer is not known in Queensland.
+    ['an estimate', {}, 47_370, true],
+    ['the dealer’s own drive-away price', { price_type: 'Drive away' }, 45_990, false],
+    ['the price, where nothing is known on top', { state: undefined }, 45_990, true],
+    ['nothing without a price', { price: 10 }, undefined, undefined],
+  ])('has the price on the road in the yard’s state: %s', (_, change, amount, isFrom) => {
+    const fields = searchFields(
+      {
+        make: 'Toyota',
+        model: 'RAV4',
+        price: 45_990,
+        car_type: 'used',
+        state: 'QLD',
+        simple_body: 'SUV',
+        simple_fuel: 'Petrol',
+        variant: { cylinders: 4 },
+        rego_expiry: '2027-06-30',
+        ...change,
+      },
+      Date.UTC(2026, 10, 1),
+    );
+    expect([fields.drive_away_price, fields.drive_away_from]).toEqual([amount, isFrom]);
   });
 
   it('leaves out what cannot be derived', () => {

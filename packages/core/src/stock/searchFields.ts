@@ -1,6 +1,7 @@
 import { shownPrice } from '../price/shownPrice.ts';
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 import { bareNumber } from '../vehicle/vehicleNumbers.ts';
+import { driveAwayFields } from './driveAwayFields.ts';
 import { filteredFeatures } from './filteredFeatures.ts';
 import { priceRange, weeklyPriceRange } from './priceRange.ts';
 import { vehicleCategories } from './vehicleCategories.ts';
@@ -50,6 +51,8 @@ export type SearchFields = Pick<
   | 'weekly_price_range'
   | 'shown_price'
   | 'shown_price_or_subscription'
+  | 'drive_away_price'
+  | 'drive_away_from'
   | 'search_terms'
   | 'identifiers'
   | 'categories'
@@ -60,11 +63,11 @@ export type SearchFields = Pick<
 
 /**
  * Derives a document's search fields, for every writer of documents (feed importer, generated stock). Fields that cannot be
- * derived are missing.
+ * derived are missing. `now`, in milliseconds since 1970, says whether the vehicle is registered; without it the day on which it came.
  *
  * @example searchFields({ make: 'Toyota', model: 'Hilux', price: 45_990 }).make_model // => 'Toyota Hilux'
  */
-export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>): SearchFields => {
+export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number): SearchFields => {
   const created = doc.created_at === undefined ? Number.NaN : Date.parse(doc.created_at);
   const range = priceRange(doc.price);
   const weekly = weeklyPriceRange(doc.price);
@@ -78,6 +81,7 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>): SearchFields
     ...(weekly !== undefined && { weekly_price_range: weekly }),
     ...(shown !== undefined && { shown_price: shown }),
     ...(shownOrSubscription !== undefined && { shown_price_or_subscription: shownOrSubscription }),
+    ...driveAwayFields(doc, now ?? (Number.isNaN(created) ? 0 : created)),
     search_terms: searchTerms(doc),
     ...(identifiers.length > 0 && { identifiers }),
     categories: vehicleCategories(doc),

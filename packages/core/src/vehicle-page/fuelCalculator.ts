@@ -3,6 +3,7 @@ import { readAmount } from '../format/readAmount.ts';
 import { wholeCents } from '../format/wholeCents.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { type RoadUserCharges, roadUserText } from './roadUserCharges.ts';
 
 /** Inputs of a fuel calculation: kilometres per week, litres per 100 km, dollars per litre. */
 export type FuelUse = { readonly distanceKm: number; readonly litresPer100Km: number; readonly pricePerLitre: number };
@@ -11,14 +12,18 @@ export type FuelUse = { readonly distanceKm: number; readonly litresPer100Km: nu
 const usualConsumption = 10;
 
 /**
- * The initial inputs: 250 km per week, $1.70 per litre and the vehicle's consumption, or 10 L/100 km if it is missing or 0 (decision A24).
+ * The initial inputs: 250 km per week, $1.70 per litre and the vehicle's consumption, or 10 L/100 km if it is missing or 0 (decision A24);
+ * in New Zealand the site's price of petrol or diesel.
  *
  * @example fuelDefaults({}) // => { distanceKm: 250, litresPer100Km: 10, pricePerLitre: 1.7 }
  */
-export const fuelDefaults = ({ fuelConsumption }: Pick<Vehicle, 'fuelConsumption'>): FuelUse => ({
+export const fuelDefaults = (
+  { fuelConsumption, fuel }: Pick<Vehicle, 'fuelConsumption' | 'fuel'>,
+  site?: Pick<Site, 'country' | 'nz'>,
+): FuelUse => ({
   distanceKm: 250,
   litresPer100Km: fuelConsumption !== undefined && fuelConsumption > 0 ? fuelConsumption : usualConsumption,
-  pricePerLitre: 1.7,
+  pricePerLitre: site?.country === 'NZ' ? site.nz[/diesel/i.test(fuel ?? '') ? 'dieselPrice' : 'petrolPrice'] : 1.7,
 });
 
 /** Dollars with cents. */
@@ -76,6 +81,8 @@ export type FuelModel = {
   readonly week: string;
   /** "$2,210.00", the cost of 52 weeks. */
   readonly year: string;
+  /** New Zealand: what road user charges come to for that distance. */
+  readonly roadUser?: string;
 };
 
 /** Always with cents: "$42.5" or "$43" would look like a guess. */
@@ -89,7 +96,11 @@ const withCents = (amount: number, site: Pick<Site, 'country'>): string => {
  *
  * @example fuelModel({ use: fuelDefaults({}), drafts: {} }, site).week // => '$42.50'
  */
-export const fuelModel = ({ use, drafts }: FuelCalculator, site: Pick<Site, 'country'>): FuelModel => {
+export const fuelModel = (
+  { use, drafts }: FuelCalculator,
+  site: Pick<Site, 'country'>,
+  charges?: RoadUserCharges,
+): FuelModel => {
   const cost = fuelCost(use);
   return {
     distanceKm: drafts.distanceKm ?? use.distanceKm.toLocaleString('en-AU'),
@@ -97,5 +108,6 @@ export const fuelModel = ({ use, drafts }: FuelCalculator, site: Pick<Site, 'cou
     pricePerLitre: drafts.pricePerLitre ?? use.pricePerLitre.toFixed(2),
     week: withCents(cost.week, site),
     year: withCents(cost.year, site),
+    ...(charges === undefined ? {} : { roadUser: roadUserText(charges, use.distanceKm, site) }),
   };
 };

@@ -36,6 +36,7 @@ export {
 export { type ListedHotspot, listedHotspots, hotspotsAt, type PlacedHotspot } from './hotspots.ts';
 export { hasAutoGauge } from './hasAutoGauge.ts';
 export { isDeliveryCalculatorShown } from './isDeliveryCalculatorShown.ts';
+export { roadUserCharges, type RoadUserCharges, roadUserRates, roadUserText } from './roadUserCharges.ts';
 export { isFuelCalculatorShown } from './isFuelCalculatorShown.ts';
 export { regoText } from './regoText.ts';
 export {

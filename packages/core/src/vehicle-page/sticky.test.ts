@@ -28,7 +28,7 @@ describe('stickySummary', () => {
       name: '2022 Toyota Hilux SR5 GUN126R',
       facts: 'Automatic, Ute',
       price: { kind: 'price', text: '$45,990' },
-      estimate: '$225/wk',
+      estimate: { text: '$225/wk', href: '#finance-calculator' },
       finance: { label: 'Get Finance', href: '/cars/2022-toyota-hilux-1042?enquire=finance' },
       tradeIn: { label: 'Trade-In Valuation', href: '/cars/trade-in?car_id=1042' },
     });

@@ -5,8 +5,10 @@ import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
 import { isFinanceOffered } from '../finance/financeVisibility.ts';
 import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
+import type { RepaymentFrequency } from '../finance/repayment.ts';
 import { bottomBarOpensAfter, stickyHeaderAfter } from '../limits/sizes.ts';
 import { priceLine, type PriceLine } from '../price/priceLine.ts';
+import { anchors } from '../routes/anchors.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -37,8 +39,8 @@ export type StickySummary = {
   readonly facts: string;
   /** Amount and price type, as on the page. */
   readonly price: PriceLine;
-  /** "$225/wk". */
-  readonly estimate?: string;
+  /** "$225/wk*", and where its star leads: to the rates with their warning. */
+  readonly estimate?: { readonly text: string; readonly href: string };
   readonly finance?: { readonly label: string; readonly href: string };
   readonly tradeIn?: { readonly label: string; readonly href: string };
 };
@@ -46,17 +48,22 @@ export type StickySummary = {
 /**
  * The content of the sticky header and bottom bar of the vehicle page (decisions A23, C11): picture, name, transmission and body, price
  * with its type, finance estimate, Get Finance and Trade-In Valuation, each by its own rule. Undefined for a sold vehicle. `stickyState`
- * says when it is visible. `now` in milliseconds.
+ * says when it is visible. `every`: the frequency that the visitor pays by. `now` in milliseconds.
  *
  * @example
  * stickySummary(car, site, now)?.facts; // => 'Automatic, Ute'
  */
-export const stickySummary = (vehicle: Vehicle, site: Site, now: number): StickySummary | undefined => {
+export const stickySummary = (
+  vehicle: Vehicle,
+  site: Site,
+  now: number,
+  every?: RepaymentFrequency,
+): StickySummary | undefined => {
   if (!isAvailable(vehicle)) return undefined;
   const { title } = vehicleTitle(vehicle);
   const [first] = vehicle.pictures;
   const picture = first === undefined ? undefined : vehiclePicture(first, site);
-  const estimate = weeklyEstimate(vehicle, site, now);
+  const estimate = weeklyEstimate(vehicle, site, now, every);
   return {
     variant: site.detail.stickyVariant,
     picture:
@@ -73,7 +80,14 @@ export const stickySummary = (vehicle: Vehicle, site: Site, now: number): Sticky
     name: title,
     facts: [vehicle.transmission, vehicle.body].filter((fact) => fact !== undefined && fact !== '').join(', '),
     price: priceLine(vehicle, site),
-    estimate: estimate?.short,
+    ...(estimate === undefined
+      ? {}
+      : {
+          estimate: {
+            text: estimate.short,
+            href: `#${estimate.from === 'site' ? anchors.financeCalculator : anchors.comparisonRate}`,
+          },
+        }),
     ...(isFinanceOffered(vehicle, site)
       ? { finance: { label: site.card.financeLabel, href: journeyHref('finance', vehicle) } }
       : {}),

@@ -2,6 +2,7 @@ import { journeyHref } from '../card/journeyHref.ts';
 import { vehiclePicture } from '../card/vehiclePicture.ts';
 import { breadcrumbGraph } from '../head/breadcrumbGraph.ts';
 import { dealerId } from '../head/organisationGraph.ts';
+import { priceLine } from '../price/priceLine.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -36,6 +37,24 @@ const addressOf = (site: Site): { '@type': 'PostalAddress'; [part: string]: stri
     postalCode: postcode ?? undefined,
     addressCountry: site.country,
   };
+};
+
+/** Both prices with their names, where the site's price basis is the price on the road (decision H4). */
+const onRoadSpecification = (vehicle: Vehicle, site: Site) => {
+  const line = priceLine(vehicle, site);
+  if (line.kind !== 'price' || line.onRoad === undefined) return undefined;
+  const priceCurrency = site.country === 'NZ' ? 'NZD' : 'AUD';
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  return [
+    { '@type': 'PriceSpecification' as const, name: plain(line.priceType), price: line.amount, priceCurrency },
+    {
+      '@type': 'PriceSpecification' as const,
+      name: plain(line.onRoad),
+      price: vehicle.driveAway?.isFrom === true ? undefined : vehicle.driveAway?.amount,
+      minPrice: vehicle.driveAway?.isFrom === true ? vehicle.driveAway.amount : undefined,
+      priceCurrency,
+    },
+  ];
 };
 
 /**
@@ -92,6 +111,7 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
             availability:
               vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
             seller: { '@id': dealerId(site) },
+            priceSpecification: onRoadSpecification(vehicle, site),
           },
   };
   const breadcrumbs = breadcrumbGraph(vehicleBreadcrumbs(vehicle, site), site);

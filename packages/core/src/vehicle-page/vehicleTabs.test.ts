@@ -77,7 +77,7 @@ describe('vehicleTabs', () => {
       const text = [
         JSON.stringify(vehicleTabs(vehicle, site).find(({ id }) => id === 'reserve')),
         vehicleFaq(vehicle, site).find(({ question }) => /hold/.test(question))?.answer,
-        purchaseSummary(vehicle, emptyPurchase, site)?.afterTotal[0]?.text,
+        purchaseSummary(vehicle, emptyPurchase, site, { now: testNow })?.afterTotal[0]?.text,
         reserveTerms(vehicle, site).deposit,
       ];
       for (const expected of text) expect(expected?.match(/\$\d+/g)).toEqual([deposit]);
@@ -209,8 +209,8 @@ describe('what the price includes follows its type', () => {
     ['AU', 'demo', 'are in it'],
     ['AU', 'used', 'come on top'],
     ['NZ', 'new', 'come on top'],
-    ['NZ', 'demo', 'come on top'],
-    ['NZ', 'used', 'come on top'],
+    ['NZ', 'demo', 'are in it'],
+    ['NZ', 'used', 'are in it'],
   ] as const)('of the country’s custom: %s, %s', (country, car_type, expected) => {
     expect(answer(/price include/, { car_type, price_type: undefined }, aSite({ country }))).toContain(expected);
   });

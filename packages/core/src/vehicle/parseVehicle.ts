@@ -141,6 +141,12 @@ const hotspotsOf = (hotspots: Fields | undefined): VehicleHotspots | undefined =
   };
 };
 
+const driveAwayOf = (doc: Fields): Vehicle['driveAway'] => {
+  const amount = readNumber(doc['drive_away_price']);
+  const isFrom = readFlag(doc['drive_away_from']) !== false;
+  return amount === undefined ? undefined : { amount, isFrom };
+};
+
 const lenderOf = (lender: Fields): FinanceLender => ({
   disclaimer: readText(lender['disclaimer']),
   deposit: notNegative(lender['deposit']),
@@ -276,6 +282,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     price: readNumber(doc['price']),
     wasPrice: readNumber(doc['before_price']),
     offerPrice: readNumber(doc['offer_price']),
+    driveAway: driveAwayOf(doc),
     subscriptionPrice: readNumber(doc['subscription_price']),
     priceType: readText(doc['price_type']),
     reserveAmount: positive(doc['reserve_amount']),

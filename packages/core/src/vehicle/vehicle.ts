@@ -48,6 +48,8 @@ export type VehicleBase = {
   /** `before_price`: the earlier advertised price. */
   wasPrice?: number;
   offerPrice?: number;
+  /** What it costs on the road in the yard's state, in dollars, as the index estimates it; `isFrom`: the least that it can be. */
+  driveAway?: { amount: number; isFrom: boolean };
   /** Dollars per week. */
   subscriptionPrice?: number;
   /** "Drive away", "Excl. govt charges": always shown with the price. */

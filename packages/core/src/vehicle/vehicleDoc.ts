@@ -203,6 +203,10 @@ export const vehicleDocSchema = z.object({
   shown_price: number,
   /** What cards of a site with subscriptions show: the subscription price a week, or the price. */
   shown_price_or_subscription: number,
+  /** What it costs on the road in its yard's state, as far as that was known at the import; the shown price where nothing is known. */
+  drive_away_price: number,
+  /** The amount is the least that it can be: a part of it is not known. */
+  drive_away_from: flag,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
   /** The stock number, plate and VIN that contain blanks, hyphens or other signs, without these. */

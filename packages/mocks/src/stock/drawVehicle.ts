@@ -487,7 +487,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
       random.between(0, 1_900),
   });
   return known({
-    doc: { id, slug: `${slugify(name)}-${stocknum.toLowerCase()}`, ...facts, ...searchFields(facts) },
+    doc: { id, slug: `${slugify(name)}-${stocknum.toLowerCase()}`, ...facts, ...searchFields(facts, now) },
     body: model.body,
     colour,
     itemType,

@@ -95,12 +95,19 @@ export const createSearchTransport = ({
       const key = `${path} ${JSON.stringify(filtered)}`;
       const known = cache.get(key);
       if (known) return known;
-      const send = (sent: Record<string, unknown>): Promise<HttpResult<unknown>> =>
+      const post = (sent: Record<string, unknown>): Promise<HttpResult<unknown>> =>
         http.json('POST', base + path, {
           schema: anyAnswer,
           body: sent,
           headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
         });
+      const send =
+        site.price.basis === 'driveAway'
+          ? async (sent: Record<string, unknown>): Promise<HttpResult<unknown>> => {
+              const { byDriveAway } = await import('./byDriveAway.ts');
+              return byDriveAway(sent, fixed[scope], post);
+            }
+          : post;
       /** Only a search of several words that found nothing loads what may repeat it in one word. */
       const withJoined = async (result: HttpResult<unknown>): Promise<HttpResult<unknown>> => {
         if (result.kind !== 'ok' || readResults(result.value)?.[0]?.hits.length !== 0) return result;

@@ -72,8 +72,14 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
         }
         term={inputs.term}
         termThumb={loan.years}
-        creditHistory={inputs.creditHistory}
-        creditOptions={creditHistories.map((value) => ({ value, label: creditText[value] }))}
+        credit={
+          finance.asksCredit
+            ? {
+                value: inputs.creditHistory,
+                options: creditHistories.map((value) => ({ value, label: creditText[value] })),
+              }
+            : undefined
+        }
         onAction={act}
       />
       <FinanceJourneyEstimate {...financeEstimate(finance)} />
@@ -119,7 +125,9 @@ export const ReviewStep = ({ finance }: { finance: FinanceAnswers }) => {
             items: [
               { label: 'Purchase price', value: formatMoney(loan.purchasePrice, site) },
               { label: 'Term', value: loan.years === 1 ? '1 year' : `${loan.years} years` },
-              { label: 'Credit history', value: creditText[loan.creditHistory] },
+              ...(loan.creditHistory === undefined
+                ? []
+                : [{ label: 'Credit history', value: creditText[loan.creditHistory] }]),
             ],
           },
           {

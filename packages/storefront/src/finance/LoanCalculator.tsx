@@ -5,7 +5,6 @@ import {
   calculatorModel,
   changeCalculator,
   clampNote,
-  feeText,
   quoteBasis,
   startCalculator,
   vehicleLoan,
@@ -15,6 +14,7 @@ import { formatMoney } from '@dealer/core/format';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceCalculator } from '@dealer/ui/FinanceCalculator';
 import { useStorefront } from '../boot/storefront.ts';
+import { paymentFrequency } from './paymentFrequency.ts';
 
 const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'];
 
@@ -34,18 +34,15 @@ export const LoanCalculator = ({
   now: number;
   enquireHref: string;
 }) => {
-  const { site, events } = useStorefront();
+  const storefront = useStorefront();
+  const { site, events } = storefront;
   const [changed, setChanged] = useState<CalculatorState>();
   // Until somebody changes it, it is the vehicle's loan, also when a quote comes.
   const state =
     changed ?? startCalculator(site, (vehicle && vehicleLoan(vehicle, site, now)) ?? { page: 'calculator' });
   const model = calculatorModel(state, site);
   const { rates } = model;
-  const saysRates = rates.kind === 'rates' && site.country === 'AU';
-  const disclaimer = calculatorDisclaimer(site, {
-    hasComparison: saysRates,
-    hasResidual: model.residual !== undefined,
-  });
+  const disclaimer = calculatorDisclaimer(rates, { hasResidual: model.residual !== undefined });
 
   const act = (action: CalculatorAction): void => {
     const next = changeCalculator(state, action);
@@ -57,6 +54,7 @@ export const LoanCalculator = ({
         name: 'finance calculator first change',
         carId: vehicle?.id,
       });
+    if (next.frequency !== state.frequency) paymentFrequency(storefront).setState({ every: next.frequency });
     if (next !== state) setChanged(next);
   };
 
@@ -71,10 +69,8 @@ export const LoanCalculator = ({
           return note === undefined ? [] : [[field, note]];
         }),
       )}
-      rates={saysRates ? { interest: rates.interest, comparison: rates.comparison } : undefined}
-      fees={feeText(state.setup.fees, site)}
+      rates={site.country === 'AU' ? rates : undefined}
       disclaimer={!state.touched && state.setup.quotedWeek !== undefined ? [quoteBasis, ...disclaimer] : disclaimer}
-      totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
       enquire={{ label: 'Enquire for Finance', href: enquireHref }}
       onAction={act}
     />

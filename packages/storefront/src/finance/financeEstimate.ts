@@ -27,17 +27,17 @@ export const financeEstimate = ({
       rates: { kind: 'none' },
       small: ['Send us your details, and our finance team comes back to you with what is possible.'],
     };
-  const { from, text, per, monthly, total, terms, rates, hasResidual } = figure;
+  const { from, text, per, monthly, total, totalLabel, terms, rates, hasResidual } = figure;
   const shown = {
     busy,
     text,
     per,
-    total,
+    total: total === undefined ? undefined : `${total} ${totalLabel.toLowerCase()}`,
     terms,
     starred: isStarred(rates, site),
     rates: site.country === 'AU' ? rates : ({ kind: 'none' } as const),
   };
-  const disclaimer = calculatorDisclaimer(site, { hasComparison: rates.kind === 'rates', hasResidual });
+  const disclaimer = calculatorDisclaimer(rates, { hasResidual });
   if (from === 'quote') {
     return {
       ...shown,

@@ -97,19 +97,20 @@ export const useFinanceForm = ({
   draft.connect(() => ({ ...contact.getValues(), ...inputs, step }));
 
   const settled = left(inputs);
+  // Our own calculation knows no credit history: it is asked only where an outside lender quotes by it.
+  const asksCredit = canRequestQuote(vehicle, site) && financedPrice(vehicle, site) !== undefined;
   const loan = {
     purchasePrice: Number(settled.purchasePrice),
     years: Number(settled.term),
-    creditHistory: inputs.creditHistory,
+    creditHistory: asksCredit ? inputs.creditHistory : undefined,
   };
   const isPristine = isSame(inputs, first);
-  const hasQuote =
-    canRequestQuote(vehicle, site) &&
-    financedPrice(vehicle, site) !== undefined &&
-    settled.purchasePrice === inputs.purchasePrice;
+  const hasQuote = asksCredit && settled.purchasePrice === inputs.purchasePrice;
   const quote = useFinanceQuote(
     hasQuote ? vehicle : undefined,
-    isPristine ? undefined : { ...loan, whoIsHelping: contact.getValues('whoIsHelping') ?? '' },
+    isPristine
+      ? undefined
+      : { ...loan, creditHistory: inputs.creditHistory, whoIsHelping: contact.getValues('whoIsHelping') ?? '' },
   );
   const figure = formFigure(
     { inputs: { ...inputs, term: settled.term }, vehicle, quote: quote.kind === 'quote' ? quote.quote : undefined },
@@ -152,7 +153,24 @@ export const useFinanceForm = ({
     }
   };
 
-  return { site, time, draft, contact, inputs, act, loan, figure, busy, step, steps, goTo, attempt, failure, advance };
+  return {
+    site,
+    time,
+    draft,
+    contact,
+    inputs,
+    act,
+    loan,
+    asksCredit,
+    figure,
+    busy,
+    step,
+    steps,
+    goTo,
+    attempt,
+    failure,
+    advance,
+  };
 };
 
 /** The state and the actions of a finance form. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { weeklyFootnote } from '@dealer/core/finance';
+import { anchors } from '@dealer/core/routes';
 import { Disclaimer } from '@dealer/ui/Disclaimer';
 import { useStorefront } from '../boot/storefront.ts';
 import { weeklyFigures } from '../widgets/weeklyFigures.ts';
@@ -14,7 +15,7 @@ export const WeeklyFootnote = () => {
   const lists = useStore(weeklyFigures(storefront));
   const footnote = weeklyFootnote([...lists.values()].flat(), site, time);
   return footnote === undefined ? null : (
-    <div className={styles.footnote} data-part="weekly-footnote">
+    <div className={styles.footnote} id={anchors.weeklyFootnote} data-part="weekly-footnote">
       <Disclaimer {...footnote} />
     </div>
   );

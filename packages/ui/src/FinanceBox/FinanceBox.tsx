@@ -1,10 +1,12 @@
-import { comparisonRateWarning } from '@dealer/core/finance';
 import type { FinanceBoxModel } from '@dealer/core/finance';
 import { useId } from 'react';
+import { Starred } from '../Starred/Starred.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './FinanceBox.module.css';
 
 export type FinanceBoxProps = FinanceBoxModel & {
+  /** The id of the warning, to which the star leads; the copy that only holds the room has none. */
+  warningId?: string | undefined;
   /** Where the figures can be changed. */
   calculatorHref?: string;
 };
@@ -15,7 +17,7 @@ export type FinanceBoxProps = FinanceBoxModel & {
  * @example
  * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />
  */
-export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: FinanceBoxProps) => {
+export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calculatorHref }: FinanceBoxProps) => {
   const id = useId();
   const { details, startsCollapsed, legal } = disclaimer;
   const whole = (
@@ -27,7 +29,8 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
   return (
     <section className={styles.box} aria-labelledby={id} data-part="finance-box">
       <h2 id={id} className={styles.title}>
-        {`${lead} ${weekly}`}
+        {`${lead} `}
+        {warningId === undefined ? weekly : <Starred text={weekly} href={`#${warningId}`} />}
       </h2>
       {rates.kind === 'rates' ? (
         <p className={styles.rates}>{`${rates.interest} interest rate, ${rates.comparison} comparison rate`}</p>
@@ -49,7 +52,7 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, calculatorHref }: 
           whole
         )}
         {/* What the star stands for is never folded away. */}
-        {rates.kind === 'rates' && rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
+        {rates.kind === 'rates' && rates.warning !== undefined ? <p id={warningId}>{rates.warning}</p> : null}
       </div>
     </section>
   );

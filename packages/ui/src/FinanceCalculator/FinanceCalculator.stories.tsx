@@ -40,13 +40,8 @@ const Calculator = ({
       fixedPrice={fixedPrice}
       money={(amount) => `$${amount.toLocaleString('en-AU')}`}
       notes={notes}
-      rates={site.country === 'AU' && model.rates.kind === 'rates' ? model.rates : undefined}
-      fees={[{ label: 'Establishment fee', text: '$395' }]}
-      disclaimer={calculatorDisclaimer(site, {
-        hasComparison: model.rates.kind === 'rates',
-        hasResidual: model.residual !== undefined,
-      })}
-      totalLabel={site.country === 'NZ' ? 'Total of payments' : 'Total repayments'}
+      rates={site.country === 'AU' ? model.rates : undefined}
+      disclaimer={calculatorDisclaimer(model.rates, { hasResidual: model.residual !== undefined })}
       enquire={fixedPrice ? undefined : { label: 'Enquire for Finance', href: '#enquire' }}
       onAction={(action) => setState(changeCalculator(state, action))}
     />

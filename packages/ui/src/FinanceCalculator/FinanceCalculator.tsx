@@ -1,4 +1,4 @@
-import type { CalculatorAction, CalculatorField, FeeLine, FinanceCalculatorModel } from '@dealer/core/finance';
+import type { CalculatorAction, CalculatorField, FinanceCalculatorModel, RateText } from '@dealer/core/finance';
 import { Button } from '../Button/Button.tsx';
 import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -15,15 +15,12 @@ export type FinanceCalculatorProps = {
   money: (amount: number) => string;
   /** Shown below a field whose number is out of range. */
   notes: Partial<Record<CalculatorField, string>>;
-  /** The lender's rates, always both. */
-  rates?: { interest: string; comparison: string } | undefined;
-  fees: readonly FeeLine[];
+  /** The rates that the figures start from, always both. */
+  rates?: RateText | undefined;
   /** The price is that of the page's vehicle, so it is not a field. */
   fixedPrice?: boolean;
   /** Sentences under the figures. */
   disclaimer: readonly string[];
-  /** "Total repayments"; in New Zealand "Total of payments". */
-  totalLabel: string;
   /** Link to the finance form; undefined inside a finance journey. */
   enquire?: { label: string; href: string } | undefined;
   onAction: (action: CalculatorAction) => void;
@@ -35,7 +32,7 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
  * Calculates a loan: price, deposit, final payment, term, rate and frequency, with the repayment and its total.
  *
  * @example
- * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} fees={[]} disclaimer={[]} totalLabel="Total repayments" enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
+ * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} disclaimer={[]} enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
  */
 export const FinanceCalculator = ({
   id,
@@ -43,10 +40,8 @@ export const FinanceCalculator = ({
   money,
   notes,
   rates,
-  fees,
   fixedPrice = false,
   disclaimer,
-  totalLabel,
   enquire,
   onAction,
 }: FinanceCalculatorProps) => {
@@ -167,24 +162,24 @@ export const FinanceCalculator = ({
             </p>
             {repayment.total === '' ? null : (
               <p className={styles.total}>
-                <span>{totalLabel}</span> <strong translate="no">{repayment.total}</strong>
+                <span>{repayment.totalLabel}</span> <strong translate="no">{repayment.total}</strong>
               </p>
             )}
           </div>
-          {model.breakdown.length + fees.length === 0 ? null : (
+          {model.breakdown.length === 0 ? null : (
             <dl className={styles.fees}>
-              {[...model.breakdown, ...fees].map((fee) => (
-                <div key={fee.label}>
-                  <dt>{fee.label}</dt>
-                  <dd translate="no">{fee.text}</dd>
+              {model.breakdown.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd translate="no">{text}</dd>
                 </div>
               ))}
             </dl>
           )}
-          {rates === undefined ? null : (
+          {rates?.kind !== 'rates' ? null : (
             <dl className={styles.fees}>
               <div>
-                <dt>Lender’s interest rate</dt>
+                <dt>Interest rate</dt>
                 <dd translate="no">{rates.interest}</dd>
               </div>
               <div>

@@ -21,8 +21,8 @@ const estimate: FinanceJourneyEstimateProps = {
   busy: false,
   text: '$147',
   per: 'per week',
-  total: '$38,220',
-  terms: 'Over 5 years, at our sample rate',
+  total: '$38,220 total of payments',
+  terms: 'Over 5 years at 10.00% p.a.',
   rates: { kind: 'none' },
   small: [indicative],
 };
@@ -33,7 +33,13 @@ const quote: FinanceJourneyEstimateProps = {
   per: 'per week',
   starred: true,
   monthly: 'About $1,085.70 a month',
-  rates: { kind: 'rates', interest: '7.49% p.a.', comparison: '8.38% p.a.', needsWarning: true },
+  rates: {
+    kind: 'rates',
+    interest: '7.49% p.a.',
+    comparison: '8.38% p.a.',
+    warning:
+      'The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+  },
   small: [warning, indicative],
 };
 
@@ -45,8 +51,10 @@ const Loan = (shown: FinanceJourneyEstimateProps) => (
       priceHint="$10,000 to $200,000"
       term="5"
       termThumb={5}
-      creditHistory="GREAT"
-      creditOptions={creditHistories.map((value) => ({ value, label: creditText[value] }))}
+      credit={{
+        value: 'GREAT',
+        options: creditHistories.map((value) => ({ value, label: creditText[value] })),
+      }}
       onAction={fn()}
     />
     <FinanceJourneyEstimate {...shown} />

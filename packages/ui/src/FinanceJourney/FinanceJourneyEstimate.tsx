@@ -14,9 +14,9 @@ export type FinanceJourneyEstimateProps = {
   starred?: boolean | undefined;
   /** "about $433 a month". */
   monthly?: string | undefined;
-  /** What all payments come to. */
+  /** "$38,220 total repayments". */
   total?: string | undefined;
-  /** "Over 5 years, at our sample rate". */
+  /** "Over 5 years at 8.49% p.a." */
   terms?: string | undefined;
   rates: RateText;
   /** The footnote of the star, and the source of the figure. */
@@ -54,7 +54,7 @@ export const FinanceJourneyEstimate = ({
             <strong>{text}</strong>
             {per === '' ? null : <span>{` ${per}${starred ? '*' : ''}`}</span>}
           </p>
-          {total === undefined ? null : <p className={styles.line}>{`${total} total of payments`}</p>}
+          {total === undefined ? null : <p className={styles.line}>{total}</p>}
           {terms === undefined ? null : <p className={styles.line}>{terms}</p>}
           {monthly === undefined ? null : <p className={styles.line}>{monthly}</p>}
           {rates.kind === 'rates' ? (

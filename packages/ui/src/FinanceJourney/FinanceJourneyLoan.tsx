@@ -13,18 +13,18 @@ export type FinanceJourneyLoanProps = {
   term: string;
   /** The value of the slider, in years. */
   termThumb: number;
-  creditHistory: string;
-  creditOptions: readonly SelectOption[];
+  /** Only where an outside lender quotes by it. */
+  credit?: { value: string; options: readonly SelectOption[] } | undefined;
   onAction: (action: FinancePageAction) => void;
 };
 
 const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
 
 /**
- * The loan: price, years, and the buyer's credit history.
+ * The loan: price, years, and the buyer's credit history where it changes the quote.
  *
  * @example
- * <FinanceJourneyLoan idPrefix="finance" purchasePrice="30000" priceHint="$10,000 to $200,000" term="5" termThumb={5} creditHistory="GREAT" creditOptions={options} onAction={act} />
+ * <FinanceJourneyLoan idPrefix="finance" purchasePrice="30000" priceHint="$10,000 to $200,000" term="5" termThumb={5} credit={{ value: 'GREAT', options }} onAction={act} />
  */
 export const FinanceJourneyLoan = ({
   idPrefix,
@@ -32,8 +32,7 @@ export const FinanceJourneyLoan = ({
   priceHint,
   term,
   termThumb,
-  creditHistory,
-  creditOptions,
+  credit,
   onAction,
 }: FinanceJourneyLoanProps) => (
   <div className={styles.fields}>
@@ -61,15 +60,17 @@ export const FinanceJourneyLoan = ({
       onLeave={() => onAction({ kind: 'leave', field: 'term' })}
       onSlide={(years) => onAction({ kind: 'type', field: 'term', text: String(years) })}
     />
-    <RadioGroup
-      id={`${idPrefix}-credit`}
-      name={`${idPrefix}-credit`}
-      label="How would you describe your credit history?"
-      options={creditOptions}
-      value={creditHistory}
-      onChange={(event) =>
-        onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })
-      }
-    />
+    {credit === undefined ? null : (
+      <RadioGroup
+        id={`${idPrefix}-credit`}
+        name={`${idPrefix}-credit`}
+        label="How would you describe your credit history?"
+        options={credit.options}
+        value={credit.value}
+        onChange={(event) =>
+          onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })
+        }
+      />
+    )}
   </div>
 );

@@ -39,6 +39,7 @@ export const FuelCalculator = ({ id, model, onAction }: FuelCalculatorProps) => 
         <strong translate="no">{model.week}</strong> a week
       </p>
       <p className={styles.year}>{`${model.year} a year`}</p>
+      {model.roadUser === undefined ? null : <p className={styles.year}>{model.roadUser}</p>}
     </div>
   </div>
 );

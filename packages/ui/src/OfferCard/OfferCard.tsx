@@ -26,6 +26,7 @@ export const OfferCard = ({
   end,
   description,
   disclaimer,
+  warning,
   href,
   compact = false,
   headingLevel = 3,
@@ -70,6 +71,7 @@ export const OfferCard = ({
               {compact ? <p>Conditions apply.</p> : <LongText text={disclaimer} about={`conditions of ${name}`} />}
             </div>
           )}
+          {warning === undefined ? null : <p className={styles.disclaimer}>{warning}</p>}
           <span className={styles.more} aria-hidden="true">
             View offer
             <ArrowRight />

@@ -5,7 +5,10 @@ import { LongText } from '../LongText/LongText.tsx';
 import { OfferPicture } from '../OfferCard/index.ts';
 import styles from './OfferDetail.module.css';
 
-export type OfferDetailProps = Pick<OfferTile, 'name' | 'category' | 'imageUrl' | 'price' | 'end' | 'disclaimer'> & {
+export type OfferDetailProps = Pick<
+  OfferTile,
+  'name' | 'category' | 'imageUrl' | 'price' | 'end' | 'disclaimer' | 'warning'
+> & {
   paragraphs: readonly string[];
   /** Shown when the offer is over. */
   ended?: { title: string; text: string } | undefined;
@@ -26,6 +29,7 @@ export const OfferDetail = ({
   price,
   end,
   disclaimer,
+  warning,
   paragraphs,
   ended,
   actions,
@@ -67,6 +71,7 @@ export const OfferDetail = ({
           <LongText text={disclaimer} about="conditions" />
         </div>
       )}
+      {warning === undefined ? null : <p className={styles.disclaimer}>{warning}</p>}
     </div>
   </article>
 );

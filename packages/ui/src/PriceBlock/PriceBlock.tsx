@@ -35,6 +35,11 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
               {price.priceType}
             </span>
           </p>
+          {price.onRoad === undefined ? null : (
+            <p className={styles['type']} data-part="price-on-road">
+              {price.onRoad}
+            </p>
+          )}
           {price.was || price.market ? (
             <div className={styles['aside']}>
               {price.was ? (

@@ -23,7 +23,7 @@ const Line = ({ line: { label, text, note }, part }: { line: PriceSummaryLine; p
  * A price, line by line, with the total and the payments. Amounts and labels are props.
  *
  * @example
- * <PriceSummary id="price" title="Price" {...purchaseSummary(vehicle, draft, site)} />
+ * <PriceSummary id="price" title="Price" {...purchaseSummary(vehicle, draft, site, { now })} />
  */
 export const PriceSummary = ({ id, title, lines, total, afterTotal, finance }: PriceSummaryProps) => (
   <section className={styles.root} aria-labelledby={id} data-part="price-summary">

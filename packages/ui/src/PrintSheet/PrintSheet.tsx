@@ -1,4 +1,4 @@
-import { comparisonRateWarning, type FinanceBoxModel } from '@dealer/core/finance';
+import type { FinanceBoxModel } from '@dealer/core/finance';
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../Button/Button.tsx';
@@ -107,7 +107,9 @@ export const PrintSheet = ({
         <div className={styles.notes}>
           {finance === undefined ? null : <p>{`*${finance.disclaimer.details.text}`}</p>}
           {finance?.disclaimer.legal === undefined ? null : <p>{finance.disclaimer.legal}</p>}
-          {finance?.rates.kind === 'rates' && finance.rates.needsWarning ? <p>{comparisonRateWarning}</p> : null}
+          {finance?.rates.kind === 'rates' && finance.rates.warning !== undefined ? (
+            <p>{finance.rates.warning}</p>
+          ) : null}
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

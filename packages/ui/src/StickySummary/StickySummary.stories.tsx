@@ -16,7 +16,7 @@ const meta = {
     name: title,
     facts: 'Automatic, Ute',
     price,
-    estimate: '$260/wk',
+    estimate: { text: '$260/wk', href: '#comparison-rate' },
     finance: { label: 'Get Finance', href: '#finance' },
     tradeIn: { label: 'Trade-In Valuation', href: '#trade-in' },
   },

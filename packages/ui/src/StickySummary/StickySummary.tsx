@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { Starred } from '../Starred/Starred.tsx';
 import styles from './StickySummary.module.css';
 
 export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
@@ -64,7 +65,7 @@ export const StickySummary = ({
           <PriceBlock price={price} size="s" />
           {estimate === undefined ? null : (
             <p className={styles.estimate} data-part="sticky-estimate">
-              {estimate}
+              <Starred text={estimate.text} href={estimate.href} />
             </p>
           )}
         </div>

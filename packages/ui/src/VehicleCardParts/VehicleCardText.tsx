@@ -1,6 +1,8 @@
 import type { VehicleCardModel } from '@dealer/core/card';
 import { Facts } from '../Facts/index.ts';
+import { anchors } from '@dealer/core/routes';
 import { PriceBlock } from '../PriceBlock/index.ts';
+import { Starred } from '../Starred/Starred.tsx';
 import { joinClasses } from './joinClasses.ts';
 import styles from './VehicleCardParts.module.css';
 
@@ -47,7 +49,7 @@ export const VehicleCardPrice = ({ card: { price, weekly }, className }: Vehicle
     <PriceBlock price={price} />
     {weekly ? (
       <p className={styles['weekly']} data-part="weekly">
-        {weekly}
+        <Starred text={weekly} href={`#${anchors.weeklyFootnote}`} />
       </p>
     ) : null}
   </div>

@@ -70,8 +70,12 @@ export const contentSettings = {
     cinUrl: nullable(formatted('address')),
     /** The number of the registered motor vehicle trader; null: not shown. */
     traderNumber: nullable(filledText()),
-    /** The text next to a price without on-road costs. */
+    /** The text next to the price of a new vehicle, which excludes on-road costs; a used vehicle's price includes them. */
     onRoadCostsText: filledText('plus on-road costs'),
+    /** Dollars for a litre of petrol, with which the fuel calculator starts. */
+    petrolPrice: positive(2.65),
+    /** Dollars for a litre of diesel, with which the fuel calculator starts. */
+    dieselPrice: positive(1.95),
     /** The name of the warrant of fitness. */
     wofText: filledText('WoF'),
   }),

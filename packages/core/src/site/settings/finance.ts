@@ -8,6 +8,7 @@ import {
   listOf,
   nullable,
   onOff,
+  optional,
   positive,
   recordOf,
   filledText,
@@ -82,6 +83,25 @@ export const financeSettings = {
     ),
     /** A legal text of the dealer that follows the disclaimer in full; null or empty: none. */
     legalDisclaimer: nullable(anyText()),
+    /** The loan that comparison rates are true for, where a lender's terms name no other. */
+    comparisonBasis: filledText('a secured loan of $30,000 over 5 years'),
+    /** The comparison rate of `defaultRate`, in per cent a year; null: Australian pages do not name that rate. */
+    defaultComparisonRate: nullable(amount()),
+    /**
+     * Terms of each lender, by the name that vehicles have it under; "YouX" for quotes. `basis`: the loan that its comparison rate is true
+     * for. `creditLicence`: its Australian credit licence, below its rates. `fees`: its establishment fee is part of the loan, or paid on
+     * top of it.
+     */
+    lenders: listOf(
+      fields({
+        name: filledText(),
+        basis: optional(filledText()),
+        creditLicence: optional(filledText()),
+        fees: optional(choice(['inLoan', 'onTop'])),
+      }),
+      [],
+      'name',
+    ),
     /** How each lender rounds a repayment; a lender that is not named rounds up to the dollar. */
     paymentRounding: recordOf(choice(paymentRoundings), {}),
   }),

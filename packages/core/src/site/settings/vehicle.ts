@@ -1,4 +1,6 @@
+import { australianStates } from '../../contact/australianStates.ts';
 import {
+  amount,
   anyText,
   choice,
   count,
@@ -8,6 +10,7 @@ import {
   listOf,
   nullable,
   onOff,
+  optional,
   positive,
   recordOf,
   filledText,
@@ -97,6 +100,24 @@ export const vehicleSettings = {
     noPriceText: filledText('Enquire for price.'),
     /** The price type of vehicles without one, such as "Excl. govt charges", shown next to the price; by type of vehicle. */
     defaultPriceType: recordOf(filledText(), {}, carTypes),
+    /**
+     * The price that price sorts, the price filter, the amount to finance and structured data use: `advertised`, or `driveAway`, the price
+     * on the road, an estimate unless the dealer's own price is one. The estimate never takes the place of the price.
+     */
+    basis: choice(['advertised', 'driveAway'], 'advertised'),
+    /**
+     * What a state charges for transfer, a year's registration and compulsory insurance, in dollars, by state: "qld". Amounts that are not
+     * named here come from the platform's tables; what those do not know is shown without a figure.
+     */
+    charges: recordOf(
+      fields({
+        transfer: optional(amount()),
+        registration: optional(amount()),
+        insurance: optional(amount()),
+      }),
+      {},
+      australianStates.map(({ value }) => value),
+    ),
   }),
   /** The vehicle page. @since 0.1 */
   detail: group({

@@ -26,7 +26,7 @@ const FinancePromoCars = lazyWithPreload(
 );
 
 const steps = [
-  { title: 'See what it costs', text: 'Price, term and credit history make an estimate at once.', topic: 'price' },
+  { title: 'See what it costs', text: 'Price and term make an estimate at once.', topic: 'price' },
   {
     title: 'Tell us who you are',
     text: 'A name and a number are enough to start. Nobody looks at your credit file for this.',

@@ -35,6 +35,7 @@ import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
+import { useBuyerState } from '../../stores/buyerState.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { anythingLabel, DetailsStep } from './DetailsStep.tsx';
@@ -81,7 +82,8 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
   const finance = usePurchaseFinance(vehicle, draft.finance, (figures) =>
     setDraft((before) => ({ ...before, finance: figures })),
   );
-  const summary = purchaseSummary(vehicle, draft, site);
+  const { state } = useBuyerState();
+  const summary = purchaseSummary(vehicle, draft, site, { state, now: time });
   const { context, reserve, failure, refusal, isBusy } = useReserve({
     vehicle,
     purpose: 'buy',

@@ -5,7 +5,6 @@ import {
   calculatorModel,
   changeCalculator,
   clampNote,
-  feeText,
   type FinanceCalculator,
   hasFinanceCalculator,
   startCalculator,
@@ -50,11 +49,7 @@ export const usePurchaseFinance = (
   const model = calculatorModel(state, site);
   const { rates } = model;
   const saysRates = rates.kind === 'rates' && site.country === 'AU';
-  const disclaimer = calculatorDisclaimer(site, {
-    hasComparison: saysRates,
-    hasResidual: model.residual !== undefined,
-  });
-  const totalLabel = site.country === 'NZ' ? 'Total of payments' : 'Total repayments';
+  const disclaimer = calculatorDisclaimer(rates, { hasResidual: model.residual !== undefined });
   const act = (action: CalculatorAction): void => {
     const next = changeCalculator(state, action);
     if (next === state) return;
@@ -71,7 +66,7 @@ export const usePurchaseFinance = (
   const isQuoted = repayment.kind === 'repayment';
   const basis = `${model.rate.value}%\u00a0p.a. over ${model.term.value} ${model.term.value === 1 ? 'year' : 'years'}, deposit ${formatMoney(model.deposit.value, site)}`;
   const note = isQuoted
-    ? `${basis}. ${totalLabel} ${repayment.total}${saysRates ? `. Lender's rate ${rates.interest}, comparison rate ${rates.comparison}` : ''}.`
+    ? `${basis}. ${repayment.totalLabel} ${repayment.total}${saysRates ? `. Interest rate ${rates.interest}, comparison rate ${rates.comparison}` : ''}.`
     : 'We come back to you with what is possible.';
   const text = isQuoted ? `${repayment.text} ${repayment.per}` : repayment.text;
   return {
@@ -86,10 +81,8 @@ export const usePurchaseFinance = (
           return clamped === undefined ? [] : [[field, clamped]];
         }),
       ),
-      rates: saysRates ? { interest: rates.interest, comparison: rates.comparison } : undefined,
-      fees: feeText(state.setup.fees, site),
+      rates: saysRates ? rates : undefined,
       disclaimer,
-      totalLabel,
       onAction: act,
     },
     estimate: { line: { label: 'Finance estimate', text, note }, notes: disclaimer },

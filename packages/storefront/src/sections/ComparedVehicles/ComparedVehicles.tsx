@@ -6,6 +6,7 @@ import { CompareTable } from '@dealer/ui/CompareTable';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useBuyerState } from '../../stores/buyerState.ts';
 import { usePageComparison } from '../../pages/compare/compareContext.ts';
 import { useWeeklyFigures } from '../../widgets/weeklyFigures.ts';
 import styles from './ComparedVehicles.module.css';
@@ -52,7 +53,8 @@ const Comparison = () => {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useWeeklyFigures(vehicles);
-  const table = useMemo(() => compareTable(vehicles, site, time), [vehicles, site, time]);
+  const { state } = useBuyerState();
+  const table = useMemo(() => compareTable(vehicles, site, time, state), [vehicles, site, time, state]);
 
   /** Updates the URL and the saved choice. Back restores the column, not the choice. */
   const takeOut = async ({ id, title: name }: { id: number; title: string }): Promise<void> => {

@@ -1,4 +1,4 @@
-import { isDeliveryCalculatorShown, isFuelCalculatorShown } from '@dealer/core/vehicle-page';
+import { isDeliveryCalculatorShown, isFuelCalculatorShown, roadUserCharges } from '@dealer/core/vehicle-page';
 import { isAvailable } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
 import { usePageVehicle } from '../../pages/vehicle/vehicleContext.ts';
@@ -14,7 +14,8 @@ export const RunningCosts = () => {
   const { quoted } = usePageVehicle();
   const hasFuel = isAvailable(quoted) && isFuelCalculatorShown(quoted);
   const hasDelivery = isDeliveryCalculatorShown(quoted, site);
-  return hasFuel || hasDelivery ? (
+  const hasCharges = isAvailable(quoted) && roadUserCharges(quoted, site) !== undefined;
+  return hasFuel || hasDelivery || hasCharges ? (
     <LazyOnVisible part={VehicleCosts} placeholder={<div className={styles.costsPlaceholder} />}>
       <VehicleCosts vehicle={quoted} hasFuel={hasFuel} hasDelivery={hasDelivery} />
     </LazyOnVisible>

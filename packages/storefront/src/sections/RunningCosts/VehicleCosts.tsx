@@ -1,4 +1,6 @@
+import { fuelDefaults, roadUserCharges, roadUserText } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { useStorefront } from '../../boot/storefront.ts';
 import { VehicleSection } from '../../pages/vehicle/VehicleSection.tsx';
 import { VehicleDelivery } from './VehicleDelivery.tsx';
 import { VehicleFuel } from './VehicleFuel.tsx';
@@ -13,17 +15,26 @@ export const VehicleCosts = ({
   vehicle: Vehicle;
   hasFuel: boolean;
   hasDelivery: boolean;
-}) => (
-  <div className={styles.costs} data-part="vehicle-costs">
-    {hasFuel ? (
-      <VehicleSection id="fuel-calculator" title="Fuel costs" isScreenOnly>
-        <VehicleFuel vehicle={vehicle} />
-      </VehicleSection>
-    ) : null}
-    {hasDelivery ? (
-      <VehicleSection id="delivery-calculator" title="Delivery" isScreenOnly>
-        <VehicleDelivery />
-      </VehicleSection>
-    ) : null}
-  </div>
-);
+}) => {
+  const { site } = useStorefront();
+  const charges = roadUserCharges(vehicle, site);
+  return (
+    <div className={styles.costs} data-part="vehicle-costs">
+      {hasFuel ? (
+        <VehicleSection id="fuel-calculator" title="Fuel costs" isScreenOnly>
+          <VehicleFuel vehicle={vehicle} />
+        </VehicleSection>
+      ) : null}
+      {!hasFuel && charges !== undefined ? (
+        <VehicleSection id="road-user-charges" title="Road user charges" isScreenOnly>
+          <p>{roadUserText(charges, fuelDefaults(vehicle).distanceKm, site)}</p>
+        </VehicleSection>
+      ) : null}
+      {hasDelivery ? (
+        <VehicleSection id="delivery-calculator" title="Delivery" isScreenOnly>
+          <VehicleDelivery />
+        </VehicleSection>
+      ) : null}
+    </div>
+  );
+};

@@ -3,6 +3,7 @@ import { stickyState, stickySummary } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { StickySummary } from '@dealer/ui/StickySummary';
 import { useStorefront } from '../../boot/storefront.ts';
+import { usePaymentFrequency } from '../../finance/paymentFrequency.ts';
 
 /**
  * A short summary of the vehicle: by site a header after 500 px of scrolling, or the opened part of the bottom bar after 900 px. It stays
@@ -28,7 +29,7 @@ export const VehicleSticky = ({ vehicle, now }: { vehicle: Vehicle; now: number 
     return () => removeEventListener('scroll', update);
   }, [isBar, site]);
 
-  const summary = stickySummary(vehicle, site, now);
+  const summary = stickySummary(vehicle, site, now, usePaymentFrequency());
   if (!isShown || summary === undefined) return null;
   const { variant: _variant, ...parts } = summary;
   return (

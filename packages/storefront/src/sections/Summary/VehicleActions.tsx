@@ -9,10 +9,13 @@ import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
+import { Starred } from '@dealer/ui/Starred';
 import { useStorefront } from '../../boot/storefront.ts';
+import { usePaymentFrequency } from '../../finance/paymentFrequency.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { usePhoneView } from '../../widgets/usePhoneView.ts';
 import { revealNumber } from '../../pages/vehicle/revealNumber.ts';
+import { OnRoad } from './OnRoad.tsx';
 import { VehicleShare } from './VehicleShare.tsx';
 import styles from './VehicleActions.module.css';
 
@@ -20,7 +23,12 @@ const VehicleQuote = lazyWithPreload(async () => (await import('./VehicleQuote.t
 
 /** The weekly payment under the price: it comes together with the box that says what its star stands for. */
 export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => (
-  <span>{weeklyText(vehicle, useStorefront().site, now)}</span>
+  <span>
+    <Starred
+      text={weeklyText(vehicle, useStorefront().site, now, usePaymentFrequency()) ?? ''}
+      href={`#${anchors.comparisonRate}`}
+    />
+  </span>
 );
 
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
@@ -29,7 +37,7 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
   const { site } = storefront;
   const view = usePhoneView(vehiclePath(vehicle.slug));
   const phone = phoneChoice(vehicle, site);
-  const box = financeBox(vehicle, site, now);
+  const box = financeBox(vehicle, site, now, usePaymentFrequency());
   const calculatorHref = hasFinanceCalculator(financedPrice(vehicle, site), site)
     ? `#${anchors.financeCalculator}`
     : undefined;
@@ -46,8 +54,9 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
         // Waited for with all of the actions: below it nothing may move.
         <VehicleQuote vehicle={vehicle} now={now} calculatorHref={calculatorHref} />
       ) : box === undefined ? null : (
-        <FinanceBox {...box} calculatorHref={calculatorHref} />
+        <FinanceBox {...box} warningId={anchors.comparisonRate} calculatorHref={calculatorHref} />
       )}
+      <OnRoad vehicle={vehicle} now={now} />
       {phone.kind === 'phone' ? (
         <CallDealer
           name={yard?.name ?? site.name}

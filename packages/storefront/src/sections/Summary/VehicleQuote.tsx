@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fetchQuote } from '@dealer/api/finance';
 import { journeyHref } from '@dealer/core/card';
+import { anchors } from '@dealer/core/routes';
 import { financeBox, financedPrice, isWithinLenderLimits, quoteEligibility, quoteRequest } from '@dealer/core/finance';
 import type { Vehicle, YouxQuote } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { FinanceBox, FinanceBoxPlaceholder } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../boot/storefront.ts';
+import { usePaymentFrequency } from '../../finance/paymentFrequency.ts';
 import { vehicleQuote } from '../../finance/vehicleQuote.ts';
 
 /** Figures as long as a lender's usually are, for the height of the box. */
@@ -43,15 +45,19 @@ export const VehicleQuote = ({
     return () => stop.abort();
   }, [storefront, isRequested, vehicle]);
 
-  const box = financeBox(vehicle, site, now);
+  const every = usePaymentFrequency();
+  const box = financeBox(vehicle, site, now, every);
   // The other box that may be there: the higher of both is the room.
-  const like = financeBox({ ...vehicle, youxQuote: box?.lead === 'Quoted at' ? undefined : likely }, site, now);
-  if (like === undefined) return box === undefined ? null : <FinanceBox {...box} calculatorHref={calculatorHref} />;
+  const like = financeBox({ ...vehicle, youxQuote: box?.lead === 'Quoted at' ? undefined : likely }, site, now, every);
+  if (like === undefined)
+    return box === undefined ? null : (
+      <FinanceBox {...box} warningId={anchors.comparisonRate} calculatorHref={calculatorHref} />
+    );
   return (
     <FinanceBoxPlaceholder
       like={{ ...like, calculatorHref }}
       busy={isRequested && !hasFailed}
-      box={box && { ...box, calculatorHref }}
+      box={box && { ...box, warningId: anchors.comparisonRate, calculatorHref }}
     >
       {isRequested && !hasFailed ? (
         <p>Asking a lender for a quote</p>

@@ -1,0 +1,192 @@
+import { type AustralianState, australianStates } from '../../contact/australianStates.ts';
+import { businessDay } from '../../format/days.ts';
+import { formatMoney } from '../../format/formatNumber.ts';
+import { wholeCents } from '../../format/wholeCents.ts';
+import type { Site } from '../../site/site.ts';
+import type { Vehicle } from '../../vehicle/vehicle.ts';
+import { regoDay } from '../../vehicle/regoDay.ts';
+import { onRoadCosts } from '../onRoadCosts.ts';
+import { priceTypeOf, shownPrice } from '../shownPrice.ts';
+import { shownAmount } from '../shownAmount.ts';
+import { type ChargeRow, chargeRows } from './onRoadTables.ts';
+import { readState } from './stateOf.ts';
+import { type ClassedVehicle, vehicleClass, vehicleEnergy } from './vehicleClass.ts';
+import { vehicleDuty } from './vehicleDuty.ts';
+
+/** A part of what a vehicle costs on the road. */
+export type OnRoadLine = {
+  readonly part: 'price' | 'duty' | ChargeRow['charge'];
+  readonly label: string;
+  /** Dollars; absent where the amount is not known. */
+  readonly amount?: number;
+  /** "$1,380", or "Set by the state". */
+  readonly text: string;
+  readonly note?: string;
+  /** Where the amount comes from. */
+  readonly source?: string;
+};
+
+/** What a vehicle costs on the road in a state. */
+export type OnRoadPrice =
+  /** The dealer's own price is the drive-away price. */
+  | { readonly kind: 'driveAway'; readonly total: number; readonly text: string; readonly label: string }
+  | {
+      readonly kind: 'estimate';
+      readonly state: AustralianState;
+      readonly lines: readonly OnRoadLine[];
+      /** What is known: the parts without those that are set by the state. */
+      readonly total: number;
+      /** Some part is not known, so the total is the least that it can be. */
+      readonly isFrom: boolean;
+      /** "$47,370", or "from $47,370". */
+      readonly text: string;
+      /** "Estimated drive away in QLD". */
+      readonly label: string;
+    }
+  /** No price, no known state, or a price type that says nothing about charges. */
+  | { readonly kind: 'unknown' };
+
+/** The site values that an estimate depends on. */
+export type OnRoadSite = Pick<Site, 'country' | 'price' | 'nz' | 'timezone'>;
+
+/** The facts of a vehicle that an estimate depends on. */
+export type OnRoadVehicle = ClassedVehicle &
+  Pick<
+    Vehicle,
+    'price' | 'offerPrice' | 'priceType' | 'carType' | 'fuel' | 'cylinders' | 'regoPlate' | 'regoExpiry'
+  > & {
+    readonly location: Pick<Vehicle['location'], 'state'>;
+  };
+
+const labels = {
+  price: 'Vehicle price',
+  duty: 'Vehicle duty',
+  transfer: 'Transfer fee',
+  registration: 'Registration for 12 months',
+  insurance: 'Compulsory insurance',
+} as const;
+
+/** A name that people read: "QLD". */
+export const stateName = (state: AustralianState): string =>
+  australianStates.find(({ value }) => value === state)?.label ?? state.toUpperCase();
+
+/** The row of a state's charge for a vehicle. */
+const chargeOf = (
+  state: AustralianState,
+  charge: ChargeRow['charge'],
+  vehicle: OnRoadVehicle,
+): ChargeRow | undefined => {
+  const kind = vehicleClass(vehicle);
+  const isElectric = vehicleEnergy(vehicle) === 'electric';
+  return chargeRows.find(
+    (row) =>
+      row.state === state &&
+      row.charge === charge &&
+      kind !== undefined &&
+      row.classes.includes(kind) &&
+      (row.energy === undefined || isElectric) &&
+      (row.cylinders === undefined ||
+        (!isElectric &&
+          vehicle.cylinders !== undefined &&
+          vehicle.cylinders >= row.cylinders[0] &&
+          vehicle.cylinders <= row.cylinders[1])),
+  );
+};
+
+/** "20/03/2027". */
+const written = (day: string): string => day.split('-').toReversed().join('/');
+
+/**
+ * What a vehicle costs on the road in a state: the price that is shown, duty, transfer, registration and compulsory insurance, each part
+ * as a line. Amounts are the dealer's own (`price.charges`), else the tables'; what neither knows has no figure, and the total is "from".
+ * A dealer's drive-away price is the total for buyers in the yard's state, or where the yard names none; for another state it is not
+ * known. `now` is in milliseconds since 1970.
+ *
+ * @example onRoadPrice(car, site, { state: 'qld', now }) // => { kind: 'estimate', text: 'from $47,370', lines: [...], ... }
+ */
+export const onRoadPrice = (
+  vehicle: OnRoadVehicle,
+  site: OnRoadSite,
+  { state, now }: { readonly state?: AustralianState | undefined; readonly now: number },
+): OnRoadPrice => {
+  const shown = shownPrice(vehicle);
+  if (shown === undefined || site.country !== 'AU') return { kind: 'unknown' };
+  const price = shownAmount(shown, site);
+  const yard = readState(vehicle.location.state);
+  const buyer = state ?? yard;
+  const money = (amount: number): string => formatMoney(amount, site);
+  const included = onRoadCosts(priceTypeOf(vehicle, site));
+  if (included === 'included')
+    return buyer === undefined || yard === undefined || buyer === yard
+      ? {
+          kind: 'driveAway',
+          total: price,
+          text: money(price),
+          label: `Drive away${yard === undefined ? '' : ` in ${stateName(yard)}`}`,
+        }
+      : { kind: 'unknown' };
+  if (buyer === undefined || included === undefined) return { kind: 'unknown' };
+
+  const kind = vehicleClass(vehicle);
+  const own = site.price.charges[buyer] ?? {};
+  const place = stateName(buyer);
+  const until = regoDay(vehicle.regoExpiry, site.timezone);
+  // Registration goes over to a buyer in the same state.
+  const isRegistered =
+    vehicle.carType !== 'new' && buyer === yard && until !== undefined && until >= businessDay(now, site.timezone);
+
+  const line = (
+    part: OnRoadLine['part'],
+    found?: { amount: number; source?: string | undefined },
+    note?: string,
+  ): OnRoadLine => ({
+    part,
+    label: labels[part],
+    ...(found === undefined
+      ? { text: buyer === 'act' || buyer === 'nt' ? 'Set by the territory' : 'Set by the state' }
+      : { amount: found.amount, text: money(found.amount), source: found.source }),
+    note,
+  });
+  const charge = (part: ChargeRow['charge']): OnRoadLine => {
+    const amount = own[part];
+    if (amount !== undefined) return line(part, { amount });
+    const row = chargeOf(buyer, part, vehicle);
+    if (row === undefined) return line(part);
+    return line(part, row, row.withInsurance === true ? 'With compulsory insurance.' : undefined);
+  };
+
+  const duty = vehicleDuty(buyer, price, vehicle);
+  const registration = charge('registration');
+  const isInsured = own.registration === undefined && chargeOf(buyer, 'registration', vehicle)?.withInsurance === true;
+  const lines: OnRoadLine[] = [
+    line('price', { amount: price }),
+    line(
+      'duty',
+      duty === undefined ? undefined : { amount: duty.amount, source: duty.row.source },
+      vehicle.carType === 'used' ? 'On the price, or on the market value where that is higher.' : undefined,
+    ),
+    ...(vehicle.carType === 'new' ? [] : [charge('transfer')]),
+    ...(isRegistered
+      ? [
+          {
+            part: 'registration' as const,
+            label: 'Registration',
+            amount: 0,
+            text: 'Included',
+            note: `Registered until ${written(until)}, with compulsory insurance.`,
+          },
+        ]
+      : [registration, ...(isInsured || kind === 'caravan' ? [] : [charge('insurance')])]),
+  ];
+  const total = wholeCents(lines.reduce((sum, { amount = 0 }) => sum + amount, 0));
+  const isFrom = lines.some(({ amount }) => amount === undefined);
+  return {
+    kind: 'estimate',
+    state: buyer,
+    lines,
+    total,
+    isFrom,
+    text: `${isFrom ? 'from ' : ''}${money(total)}`,
+    label: `Estimated drive away in ${place}`,
+  };
+};

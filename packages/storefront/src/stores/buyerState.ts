@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AustralianState, australianStates } from '@dealer/core/contact';
+import { type Storefront, useStorefront } from '../boot/storefront.ts';
+import { persisted, type SiteStorage } from './persisted.ts';
+
+const readBuyerState = (value: unknown): AustralianState | undefined =>
+  australianStates.find((state) => state.value === value)?.value;
+
+/** The state in which the visitor registers a vehicle; absent until they name it. */
+export type BuyerStateStore = StoreApi<{
+  state?: AustralianState;
+  choose: (state: AustralianState | undefined) => void;
+}>;
+
+/**
+ * The state that the visitor named once, for every page and visit.
+ *
+ * @example
+ * createBuyerState({ storage: localStorage, prefix: 'dealer:my-site:' }).getState().choose('vic');
+ */
+export const createBuyerState = ({ storage, prefix }: SiteStorage): BuyerStateStore => {
+  const stored = persisted<AustralianState | undefined>(storage, `${prefix}buyer-state`, readBuyerState, 1, undefined);
+  return createStore((set) => ({
+    state: stored.read(),
+    choose: (state) => {
+      if (state === undefined) stored.remove();
+      else stored.write(state);
+      set({ state });
+    },
+  }));
+};
+
+/**
+ * The one store of the site, made where something first needs it.
+ *
+ * @example
+ * const { state, choose } = useBuyerState();
+ */
+export const useBuyerState = () => {
+  const { once, local } = useStorefront();
+  return useStore(once('buyer state', () => createBuyerState(local)));
+};

@@ -1,0 +1,63 @@
+import type { OnRoadPrice as OnRoad } from '@dealer/core/price';
+import { Select, type SelectOption } from '../Select/Select.tsx';
+import styles from './OnRoadPrice.module.css';
+
+export type OnRoadPriceProps = {
+  /** Prefix of all ids. */
+  id: string;
+  road: OnRoad;
+  /** The states of the country. */
+  states: readonly SelectOption[];
+  /** The state that the visitor named; empty until then. */
+  state: string;
+  onState: (state: string) => void;
+};
+
+/**
+ * What a vehicle costs on the road in the visitor's state, with its parts; an estimate is called one, and what is not known has no
+ * figure.
+ *
+ * @example
+ * <OnRoadPrice id="on-road" road={onRoadPrice(vehicle, site, { state, now })} states={australianStates} state="qld" onState={choose} />
+ */
+export const OnRoadPrice = ({ id, road, states, state, onState }: OnRoadPriceProps) => (
+  <section className={styles.box} aria-label="Price on the road" data-part="on-road-price">
+    <div role="status" aria-atomic="true">
+      {road.kind === 'unknown' ? (
+        <p>The dealer’s drive-away price is for its own state. Ask us for the price in yours.</p>
+      ) : (
+        <p className={styles.total}>
+          <span>{road.label}</span> <strong translate="no">{road.text}</strong>
+        </p>
+      )}
+    </div>
+    {road.kind === 'estimate' ? (
+      <details className={styles.parts}>
+        <summary>What it is made of</summary>
+        <dl>
+          {road.lines.map(({ part, label, text, note }) => (
+            <div key={part}>
+              <dt>
+                {label}
+                {note === undefined ? null : <small>{note}</small>}
+              </dt>
+              <dd translate="no">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.small}>
+          An estimate from published rates, without concessions. The seller tells you the exact amounts in writing
+          before you sign anything.
+        </p>
+      </details>
+    ) : null}
+    <Select
+      id={`${id}-state`}
+      label="Where will you register it?"
+      placeholder="The dealer’s state"
+      options={states}
+      value={state}
+      onChange={(event) => onState(event.target.value)}
+    />
+  </section>
+);

@@ -1,0 +1,1 @@
+export { OnRoadPrice, type OnRoadPriceProps } from './OnRoadPrice.tsx';

@@ -1,0 +1,29 @@
+import styles from './Starred.module.css';
+
+export type StarredProps = {
+  /** "$128 per week*". */
+  text: string;
+  /** The address of what the star stands for: "#weekly-footnote". */
+  href: string;
+};
+
+/**
+ * A text whose star, if it has one, is a link to what it stands for: the comparison rate with its warning.
+ *
+ * @example
+ * <Starred text="$128 per week*" href="#weekly-footnote" />
+ */
+export const Starred = ({ text, href }: StarredProps) => {
+  const at = text.indexOf('*');
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <a className={styles.star} href={href} aria-label="Rates and conditions">
+        *
+      </a>
+      {text.slice(at + 1)}
+    </>
+  );
+};

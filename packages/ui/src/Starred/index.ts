@@ -1,0 +1,1 @@
+export { Starred, type StarredProps } from './Starred.tsx';
