@@ -203,6 +203,43 @@ describe('the InstantSearch adapter', () => {
     expect(sent.map(({ requests }) => requests[0]?.params.hitsPerPage)).toEqual(sent.map(() => 5));
   });
 
+  it('follows a link that was pressed while React was still attaching', async () => {
+    const { sent, client } = aClient();
+    const written: string[] = [];
+    let location = { pathname: '/search/used-cars', search: '?refinementList[make][]=Toyota' };
+    const owner = {
+      get state() {
+        return { location };
+      },
+      navigate: (to: string) => written.push(to),
+      subscribe: () => () => undefined,
+    };
+    // Rendered after the search was made and before it is connected.
+    const Link = (): ReactNode => {
+      location = { pathname: '/search/used-cars', search: '?refinementList[drive][]=RWD' };
+      return null;
+    };
+    render(
+      <SearchProvider
+        site={site}
+        searchClient={client}
+        owner={owner}
+        facetValues={() => ({ make: ['Toyota', 'Kia'] })}
+        initialState={parseSearchUrl(location.pathname, location.search, { site })}
+        responses={new Map<string, SearchResponse>()}
+      >
+        <Screen />
+        <Link />
+      </SearchProvider>,
+    );
+    await settle();
+    expect(written).toEqual([]);
+    expect(current.requested.refinements).toEqual({ car_type: ['used'], drive: ['RWD'] });
+    expect(sent).toHaveLength(1);
+    expect(filtersOf(sent[0])).toContain('drive:RWD');
+    expect(filtersOf(sent[0])).not.toContain('make:Toyota');
+  });
+
   it('sends and writes nothing after unmount', async () => {
     const instances = new Set<ReturnType<typeof useInstantSearchContext>>();
     const Widget = (): ReactNode => {

@@ -144,7 +144,6 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
     },
     connect: (started) => {
       clearTimeout(disposal);
-      const unmount = mount();
       if (instance === undefined) {
         instance = started;
         started.use(() => ({
@@ -160,6 +159,8 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
         // With initial results InstantSearch sends no first query. A microtask runs after the first commit's widgets.
         queueMicrotask(() => started.helper?.search());
       }
+      // After the widgets, which start with the address of the first render: a link may have been pressed since.
+      const unmount = mount();
       return () => {
         unmount();
         // React's StrictMode disconnects and immediately reconnects.
