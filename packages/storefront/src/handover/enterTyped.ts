@@ -1,13 +1,17 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** An element that a visitor enters something into. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Is it a check box or a radio button? */
+export const isChoice = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
 /** The value that the HTML gives to a control. */
-const renderedValue = (control: Control): string =>
+export const renderedValue = (control: Control): string =>
   control instanceof HTMLSelectElement
     ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '')
     : control.defaultValue;
 
 /** Sets a value as a visitor does, so that React notices it. */
-const typeInto = (control: Control, value: string): void => {
+export const typeInto = (control: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 };
@@ -23,7 +27,7 @@ export const enterTyped = (container: ParentNode): void => {
   for (const control of container.querySelectorAll<Control>('input, select, textarea')) {
     const { value } = control;
     const rendered = renderedValue(control);
-    if (value === rendered || /^(checkbox|radio|file|hidden)$/.test(control.type)) continue;
+    if (value === rendered || isChoice(control) || /^(file|hidden)$/.test(control.type)) continue;
     typeInto(control, rendered);
     typeInto(control, value);
   }

@@ -12,6 +12,7 @@ import { type DataRouter, StorefrontProvider } from '../boot/storefront.ts';
 import { ServerContext } from '../handover/serverContext.ts';
 import { catchUp } from '../handover/catchUp.ts';
 import { pageAddress } from '../handover/pageAddress.ts';
+import { retainEntries } from '../handover/retainEntries.ts';
 import { takeOver } from '../handover/takeOver.ts';
 import { waitFor } from '../handover/waiting.ts';
 import { onFirstInput } from '../lazy/onFirstInput.ts';
@@ -203,6 +204,7 @@ export const mountStorefront = (template: Template): void => {
           written.finish();
         };
       };
+      retainEntries(container);
       // As a transition, React attaches in short tasks and the page reacts to input in between.
       startTransition(() => {
         hydrateRoot(container, <TakeOver onTakenOver={onTakenOver}>{app}</TakeOver>, {
