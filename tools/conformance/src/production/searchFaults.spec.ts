@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { cards, count, openSearch } from '../support/search.ts';
+import { cards, count, isSearchCall, openSearch } from '../support/search.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 const network =
@@ -65,7 +65,7 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   const released = new Promise<void>((resolve) => (release = resolve));
   let calls = 0;
   await page.route('**/multi-search', async (route) => {
-    calls += 1;
+    calls += isSearchCall(route.request()) ? 1 : 0;
     if (calls === 1) await released;
     await route.continue().catch(() => undefined);
   });

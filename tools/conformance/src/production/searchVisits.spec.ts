@@ -1,4 +1,4 @@
-import { cards, openSearch, titleLink } from '../support/search.ts';
+import { cards, isSearchCall, openSearch, titleLink } from '../support/search.ts';
 import { shownStock } from '../support/stock.ts';
 import { asStaticHost, expect, settled, test } from '../support/test.ts';
 
@@ -110,7 +110,7 @@ test('from far down page 3 to a car and Back: the same card at the same position
   await expect(page).toHaveURL(/\/cars\//);
   await settled(page);
   let requests = 0;
-  page.on('request', (request) => void (requests += request.url().endsWith('/multi-search') ? 1 : 0));
+  page.on('request', (request) => void (requests += isSearchCall(request) ? 1 : 0));
   await page.goBack();
   // The vehicle page stays mounted a moment longer and links to itself too.
   const same = page.getByRole('region', { name: 'Results' }).locator(`article a[href="${href}"]`).first();
@@ -125,7 +125,7 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   await openSearch(page);
   await page.waitForLoadState('networkidle');
   let requests = 0;
-  page.on('request', (request) => void (requests += request.url().endsWith('/multi-search') ? 1 : 0));
+  page.on('request', (request) => void (requests += isSearchCall(request) ? 1 : 0));
   const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first();
   if (!(await box.isVisible())) await page.getByRole('region', { name: 'Filters' }).getByRole('button').first().click();
   const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText ?? '');

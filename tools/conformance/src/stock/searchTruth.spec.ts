@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { count, openSearch } from '../support/search.ts';
+import { count, isSearchCall, openSearch } from '../support/search.ts';
 import { addressOf, expected, randomSearch, seeded, shownStock } from '../support/stock.ts';
 import { expect, settled, test } from '../support/test.ts';
 
@@ -75,7 +75,7 @@ test('models of several makes combine, every make stays to choose, and a short l
   const [one = '', other = ''] = names;
   const count = (of: (doc: (typeof docs)[number]) => boolean): string => docs.filter(of).length.toLocaleString('en-AU');
   let calls = 0;
-  page.on('request', (request) => void (calls += request.url().endsWith('/multi-search') ? 1 : 0));
+  page.on('request', (request) => void (calls += isSearchCall(request) ? 1 : 0));
   const results = page.getByRole('region', { name: 'Results' }).getByRole('status').first();
   const says = (number: string) => expect(results).toHaveText(new RegExp(`^${number} `));
   await boxOf(makes, one).check();

@@ -1,5 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, isPhone, open, settled } from './test.ts';
+
+/** Does a request ask for vehicles? What the values of the whole stock are, a page asks once, when it has time. */
+export const isSearchCall = (request: Request): boolean =>
+  request.url().endsWith('/multi-search') &&
+  (request.postDataJSON() as { queries: { limit?: number }[] }).queries.some(({ limit }) => limit !== 0);
 
 /** The cards on a search page. */
 export const cards = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('article');
