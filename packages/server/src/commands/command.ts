@@ -175,8 +175,9 @@ export const readCommand = <const One extends Command>(command: One, typed: read
   };
   const { values, positionals } = read();
   checkWords(command, positionals);
+  const typedValues = new Map(Object.entries(values));
   for (const [name, { required, does }] of Object.entries(command.options))
-    if (required && (values[name] === undefined || values[name] === ''))
+    if (required && (typedValues.get(name) ?? '') === '')
       throw new UsageError(`--${name} is missing: ${does}. ${typedCall(command.call)} --help explains it.`);
   return { values: values as CommandInput<One>['values'], positionals };
 };
