@@ -112,7 +112,13 @@ export const commands = {
   'build:reference': {
     call: 'npm run build:reference',
     does: "Writes the reference of all exported names, the rules and the sizes of the packages as a website; Storybook's build and a release contain it.",
-    options: { out: { type: 'string', value: '<folder>', does: 'replaces this folder; default: .tmp/reference' } },
+    options: {
+      out: {
+        type: 'string',
+        value: '<folder>',
+        does: 'an empty folder, or that of an earlier reference; default: .tmp/reference',
+      },
+    },
     example: 'npm run build:reference -- --out .tmp/reference',
   },
   'write:sections': writes(

@@ -2,6 +2,9 @@ import type { Size } from '../publish/subpathSizes.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(2);
 
+/** The title of that page, by which a folder is known as a reference. */
+export const referenceTitle = 'Packages of Dealer';
+
 /**
  * The first page of the reference: the packages, and what each subpath adds to a consumer's page, in kilobytes (1,000 bytes) of
  * minified and gzipped files. Without built packages it says how to measure them.
@@ -13,9 +16,9 @@ export const referenceIndex = (names: readonly string[], sizes: ReadonlyMap<stri
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Packages of Dealer</title>
+<title>${referenceTitle}</title>
 <style>body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}td:not(:first-child){text-align:right}</style>
-<h1>Packages of Dealer</h1>
+<h1>${referenceTitle}</h1>
 <ul>
 ${names.map((name) => `<li><a href="${name}/index.html">@dealer/${name}</a></li>`).join('\n')}
 <li><a href="core/documents/Rules.html">The rules of @dealer/core</a>: the question that each answers, and its function</li>

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommand } from '@dealer/server/commands';
 import { commands } from '../commands/commands.ts';
@@ -7,11 +7,15 @@ import { measureSizes } from '../publish/subpathSizes.ts';
 import { readRules } from '../rules/readRules.ts';
 import { root } from '../root.ts';
 import { writeApiReference } from './apiReference.ts';
-import { referenceIndex } from './referenceIndex.ts';
+import { referenceIndex, referenceTitle } from './referenceIndex.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
 
 await runCommand(commands['build:reference'], async ({ values }) => {
   const out = resolve(values.out ?? join(root, '.tmp/reference'));
+  const index = join(out, 'index.html');
+  const isOurs = existsSync(index) && readFileSync(index, 'utf8').includes(referenceTitle);
+  if (existsSync(out) && readdirSync(out).length > 0 && !isOurs)
+    throw new Error(`${out} has other files than an earlier reference. Name an empty folder.`);
   rmSync(out, { recursive: true, force: true });
 
   const rules = join(root, '.tmp/api/rules.md');
@@ -22,6 +26,6 @@ await runCommand(commands['build:reference'], async ({ values }) => {
     await writeApiReference(name, join(out, name), name === 'core' ? [rules] : []);
     console.log(join(out, name));
   }
-  writeFileSync(join(out, 'index.html'), referenceIndex(publicPackages(), await measureSizes()));
-  console.log(join(out, 'index.html'));
+  writeFileSync(index, referenceIndex(publicPackages(), await measureSizes()));
+  console.log(index);
 });
