@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import type { ClassNames } from '../build/className.ts';
 import { installedPackages } from '../build/packages.ts';
 import type { Packages } from '../build/packages.ts';
-import type { ClassNames } from '../build/shortClassName.ts';
 import { addressCheck } from './addressCheck.ts';
 import { browserNotice } from './browserNotice.ts';
 import { leanIcons } from './leanIcons.ts';

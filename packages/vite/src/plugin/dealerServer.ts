@@ -1,9 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { readClassNames } from '../build/classNames.ts';
-import { shortClassName } from '../build/shortClassName.ts';
-import type { ClassNames } from '../build/shortClassName.ts';
+import { className } from '../build/className.ts';
+import type { ClassNames } from '../build/className.ts';
 import { leanIcons } from './leanIcons.ts';
 import { serverEntry, serverEntryName } from './serverEntry.ts';
 import { supportedTargets } from './settings.ts';
@@ -17,7 +16,7 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
       publicDir: false as const,
       css: {
         modules: {
-          generateScopedName: shortClassName(classNames ?? { root }, readClassNames(join(root, 'dist'))),
+          generateScopedName: className(classNames ?? { root }),
         },
       },
       ssr: { noExternal: true as const, target: 'webworker' as const },

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { chunks, mockedChunks } from '../build/chunks.ts';
-import { writeClassNames } from '../build/classNames.ts';
 import type { Packages } from '../build/packages.ts';
-import { shortClassName } from '../build/shortClassName.ts';
-import type { ClassNames } from '../build/shortClassName.ts';
+import { className } from '../build/className.ts';
+import type { ClassNames } from '../build/className.ts';
 
 /** The oldest browsers that the packages support; a test compares them with the repository's `browserslist`. */
 export const supportedTargets = ['chrome111', 'edge111', 'firefox128', 'ios16.4', 'safari16.4'];
@@ -64,20 +63,17 @@ export const settings = ({
   packages: (root: string) => Packages;
   classNames?: ClassNames;
 }): Plugin => {
-  const owners = new Map<string, string>();
-  let isProduction = false;
   return {
     name: 'dealer:settings',
     config: ({ root: folder = '.', build = {} }, { mode, command }) => {
       const root = resolve(folder);
       const isMocked = mode === 'mocked';
-      isProduction = command === 'build' && !isMocked;
       const groups = (): ReturnType<typeof chunks> =>
         isMocked ? mockedChunks(packages(root)) : chunks(root, packages(root));
       return {
         optimizeDeps: { include: optimized(packages(root).kind, isMocked) },
         // Script carries each class name once more: short ones where nobody reads them.
-        css: isMocked ? {} : { modules: { generateScopedName: shortClassName(classNames ?? { root }, owners) } },
+        css: isMocked ? {} : { modules: { generateScopedName: className(classNames ?? { root }) } },
         worker: { format: 'es' as const },
         // A build that runs next to the development server must not reload its pages.
         server: { watch: { ignored: ['dist', 'dist-mocked', 'dist-server'].map((name) => `${join(root, name)}/**`) } },
@@ -103,9 +99,6 @@ export const settings = ({
           }),
         },
       };
-    },
-    writeBundle: ({ dir }) => {
-      if (isProduction && dir !== undefined) writeClassNames(dir, owners);
     },
   };
 };
