@@ -2,8 +2,10 @@ import { runCommand, UsageError } from '@dealer/server/commands';
 import { captchaCheck } from './captchaCheck.ts';
 import type { CaptchaCheck } from './captchaCheck.ts';
 import { mailChannel } from './mailChannel.ts';
-import { openLeadStore } from './leadStore.ts';
+import type { LeadStore } from './leadStore.ts';
+import { postgresLeadStore } from './postgresLeadStore.ts';
 import { receiverCommand } from './receiverCommand.ts';
+import { sqliteLeadStore } from './sqliteLeadStore.ts';
 import { startReceiver } from './startReceiver.ts';
 import { webhookChannel } from './webhookChannel.ts';
 import type { Channel } from './forwarder.ts';
@@ -44,6 +46,20 @@ const channelsOf = (): Channel[] => {
   return channels;
 };
 
+/** PostgreSQL or an SQLite file. An option counts more than a variable. */
+const storeOf = ({
+  data,
+  database,
+}: {
+  data?: string | undefined;
+  database?: string | undefined;
+}): (() => Promise<LeadStore>) => {
+  const url = database ?? (data ? undefined : env['DATABASE_URL']);
+  if (url) return () => postgresLeadStore(url);
+  const file = required(data ?? env['DATA'], '--data', 'the SQLite file with the leads, or --database');
+  return () => sqliteLeadStore(file);
+};
+
 const captchaOf = (): CaptchaCheck | undefined => {
   const provider = env['CAPTCHA_PROVIDER'];
   if (!provider) return undefined;
@@ -59,7 +75,7 @@ const print = (line: object): void => console.log(JSON.stringify({ time: new Dat
 
 await runCommand(receiverCommand, async ({ values, positionals }) => {
   const [command = 'serve'] = positionals;
-  const file = required(values.data ?? env['DATA'], '--data', 'the SQLite file with the leads');
+  const openStore = storeOf(values);
   // Only this user reads the leads.
   process.umask(0o077);
   if (command === 'serve') {
@@ -67,7 +83,7 @@ await runCommand(receiverCommand, async ({ values, positionals }) => {
     if (channels.length === 0)
       print({ event: 'warning', text: 'No SMTP_URL and no WEBHOOK_URL: leads are stored only.' });
     const receiver = await startReceiver({
-      file,
+      openStore,
       host: values.host ?? env['HOST'] ?? '127.0.0.1',
       port: numberOf(values.port ?? env['PORT'] ?? '3000', '--port', 0),
       retentionDays: numberOf(values['keep-days'] ?? env['KEEP_DAYS'] ?? '90', '--keep-days', 2),
@@ -86,12 +102,12 @@ await runCommand(receiverCommand, async ({ values, positionals }) => {
   const person = { email: values.email, phone: values.phone };
   if (command !== 'retry' && !values.email && !values.phone)
     throw new UsageError(`Say whose leads: npm run receiver -- ${command} --email <address>, or --phone <number>.`);
-  const store = openLeadStore(file);
+  const store = await openStore();
   try {
-    if (command === 'retry') print({ event: 'retry', deliveries: store.retryFailed(Date.now()) });
-    else if (command === 'show') console.log(JSON.stringify(store.leadsOf(person), null, 2));
-    else print({ event: 'deleted', leads: store.deletePerson(person) });
+    if (command === 'retry') print({ event: 'retry', deliveries: await store.retryFailed(Date.now()) });
+    else if (command === 'show') console.log(JSON.stringify(await store.leadsOf(person), null, 2));
+    else print({ event: 'deleted', leads: await store.deletePerson(person) });
   } finally {
-    store.close();
+    await store.close();
   }
 });

@@ -15,8 +15,11 @@ export const retryDelayMs = (attempts: number): number => Math.min(3_600_000, 30
 /** Attempts until a delivery is given up: about three days. */
 export const mostAttempts = 78;
 
-/** The longest delay of a Node timer is about 25 days; a check each hour also finds deliveries of another process. */
-const longestWaitMs = 3_600_000;
+/** How often deliveries are looked for at the latest, in milliseconds: another process may have stored or left them. */
+const longestWaitMs = 60_000;
+
+/** For how long a delivery belongs to the process that started it, in milliseconds: longer than any channel sends. */
+export const defaultLeaseMs = 300_000;
 
 /** The service did not accept a lead. The message has no field of the lead, because it is logged. */
 export class DeliveryError extends Error {}
@@ -62,22 +65,25 @@ type ForwarderOptions = {
   log: (line: ForwardLine | StorageLine) => void;
   /** The wait after a failed attempt, and after a storage error. */
   delayMs?: ((attempts: number) => number) | undefined;
+  /** After how long a delivery without a recorded result is due again, for instance of a process that was killed. */
+  leaseMs?: number | undefined;
 };
 
-const forwardBy = (channel: Channel, { store, now, log, delayMs: delay }: ForwarderOptions): Forwarder => {
+const forwardBy = (
+  channel: Channel,
+  { store, now, log, delayMs: delay, leaseMs = defaultLeaseMs }: ForwarderOptions,
+): Forwarder => {
   const delayMs = delay ?? retryDelayMs;
   let isStopped = false;
   /** Writes the result of the last attempt; remains until it succeeded, and nothing is sent before. */
-  let record: (() => void) | undefined;
+  let record: (() => Promise<void>) | undefined;
 
-  const recordResult = (): void => {
-    record?.();
+  const recordResult = async (): Promise<void> => {
+    await record?.();
     record = undefined;
   };
   const deliver = async (delivery: Delivery): Promise<void> => {
     const { leadId: lead_id, attempts } = delivery;
-    // Without this note, a process that starts later would send the lead as if for the first time.
-    if (!store.begin(delivery, now() + delayMs(attempts))) return;
     const line = { event: 'delivery', lead_id, channel: channel.name, attempt: attempts + 1 } as const;
     try {
       await channel.send(delivery);
@@ -96,12 +102,13 @@ const forwardBy = (channel: Channel, { store, now, log, delayMs: delay }: Forwar
   };
   const work = async (): Promise<number> => {
     for (;;) {
-      recordResult();
-      const due = isStopped ? undefined : store.due(channel.name, now());
+      await recordResult();
+      const started = now();
+      const due = isStopped ? undefined : await store.claim(channel.name, { now: started, until: started + leaseMs });
       if (due === undefined) break;
       await deliver(due);
     }
-    return Math.min(longestWaitMs, Math.max(0, (store.nextAt(channel.name) ?? Infinity) - now()));
+    return Math.min(longestWaitMs, Math.max(0, ((await store.nextAt(channel.name)) ?? Infinity) - now()));
   };
   const loop = startStorageLoop(channel.name, work, { log, delayMs: delay });
   return {
@@ -110,7 +117,7 @@ const forwardBy = (channel: Channel, { store, now, log, delayMs: delay }: Forwar
       isStopped = true;
       await loop.stop();
       try {
-        recordResult();
+        await recordResult();
       } catch (error) {
         // The next process sends this lead again, with the same id.
         log({ event: 'storage', task: channel.name, reason: storageReason(error) });

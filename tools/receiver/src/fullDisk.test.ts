@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { contractAreas } from '@dealer/api/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel } from './forwarder.ts';
-import { openLeadStore } from './leadStore.ts';
 import type { Delivery, LeadStore } from './leadStore.ts';
+import { sqliteLeadStore } from './sqliteLeadStore.ts';
 import { startReceiver } from './startReceiver.ts';
 import type { Receiver, ReceiverLine, ReceiverOptions } from './startReceiver.ts';
 
@@ -16,18 +16,18 @@ const failIfFull = (name: string): void => {
   if (failing.has(name)) throw Object.assign(new Error(), { errcode: 13, errstr: 'database or disk is full' });
 };
 /** The real store, but for the writes that fail. */
-const openStore = (file: string): LeadStore => {
+const openStore = async (file: string): Promise<LeadStore> => {
   failIfFull('open');
-  return new Proxy(openLeadStore(file), {
-    get:
-      (target, name: keyof LeadStore) =>
-      (...values: never[]): unknown => {
+  return new Proxy(await sqliteLeadStore(file), {
+    get: (target, name: keyof LeadStore) =>
+      name in target &&
+      ((...values: never[]): unknown => {
         if (name !== 'close') failIfFull(name);
         return (target[name] as (...all: never[]) => unknown)(...values);
-      },
+      }),
   });
 };
-const writes = ['add', 'begin', 'delivered', 'failed', 'deleteBefore'];
+const writes = ['add', 'claim', 'delivered', 'failed', 'deleteBefore'];
 const fill = (...names: string[]): void => names.forEach((name) => failing.add(name));
 
 const example = contractAreas
@@ -60,12 +60,12 @@ const channel: Channel = {
 };
 const start = async (options: Partial<ReceiverOptions> = {}): Promise<Receiver> => {
   const receiver = await startReceiver({
-    file: join(folder, 'leads.db'),
+    openStore: () => openStore(join(folder, 'leads.db')),
     port: 0,
     channels: [channel],
     log: (line) => lines.push(line),
     retryDelayMs: () => 5,
-    openStore,
+    leaseMs: 5,
     ...options,
   });
   let stopping: Promise<void> | undefined;
@@ -152,6 +152,8 @@ describe('a receiver on a full disk', () => {
   });
 
   it('does not start on a file that is no database', async () => {
-    await expect(start({ file: join(folder, 'missing', 'leads.db') })).rejects.toThrow('unable to open');
+    await expect(start({ openStore: () => openStore(join(folder, 'missing', 'leads.db')) })).rejects.toThrow(
+      'unable to open',
+    );
   });
 });

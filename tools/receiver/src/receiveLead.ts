@@ -87,7 +87,7 @@ export const createLeadReceiver = ({
     key: string,
     { lead_attributes: attributes, ...body }: LeadBody,
   ): Promise<FormCheckResult | undefined> => {
-    if (store.hasKey(key)) return undefined;
+    if (await store.hasKey(key)) return undefined;
     const fault = formCheckFault(attributes);
     // The acceptance of an offer comes from no form: instead it needs the id of a valuation, which only its visitor has.
     if (fault !== undefined || captcha === undefined || body['offer_accepted'] === true) return fault;
@@ -109,7 +109,7 @@ export const createLeadReceiver = ({
     const found = await checkOnce(key, body);
     if (found !== undefined && found !== 'captcha unavailable')
       return { ...refuse(422, checkTexts[found]), check: found };
-    const stored = store.add({ key, body: withoutFormCheck(body), now, channels });
+    const stored = await store.add({ key, body: withoutFormCheck(body), now, channels });
     if (stored.kind === 'conflict') return refuse(409, 'This key was used for another enquiry.');
     if (stored.kind === 'unknown valuation') return refuse(404, 'There is no such valuation.');
     if (stored.kind === 'accepted before') return refuse(422, 'This offer was accepted before.');

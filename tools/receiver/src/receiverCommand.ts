@@ -11,6 +11,11 @@ export const receiverCommand = {
   },
   options: {
     data: { type: 'string', value: '<file>', does: 'the SQLite file with the leads; default: DATA' },
+    database: {
+      type: 'string',
+      value: '<url>',
+      does: 'PostgreSQL with the leads, instead of a file; default: DATABASE_URL',
+    },
     host: { type: 'string', value: '<name>', does: 'serve: default 127.0.0.1' },
     port: { type: 'string', value: '<number>', does: 'serve: default 3000' },
     'keep-days': { type: 'string', value: '<number>', does: 'serve: days after which a lead is deleted; default 90' },
@@ -21,7 +26,7 @@ export const receiverCommand = {
     phone: { type: 'string', value: '<number>', does: 'show, delete: of this person' },
   },
   environment: {
-    'DATA, HOST, PORT, KEEP_DAYS': 'as the options',
+    'DATA, DATABASE_URL, HOST, PORT, KEEP_DAYS': 'as the options',
     TRUST_PROXY: '1: as --trust-proxy',
     'SMTP_URL, MAIL_FROM, MAIL_TO': 'forwards leads by e-mail',
     'WEBHOOK_URL, WEBHOOK_SECRET': 'forwards leads by webhook',

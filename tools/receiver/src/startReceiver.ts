@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startForwarder } from './forwarder.ts';
 import type { Channel, ForwardLine } from './forwarder.ts';
-import { openLeadStore } from './leadStore.ts';
+import type { LeadStore } from './leadStore.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { CaptchaCheck } from './captchaCheck.ts';
 import { createLeadReceiver } from './receiveLead.ts';
@@ -27,8 +27,8 @@ export type ReceiverLine =
   | { readonly event: 'retention'; readonly deleted: number };
 
 export type ReceiverOptions = {
-  /** The SQLite file. */
-  readonly file: string;
+  /** Opens where leads are stored: `sqliteLeadStore` or `postgresLeadStore`. Called again where it is not available at the start. */
+  readonly openStore: () => Promise<LeadStore>;
   readonly port: number;
   readonly host?: string;
   readonly channels: readonly Channel[];
@@ -46,7 +46,8 @@ export type ReceiverOptions = {
   readonly now?: () => number;
   /** The wait after a failed delivery or a storage error. */
   readonly retryDelayMs?: (attempts: number) => number;
-  readonly openStore?: typeof openLeadStore;
+  /** After how long a delivery without a recorded result is due again. */
+  readonly leaseMs?: number;
 };
 
 /** A running receiver. */
@@ -81,14 +82,15 @@ const bodyOf = async (incoming: IncomingMessage): Promise<string | undefined> =>
 };
 
 /**
- * Starts a server that receives leads at `POST /api/leads`, stores them in SQLite and forwards them. `GET /health` has the number of
- * deliveries that wait and that were given up.
+ * Starts a server that receives leads at `POST /api/leads`, stores them and forwards them. `GET /health` has the number of deliveries
+ * that wait and that were given up. Several receivers on one store share its work.
  *
  * @example
- * const receiver = await startReceiver({ file: 'leads.db', port: 3000, channels: [], log: (line) => console.log(JSON.stringify(line)) });
+ * const openStore = () => sqliteLeadStore('leads.db');
+ * const receiver = await startReceiver({ openStore, port: 3000, channels: [], log: (line) => console.log(JSON.stringify(line)) });
  */
 export const startReceiver = async ({
-  file,
+  openStore,
   port,
   host = '127.0.0.1',
   channels,
@@ -100,33 +102,33 @@ export const startReceiver = async ({
   log,
   now = Date.now,
   retryDelayMs,
-  openStore = openLeadStore,
+  leaseMs,
 }: ReceiverOptions): Promise<Receiver> => {
-  const openLeads = () => {
-    const store = openStore(file);
+  const openLeads = async () => {
+    const store = await openStore();
     return {
       store,
-      forwarder: startForwarder(channels, { store, now, log, delayMs: retryDelayMs }),
+      forwarder: startForwarder(channels, { store, now, log, delayMs: retryDelayMs, leaseMs }),
       receive: createLeadReceiver({ store, channels: channels.map(({ name }) => name), captcha }),
     };
   };
-  let leads: ReturnType<typeof openLeads> | undefined;
+  let leads: Awaited<ReturnType<typeof openLeads>> | undefined;
   try {
-    leads = openLeads();
+    leads = await openLeads();
   } catch (error) {
-    // On a full disk the file opens later, and calls are answered 503 until then.
+    // A full disk or a database that is down: the storage opens later, and calls are answered 503 until then.
     if (!isPassingFault(error)) throw error;
     log({ event: 'storage', task: 'retention', reason: storageReason(error) });
   }
   const waitSeconds = createRateLimit({ most: mostCalls, now });
   let isStopping = false;
-  const retain = (): number => {
-    leads ??= openLeads();
-    const deleted = leads.store.deleteBefore(now() - retentionDays * dayMs);
+  const retain = async (): Promise<number> => {
+    leads ??= await openLeads();
+    const deleted = await leads.store.deleteBefore(now() - retentionDays * dayMs);
     if (deleted > 0) log({ event: 'retention', deleted });
     return retentionEveryMs;
   };
-  const retention = startStorageLoop('retention', async () => retain(), { log, delayMs: retryDelayMs });
+  const retention = startStorageLoop('retention', retain, { log, delayMs: retryDelayMs });
 
   const addressOf = (incoming: IncomingMessage): string => {
     const forwarded = trustProxy
@@ -158,7 +160,7 @@ export const startReceiver = async ({
     if (path === '/health') {
       if (isStopping) return { status: 503, body: { status: 'stopping' } };
       if (leads === undefined) return { status: 503, body: { status: 'no storage' } };
-      const { waiting, failed } = leads.store.counts();
+      const { waiting, failed } = await leads.store.counts();
       return { status: 200, body: { status: 'ok', waiting, failed } };
     }
     if (path !== '/api/leads') return { status: 404, body: { error: 'There is no such address.' } };
@@ -221,7 +223,7 @@ export const startReceiver = async ({
     });
   } catch (error) {
     await endWork();
-    leads?.store.close();
+    await leads?.store.close();
     throw error;
   }
   const { port: taken } = server.address() as AddressInfo;
@@ -234,7 +236,7 @@ export const startReceiver = async ({
       const force = setTimeout(() => server.closeAllConnections(), stopMs);
       await Promise.all([closed, endWork()]);
       clearTimeout(force);
-      leads?.store.close();
+      await leads?.store.close();
     },
   };
 };

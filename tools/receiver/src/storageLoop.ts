@@ -1,7 +1,7 @@
-/** A line of the log about a storage error: the disk is full, the file is locked. */
+/** A line of the log about a storage error: the disk is full, the file is locked, the database does not answer. */
 export type StorageLine = {
   readonly event: 'storage';
-  /** What could not be done: the deliveries of a channel, opening the file and deleting old leads, or a call. */
+  /** What could not be done: the deliveries of a channel, opening the storage and deleting old leads, or a call. */
   readonly task: 'email' | 'webhook' | 'retention' | 'call';
   readonly reason: string;
 };
@@ -13,31 +13,39 @@ export const storageDelayMs = (faults: number): number => Math.min(300_000, 1_00
 const passingCodes: readonly unknown[] = [5, 6, 10, 13];
 
 /**
- * Whether the same work can succeed later: the disk is full or fails, or another process has locked the file.
+ * Node's codes of connections that fail, and PostgreSQL's for the same, for too little disk or memory, for a shutdown or start, for a
+ * transaction that another one stopped, and for a server that takes no writes during a failover.
+ */
+const passingDatabaseCode = /^(E(?!RR_)|CONNECT|TIMEOUT$|08|40|53|57P|58|55P03$|25006$)/;
+
+/**
+ * Whether the same work can succeed later: the disk is full or fails, another process has locked the file, or the database does not answer.
  *
  * @example
  * isPassingFault(error) // => false for a file that is no database
  */
 export const isPassingFault = (error: unknown): boolean => {
-  const { errcode } = error as { errcode?: unknown };
-  return typeof errcode === 'number' && passingCodes.includes(errcode & 0xff);
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  if (typeof errcode === 'number') return passingCodes.includes(errcode & 0xff);
+  return typeof code === 'string' && passingDatabaseCode.test(code);
 };
 
 /**
- * Why storage failed: SQLite's text for its error code, which has no value of a lead.
+ * Why storage failed: SQLite's text for its error code, or the code alone. PostgreSQL's text may have a value of a lead.
  *
  * @example
  * storageReason(error) // => 'SQLite 13: database or disk is full'
  */
 export const storageReason = (error: unknown): string => {
-  const { errcode, errstr } = error as { errcode?: unknown; errstr?: unknown };
+  const { errcode, errstr, code } = error as { errcode?: unknown; errstr?: unknown; code?: unknown };
   if (typeof errcode === 'number') return `SQLite ${errcode}: ${typeof errstr === 'string' ? errstr : 'unknown error'}`;
+  if (typeof code === 'string') return `PostgreSQL ${code}`;
   return error instanceof Error ? error.name : 'unknown';
 };
 
 /** Work on the store that runs again and again. */
 export type StorageLoop = {
-  /** Runs the work now, unless it is running. */
+  /** Runs the work now; again, if it is running. */
   wake: () => void;
   /** Ends after the work under way. */
   stop: () => Promise<void>;
@@ -62,6 +70,7 @@ export const startStorageLoop = (
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let faults = 0;
+  let isWanted = false;
 
   const runOnce = async (): Promise<number> => {
     try {
@@ -74,11 +83,12 @@ export const startStorageLoop = (
     }
   };
   const wake = (): void => {
+    isWanted = running !== undefined;
     if (isStopped || running !== undefined) return;
     clearTimeout(timer);
     running = runOnce().then((waitMs) => {
       running = undefined;
-      if (!isStopped) timer = setTimeout(wake, waitMs);
+      if (!isStopped) timer = setTimeout(wake, isWanted ? 0 : waitMs);
     });
   };
   wake();

@@ -77,7 +77,8 @@ const check = (id: SiteId, files: SiteFiles): void => {
  * await store.publish({ template: 'coast', slug: 'kauri' }, { author: 'jo', revision });
  */
 export const postgresSiteStore = ({ url, pollMs = 30_000 }: PostgresSiteStoreOptions): PostgresSiteStore => {
-  const sql = postgres(url, { max: 4, connect_timeout: 5, onnotice: () => undefined });
+  // Types are not fetched: no query needs them, and a connection that is lost meanwhile would reject where nobody catches it.
+  const sql = postgres(url, { max: 4, connect_timeout: 5, fetch_types: false, onnotice: () => undefined });
   const published = new Map<string, Packed>();
 
   /** The last publication of each site; a site that was taken back has none. */
@@ -106,12 +107,13 @@ export const postgresSiteStore = ({ url, pollMs = 30_000 }: PostgresSiteStoreOpt
   };
 
   const publishRevision = async (id: SiteId, revision: number, author: string): Promise<number> => {
-    await sql.begin(async (transaction) => {
-      await transaction`
+    // One statement: the library ends the process if the connection of a transaction is lost (github.com/porsager/postgres/issues/1208).
+    await sql`
+      with publication as (
         insert into dealer_site_publications (template, slug, revision, author)
-        values (${id.template}, ${id.slug}, ${revision}, ${author})`;
-      await transaction.notify(channel, keyOf(id));
-    });
+        values (${id.template}, ${id.slug}, ${revision}, ${author}) returning id
+      )
+      select pg_notify(${channel}, ${keyOf(id)}) from publication`;
     return revision;
   };
 

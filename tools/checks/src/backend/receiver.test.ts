@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqliteLeadStore } from '@dealer/tools-receiver/sqliteLeadStore';
 import { startReceiver } from '@dealer/tools-receiver/startReceiver';
 import { expect, it } from 'vitest';
 import { checkBackend } from './checkBackend.ts';
@@ -8,7 +9,7 @@ import { checkBackend } from './checkBackend.ts';
 it('the receiver of leads passes every check of the contract', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const receiver = await startReceiver({
-    file: join(folder, 'leads.db'),
+    openStore: () => sqliteLeadStore(join(folder, 'leads.db')),
     port: 0,
     channels: [],
     mostCalls: 1_000,

@@ -1,0 +1,2 @@
+export { postgresPrograms, postgresServer } from './postgresServer.ts';
+export type { PostgresServer } from './postgresServer.ts';
