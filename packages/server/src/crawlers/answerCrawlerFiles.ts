@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { postsContent } from '@dealer/core/content';
 import type { ContentKind } from '@dealer/core/content';
@@ -6,10 +9,11 @@ import { offersContent } from '@dealer/core/offers';
 import type { SitemapContent } from '@dealer/core/routes';
 import type { HostedSite } from '../sites/siteRegistry.ts';
 import { keyOf, type SiteStore } from '../sites/siteStore.ts';
-import { etagOf } from '../http/etagOf.ts';
+import { takesGzip } from '../http/compressed.ts';
 import type { Handler } from '../http/nodeHttp.ts';
-import { crawlerFiles, crawlerGroup, isCrawlerPath } from './crawlerFiles.ts';
-import type { CrawlerFile } from './crawlerFiles.ts';
+import { crawlerGroup, isCrawlerPath, writeCrawlerFiles } from './crawlerFiles.ts';
+import { packedPart } from './packedPart.ts';
+import type { PackedFile } from './packedPart.ts';
 import { siteVehicles } from './siteVehicles.ts';
 
 /** Where content and stock come from. */
@@ -25,8 +29,11 @@ export type ReadContent = (name: string) => Promise<string | undefined>;
 /** For how long a file is answered from memory, in milliseconds. */
 const freshMs = 10 * 60_000;
 
-/** The most text of files in memory, in characters. */
-const mostBytes = 64_000_000;
+/** After how long a stock that could not be read is read again, where an earlier file is answered meanwhile, in milliseconds. */
+const retryMs = 60_000;
+
+/** The most bytes of packed files in memory: of one dealer with 100,000 vehicles all, or of 2,000 usual ones those that are asked for. */
+const mostBytes = 128_000_000;
 
 const items = async <Item>(kind: ContentKind<Item>, read: ReadContent): Promise<readonly Item[]> => {
   const text = await read(`content/${kind.name}`);
@@ -51,9 +58,28 @@ export const siteContent = async (read: ReadContent, now: number): Promise<Sitem
   now,
 });
 
+/** A packed file, unpacked while it is sent to those who do not take gzip. */
+const answerOf = (request: Request, { type, etag, body }: PackedFile): Response => {
+  const headers = { 'content-type': type, etag, vary: 'Accept-Encoding' };
+  if (takesGzip(request))
+    return new Response(body, {
+      headers: {
+        ...headers,
+        'content-encoding': 'gzip',
+        'content-length': String(body.byteLength),
+        'cache-control': 'public, max-age=600',
+      },
+    });
+  const text = Readable.toWeb(Readable.from([body]).pipe(createGunzip())) as NodeStream<Uint8Array>;
+  // It is not packed again, which would need all of it in memory.
+  return new Response(text as unknown as ReadableStream, {
+    headers: { ...headers, 'cache-control': 'public, max-age=600, no-transform' },
+  });
+};
+
 /**
- * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. They are answered from memory for ten minutes, a part of
- * the sitemap that does not exist too; when the stock cannot be read, the last files are answered, or 503. The handler answers undefined for
+ * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. They are made once in ten minutes, also for a part of
+ * the sitemap that does not exist, and for many crawlers at the same time; when the stock cannot be read, the last files are answered, or 503. The handler answers undefined for
  * other addresses.
  *
  * @example
@@ -65,10 +91,10 @@ export const answerCrawlerFiles = ({
   search,
   now: present,
 }: CrawlerOptions): ((request: Request, hosted: HostedSite) => Promise<Response | undefined>) => {
-  type Entry = { at: number; files: ReadonlyMap<string, CrawlerFile & { etag: string }> };
+  type Entry = { at: number; files: ReadonlyMap<string, PackedFile> };
   const cache = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    sizeCalculation: ({ files }) => [...files.values()].reduce((sum, { text }) => sum + text.length, 1),
+    sizeCalculation: ({ files }) => [...files.values()].reduce((sum, { body }) => sum + body.byteLength, 1),
   });
   const running = new Map<string, Promise<Entry | undefined>>();
 
@@ -76,12 +102,14 @@ export const answerCrawlerFiles = ({
     const { site } = hosted;
     if (site === undefined) return undefined;
     const now = present();
-    const files = await crawlerFiles(group, {
+    const files = new Map<string, PackedFile>();
+    const source = {
       site,
       content: await siteContent((name) => readContent(hosted, name), now),
       vehicles: () => siteVehicles(site, { search, now }),
-    });
-    return { at: now, files: new Map([...files].map(([path, file]) => [path, { ...file, etag: etagOf(file.text) }])) };
+    };
+    await writeCrawlerFiles(group, source, () => packedPart((path, file) => void files.set(path, file)));
+    return { at: now, files };
   };
 
   return async (request, hosted) => {
@@ -103,13 +131,10 @@ export const answerCrawlerFiles = ({
             status: 503,
             headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
           });
+        cache.set(key, { ...entry, at: present() - freshMs + retryMs });
       }
     }
     const file = entry?.files.get(pathname);
-    return file === undefined
-      ? undefined
-      : new Response(file.text, {
-          headers: { 'content-type': file.type, etag: file.etag, 'cache-control': 'public, max-age=600' },
-        });
+    return file && answerOf(request, file);
   };
 };

@@ -8,6 +8,7 @@ import {
   metaXml,
   robotsText,
   searchLandingPaths,
+  sitemapFileLimit,
   sitemapFiles,
   stockFeedLine,
   vehicleSitemapEntry,
@@ -19,8 +20,13 @@ import type { SitemapContent } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 
-/** A file for crawlers: its media type and its text. */
-export type CrawlerFile = { readonly type: string; readonly text: string };
+/** A file for crawlers while it is made. */
+export type CrawlerPart = {
+  /** Adds text; resolves when more can be added. */
+  write: (text: string) => Promise<void>;
+  /** Ends the file, whose path may depend on what followed. */
+  close: (path: string, type: string) => Promise<void>;
+};
 
 /** What the files are made from. `vehicles` reads the stock from its start each time. */
 export type CrawlerSource = {
@@ -33,13 +39,11 @@ const xml = 'application/xml; charset=utf-8';
 const csv = 'text/csv; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
-const rowsOf = async <Row>({ vehicles }: CrawlerSource, row: (vehicle: Vehicle) => Row | undefined): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for await (const vehicle of vehicles()) {
-    const made = row(vehicle);
-    if (made !== undefined) rows.push(made);
-  }
-  return rows;
+/** A file of many items in pieces: what is before the items, an item, and what is after them. */
+const piecesOf = <Item>(whole: (items: readonly Item[]) => string, tail = '') => {
+  const empty = whole([]);
+  const head = empty.slice(0, empty.length - tail.length);
+  return { head, tail, item: (item: Item): string => whole([item]).slice(head.length, -tail.length || undefined) };
 };
 
 /** Whole vehicles would take a hundred times the memory. */
@@ -72,11 +76,72 @@ export const sitemapEntries = async ({ site, content, vehicles }: CrawlerSource)
   return [...pages, ...stock];
 };
 
-const llms = async (source: CrawlerSource): Promise<CrawlerFile> => {
-  const facts: LandingFacts[] = [];
-  for await (const vehicle of source.vehicles()) facts.push(landingFacts(vehicle));
-  const searchPaths = searchLandingPaths(facts, source.site).filter((path) => path.split('/').length === 3);
-  return { type: plain, text: llmsText(source.site, { vehicles: facts.length, searchPaths }) };
+/** The different facts of vehicles: a few hundred, however many vehicles there are. */
+const createFacts = () => {
+  const known = new Map<string, LandingFacts>();
+  return {
+    add: (vehicle: Vehicle): void => {
+      const facts = landingFacts(vehicle);
+      known.set(JSON.stringify(facts), facts);
+    },
+    all: () => known.values(),
+  };
+};
+
+const llms = async (source: CrawlerSource): Promise<string> => {
+  const facts = createFacts();
+  let vehicles = 0;
+  for await (const vehicle of source.vehicles()) {
+    facts.add(vehicle);
+    vehicles += 1;
+  }
+  const searchPaths = searchLandingPaths(facts.all(), source.site).filter((path) => path.split('/').length === 3);
+  return llmsText(source.site, { vehicles, searchPaths });
+};
+
+/** The sitemap in one reading of the stock: vehicles first, because they decide which searches are listed. */
+const writeSitemap = async ({ site, content, vehicles }: CrawlerSource, open: () => CrawlerPart): Promise<void> => {
+  const { head, tail, item } = piecesOf<SitemapEntry>(
+    (entries) => sitemapFiles(entries, site)[0]?.xml ?? '',
+    '</urlset>\n',
+  );
+  const facts = createFacts();
+  /** For each part the entry that changed last. */
+  const latest: SitemapEntry[] = [];
+  let part: CrawlerPart | undefined;
+  let entries = 0;
+  const add = async (entry: SitemapEntry): Promise<void> => {
+    if (part !== undefined && entries === sitemapFileLimit) {
+      await part.write(tail);
+      await part.close(`/sitemap-${latest.length}.xml`, xml);
+      part = undefined;
+    }
+    if (part === undefined) {
+      part = open();
+      await part.write(head);
+      latest.push({ address: '', changed: undefined, pictures: [] });
+      entries = 0;
+    }
+    entries += 1;
+    const last = latest.at(-1);
+    if (entry.changed !== undefined && (last?.changed === undefined || entry.changed > last.changed))
+      latest[latest.length - 1] = { address: '', changed: entry.changed, pictures: [] };
+    await part.write(item(entry));
+  };
+  for await (const vehicle of vehicles()) {
+    facts.add(vehicle);
+    const entry = vehicleSitemapEntry(vehicle, site);
+    if (entry !== undefined) await add(entry);
+  }
+  for (const page of new Set([...sitemapPaths(site, content), ...searchLandingPaths(facts.all(), site)]))
+    await add({ address: absoluteAddress(page, site), changed: undefined, pictures: [] });
+  if (part === undefined) await (part = open()).write(head);
+  await part.write(tail);
+  await part.close(latest.length > 1 ? `/sitemap-${latest.length}.xml` : '/sitemap.xml', xml);
+  if (latest.length <= 1) return;
+  const index = open();
+  await index.write(sitemapFiles(latest, site, 1)[0]?.xml ?? '');
+  await index.close('/sitemap.xml', xml);
 };
 
 /** The addresses of the files for crawlers, without the further parts of a large sitemap. */
@@ -102,34 +167,52 @@ const isSitemap = (path: string): boolean => path === '/sitemap.xml' || sitemapP
 export const isCrawlerPath = (path: string): boolean =>
   (crawlerPaths as readonly string[]).includes(path) || isSitemap(path);
 
-const singleFile = async (path: string, source: CrawlerSource): Promise<CrawlerFile | undefined> => {
-  const { site } = source;
+type Feed = { type: string; head: string; tail: string; row: (vehicle: Vehicle) => string };
+
+const feedOf = (path: string, site: Site): Feed | undefined => {
+  const rows = <Row>(
+    type: string,
+    make: (vehicle: Vehicle, site: Site) => Row | undefined,
+    { head, tail, item }: ReturnType<typeof piecesOf<Row>>,
+  ): Feed => ({
+    type,
+    head,
+    tail,
+    row: (vehicle) => {
+      const row = make(vehicle, site);
+      return row === undefined ? '' : item(row);
+    },
+  });
   switch (path) {
-    case '/robots.txt':
-      return { type: plain, text: robotsText(site) };
-    case '/llms.txt':
-      return llms(source);
     case '/feeds/stock.ndjson':
       return {
         type: 'application/x-ndjson; charset=utf-8',
-        text: (await rowsOf(source, (vehicle) => stockFeedLine(vehicle, site))).join(''),
+        head: '',
+        tail: '',
+        row: (vehicle) => stockFeedLine(vehicle, site),
       };
     case '/feeds/google.csv':
-      return {
-        type: csv,
-        text: csvText(googleColumns, await rowsOf(source, (vehicle) => googleRow(vehicle, site))),
-      };
+      return rows(
+        csv,
+        googleRow,
+        piecesOf((all) => csvText(googleColumns, all)),
+      );
     case '/feeds/meta.csv':
-      return { type: csv, text: csvText(metaColumns, await rowsOf(source, (vehicle) => metaRow(vehicle, site))) };
+      return rows(
+        csv,
+        metaRow,
+        piecesOf((all) => csvText(metaColumns, all)),
+      );
     case '/feeds/meta.xml':
-      return { type: xml, text: metaXml(await rowsOf(source, (vehicle) => metaRow(vehicle, site)), site) };
+      return rows(
+        xml,
+        metaRow,
+        piecesOf((all) => metaXml(all, site), '</listings>\n'),
+      );
     default:
       return undefined;
   }
 };
-
-/** Files for crawlers by their paths. */
-export type CrawlerFiles = ReadonlyMap<string, CrawlerFile>;
 
 /**
  * The name of the files that are made together with a file for crawlers: one reading of the stock makes the whole sitemap.
@@ -140,18 +223,31 @@ export type CrawlerFiles = ReadonlyMap<string, CrawlerFile>;
 export const crawlerGroup = (path: string): string => (isSitemap(path) ? '/sitemap.xml' : path);
 
 /**
- * The files for search engines and catalogues of a group: `/robots.txt`, `/sitemap.xml` with its parts, `/llms.txt`, `/feeds/stock.ndjson`,
- * `/feeds/google.csv`, `/feeds/meta.csv` or `/feeds/meta.xml`; none for other addresses.
+ * Makes the files for search engines and catalogues of a group: `/robots.txt`, `/sitemap.xml` with its parts, `/llms.txt`,
+ * `/feeds/stock.ndjson`, `/feeds/google.csv`, `/feeds/meta.csv` or `/feeds/meta.xml`; none for other addresses. No more than one vehicle is
+ * in memory, whatever the stock.
  *
  * @throws Error if the stock cannot be read
  * @example
- * (await crawlerFiles('/robots.txt', { site, content: { now }, vehicles })).get('/robots.txt') // => { type: 'text/plain; charset=utf-8', text: 'User-agent: *...' }
+ * await writeCrawlerFiles('/robots.txt', { site, content: { now }, vehicles }, () => ({ write: async (text) => {}, close: async (path) => {} }));
  */
-export const crawlerFiles = async (group: string, source: CrawlerSource): Promise<CrawlerFiles> => {
-  if (isSitemap(group))
-    return new Map(
-      sitemapFiles(await sitemapEntries(source), source.site).map((file) => [file.path, { type: xml, text: file.xml }]),
-    );
-  const file = await singleFile(group, source);
-  return new Map(file === undefined ? [] : [[group, file]]);
+export const writeCrawlerFiles = async (
+  group: string,
+  source: CrawlerSource,
+  open: () => CrawlerPart,
+): Promise<void> => {
+  if (isSitemap(group)) return writeSitemap(source, open);
+  const feed = feedOf(group, source.site);
+  if (feed !== undefined) {
+    const part = open();
+    await part.write(feed.head);
+    for await (const vehicle of source.vehicles()) await part.write(feed.row(vehicle));
+    await part.write(feed.tail);
+    return part.close(group, feed.type);
+  }
+  if (group !== '/robots.txt' && group !== '/llms.txt') return undefined;
+  const text = group === '/robots.txt' ? robotsText(source.site) : await llms(source);
+  const part = open();
+  await part.write(text);
+  return part.close(group, plain);
 };

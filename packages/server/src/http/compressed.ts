@@ -40,8 +40,11 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | undefined => {
   return br >= gzip ? 'br' : 'gzip';
 };
 
+/** Whether a client takes gzip. */
+export const takesGzip = ({ headers }: Request): boolean => weightOf(headers.get('accept-encoding') ?? '', 'gzip') > 0;
+
 /**
- * Packs an answer with what the browser accepts: brotli, else gzip; small and already packed bodies stay as they are.
+ * Packs an answer with what the browser accepts: brotli, else gzip; small and already packed bodies, and those with `no-transform`, stay as they are.
  * An answer with an etag is 304 where the browser has it.
  *
  * @example
@@ -53,7 +56,11 @@ export const compressed = async (request: Request, answer: Response): Promise<Re
     await answer.body?.cancel();
     return new Response(null, { status: 304, headers: answer.headers });
   }
-  const isDone = answer.type === 'error' || answer.body === null || answer.status === 206;
+  const isDone =
+    answer.type === 'error' ||
+    answer.body === null ||
+    answer.status === 206 ||
+    answer.headers.get('cache-control')?.includes('no-transform') === true;
   if (isDone || answer.headers.has('content-encoding') || !compressible.test(answer.headers.get('content-type') ?? ''))
     return answer;
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');

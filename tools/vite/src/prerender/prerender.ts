@@ -8,7 +8,7 @@ import type { Site } from '@dealer/core/site';
 import type { Handler } from '@dealer/server/http';
 import { readContentFile } from '@dealer/vite/sites';
 import { siteContent } from '@dealer/server/crawlers';
-import { crawlerFiles, type CrawlerSource, sitemapEntries } from '@dealer/server/crawlers';
+import { type CrawlerSource, sitemapEntries, writeCrawlerFiles } from '@dealer/server/crawlers';
 import { builtScriptHashes, securityHeaders } from '@dealer/server/http';
 import { siteVehicles } from '@dealer/server/crawlers';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
@@ -152,7 +152,13 @@ export const prerender = async ({
     vehicles: () => siteVehicles(site, { search, now }),
   };
   for (const path of ['/robots.txt', '/llms.txt'])
-    writeFile(join(out, path), (await crawlerFiles(path, source)).get(path)?.text ?? '');
+    await writeCrawlerFiles(path, source, () => {
+      let text = '';
+      return {
+        write: async (more) => void (text += more),
+        close: async (to) => writeFile(join(out, to), text),
+      };
+    });
   /** A hash of each vehicle by the path of its page. */
   const vehicleHashes = new Map<string, string>();
   const failed: FailedPage[] = [];
