@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AustralianState, australianStates } from '@dealer/core/contact';
-import { type Storefront, useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../boot/storefront.ts';
 import { persisted, type SiteStorage } from './persisted.ts';
 
 const readBuyerState = (value: unknown): AustralianState | undefined =>

@@ -83,7 +83,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'core/contact/mapLinks.ts*',
         'core/vehicle-page/{vehiclePhone,vehicleLocation}.ts*',
         'core/format/formatKm.ts*',
-        'ui/{PriceBlock,Tags}/*.ts*',
+        'ui/{PriceBlock,Tags,Starred}/*.ts*',
         'core/format/truncate.ts*',
         // Here for the vehicle page's notices: other pages use it in lazy parts, which must not load the vehicle page's chunk.
         'storefront/widgets/useClosedNotice.ts*',
@@ -95,7 +95,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'figures',
       test: filesOf(
-        'core/finance/{lenderEligibility,weeklyEstimate,vehicleLoan,openingLoan,loanCosts,rateText,repayment,purchasePrice,loanTerm,ranges}.ts*',
+        'core/finance/{lenderEligibility,weeklyEstimate,vehicleLoan,openingLoan,loanCosts,rateText,lenderTerms,repayment,repaymentFrequency,purchasePrice,loanTerm,ranges}.ts*',
         icons('ellipsis'),
       ),
       priority: 1,
