@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { RetainsHtml, NotTakenOver, retryLoads } from '../lazy/loads.ts';
+import { type Around, AroundPart, NotTakenOver, retryLoads } from '../lazy/loads.ts';
 import { ChunkProblem } from './ChunkProblem.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { isChunkError } from './renewPage.ts';
@@ -24,8 +24,8 @@ type ErrorBoundaryState = { error: Error | null; resetKey: string };
  * <ErrorBoundary name="similar cars" resetKey={location.key} onError={report}><SimilarCars /></ErrorBoundary>
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  static override contextType = RetainsHtml;
-  declare context: () => boolean;
+  static override contextType = AroundPart;
+  declare context: Around;
 
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
@@ -40,8 +40,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
   }
 
+  private readonly around: Around = {
+    retains: (error) => this.context.retains(error),
+    report: (error) => this.props.onError(this.props.name, error.message),
+  };
+
   override componentDidCatch(error: Error): void {
-    this.props.onError(this.props.name, error.message);
+    this.around.report(error);
   }
 
   private readonly retry = (): void => {
@@ -51,10 +56,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (!error) return this.props.children;
+    if (!error) return <AroundPart value={this.around}>{this.props.children}</AroundPart>;
     const { fallback } = this.props;
     // The part around retains what the server has written.
-    if (error instanceof NotTakenOver && this.context()) throw error;
+    if (this.context.retains(error))
+      throw error instanceof NotTakenOver ? error : new NotTakenOver(error.message, () => this.around.report(error));
     if (isChunkError(error)) return <ChunkProblem fallback={fallback} onRetry={this.retry} />;
     if (fallback !== undefined) return fallback;
     return (

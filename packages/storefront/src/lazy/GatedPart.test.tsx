@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -8,7 +8,7 @@ import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 import { ServerContext } from '../handover/serverContext.ts';
 import { LazyOnIdle } from './LazyOnIdle.tsx';
-import { lazyWithPreload } from './lazyWithPreload.tsx';
+import { type LazyComponent, lazyWithPreload } from './lazyWithPreload.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Hours = () => {
@@ -40,6 +40,34 @@ const app = (content: ComponentType, isServer: boolean) => (
 );
 
 const soon = (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+
+/** A section with a link, which throws while it renders in this browser, or in an effect, for as long as `isBroken` says. */
+const fragile = (isBroken: { current: boolean }, when: 'rendering' | 'effect' | 'press' = 'rendering') =>
+  lazyWithPreload((): Promise<ComponentType> => {
+    const Fragile = () => {
+      const isServer = use(ServerContext);
+      const [isPressed, setPressed] = useState(false);
+      if (when === 'rendering' && isBroken.current && !isServer) throw new Error('no such format');
+      if (isPressed) throw new Error('no such format');
+      useEffect(() => {
+        if (when === 'effect' && isBroken.current) throw new Error('no such format');
+      }, []);
+      return (
+        <section>
+          <a href="/contact-us">Open today</a>
+          <button type="button" onClick={() => setPressed(true)}>
+            More
+          </button>
+        </section>
+      );
+    };
+    return Promise.resolve(Fragile);
+  });
+
+const reported = (): string[] =>
+  emit.mock.calls
+    .map(([event]) => event as { region: string; message: string })
+    .map((e) => `${e.region}: ${e.message}`);
 
 type Built = { Page: ComponentType; parts: { preload: () => Promise<boolean> }[] };
 
@@ -149,4 +177,73 @@ describe('a part that a server has written', () => {
     expect(screen.getByRole('heading', { name: 'Used cars' })).toBeTruthy();
     expect(notice()).toBe('');
   });
+});
+
+describe('a part that a server has written and that throws in the browser', () => {
+  /** A region around the part, and one within it: whichever is nearer, the part retains its HTML. */
+  const regions = {
+    around: (Part: ComponentType & Pick<LazyComponent<never>, 'preload' | 'isLoaded'>) => (
+      <ErrorRegion name="hours">
+        <LazyOnIdle isNow part={Part}>
+          <Part />
+        </LazyOnIdle>
+      </ErrorRegion>
+    ),
+    within: (Part: ComponentType & Pick<LazyComponent<never>, 'preload' | 'isLoaded'>) => (
+      <LazyOnIdle isNow part={Part}>
+        <ErrorRegion name="hours">
+          <Part />
+        </ErrorRegion>
+      </LazyOnIdle>
+    ),
+  };
+  const open = async (region: keyof typeof regions, when: 'rendering' | 'effect' | 'press') => {
+    const isBroken = { current: true };
+    await visit(
+      () => {
+        const Part = fragile(isBroken, when);
+        return { Page: () => regions[region](Part), parts: [Part] };
+      },
+      { current: true },
+    );
+    return isBroken;
+  };
+
+  it.each([
+    ['around', 'rendering'],
+    ['within', 'rendering'],
+    ['around', 'effect'],
+    ['within', 'effect'],
+  ] as const)(
+    'stays readable, is reported, says so, and works once it can (region %s it, %s)',
+    async (region, when) => {
+      const isBroken = await open(region, when);
+      expect(screen.getAllByRole('link', { name: 'Open today' })).toHaveLength(1);
+      expect(screen.queryByText('Something went wrong here')).toBeNull();
+      expect(notice()).toBe('Some buttons do not work yet.');
+      expect(reported()).toEqual(['hours: no such format']);
+      await backOnline();
+      expect(screen.getAllByRole('link', { name: 'Open today' })).toHaveLength(1);
+      expect(reported()).toHaveLength(1);
+      isBroken.current = false;
+      await backOnline();
+      expect(screen.getAllByRole('link', { name: 'Open today' })).toHaveLength(1);
+      expect(notice()).toBe('');
+      act(() => screen.getByRole('button', { name: 'More' }).click());
+      expect(screen.getByText('Something went wrong here')).toBeTruthy();
+    },
+  );
+
+  it.each(['around', 'within'] as const)(
+    'shows the error where it throws only after it has worked (region %s it)',
+    async (region) => {
+      await open(region, 'press');
+      expect(reported()).toEqual([]);
+      act(() => screen.getByRole('button', { name: 'More' }).click());
+      expect(screen.getByText('Something went wrong here')).toBeTruthy();
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(reported()).toEqual(['hours: no such format']);
+      expect(notice()).toBe('');
+    },
+  );
 });

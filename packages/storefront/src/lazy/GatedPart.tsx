@@ -1,7 +1,7 @@
-import { Component, type ReactNode, type RefObject, Suspense, use } from 'react';
+import { Component, type ReactNode, type RefObject, Suspense, use, useEffect } from 'react';
 import { WrittenHtml } from './WrittenHtml.tsx';
 import type { LazyComponent } from './lazyWithPreload.tsx';
-import { RetainsHtml, NotTakenOver, retryLoads } from './loads.ts';
+import { type Around, AroundPart, NotTakenOver, retryLoads } from './loads.ts';
 
 type Part = Pick<LazyComponent<never>, 'preload'>;
 
@@ -43,8 +43,16 @@ export const createGate = (isOpen: boolean): Gate => {
   return gate;
 };
 
-const Gated = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
+type GatedProps = { gate: Gate; onRender: () => void; onTakenOver: () => void; children: ReactNode };
+
+const Gated = ({ gate, onRender, onTakenOver, children }: GatedProps) => {
   if (gate.opened) use(gate.opened);
+  onRender();
+  // In a task of its own: an error of an effect is handled before it.
+  useEffect(() => {
+    const timer = setTimeout(onTakenOver);
+    return () => clearTimeout(timer);
+  }, [onTakenOver]);
   return children;
 };
 
@@ -64,15 +72,15 @@ type GatedPartState = { problem?: Error; attempt: number };
 
 /**
  * Content that renders once its gate is open, and its placeholder until then. What a server has written remains visible until React takes
- * it over, and where the code for that does not come, until a later attempt. Opening the gate renders nothing outside, because React
- * discards the server's HTML of content whose props change.
+ * it over, and where that fails (its code does not come, or throws), until a later attempt. Opening the gate renders nothing outside,
+ * because React discards the server's HTML of content whose props change.
  *
  * @example
  * <GatedPart gate={gate} placeholder={<div className={styles.footer} />}><Footer /></GatedPart>
  */
 export class GatedPart extends Component<GatedPartProps, GatedPartState> {
-  static override contextType = RetainsHtml;
-  declare context: () => boolean;
+  static override contextType = AroundPart;
+  declare context: Around;
 
   static getDerivedStateFromError(problem: Error): Partial<GatedPartState> {
     return { problem };
@@ -80,15 +88,45 @@ export class GatedPart extends Component<GatedPartProps, GatedPartState> {
 
   override state: GatedPartState = { attempt: 0 };
   private nodes: readonly ChildNode[] = [];
+  private isTakenOver = false;
+  private isReported = false;
 
   /** What a server has written, from when it is needed. React marks it with a comment before and after it. */
   private written(): readonly ChildNode[] {
     const nodes = [...(this.props.container?.current?.childNodes ?? [])];
-    if (this.nodes.length === 0 && nodes[0] instanceof Comment) this.nodes = nodes.slice(1, -1);
+    if (this.nodes.length === 0 && nodes[0] instanceof Comment && nodes[0].data === '$')
+      this.nodes = nodes.slice(1, -1);
     return this.nodes;
   }
 
-  private readonly retains = (): boolean => this.written().length > 0 || this.context();
+  /** Whether what a server has written remains because of the error: whatever fails before it was taken over, and missing code after it. */
+  private keeps(error: Error): boolean {
+    return (!this.isTakenOver || error instanceof NotTakenOver) && this.written().length > 0;
+  }
+
+  private readonly around: Around = {
+    retains: (error) => this.keeps(error) || this.context.retains(error),
+    report: (error) => this.context.report(error),
+  };
+
+  /** Before React removes it: it does so at an error, and waits for what else the part needs. */
+  private readonly remember = (): void => {
+    if (!this.isTakenOver) this.written();
+  };
+
+  private readonly onTakenOver = (): void => {
+    this.isTakenOver = true;
+    this.nodes = [];
+  };
+
+  /** Once: later attempts mostly fail in the same way. */
+  override componentDidCatch(error: Error): void {
+    this.isTakenOver = false;
+    if (this.isReported) return;
+    this.isReported = !(error instanceof NotTakenOver) || error.report !== undefined;
+    if (error instanceof NotTakenOver) error.report?.();
+    else this.context.report(error);
+  }
 
   override componentDidMount(): void {
     const { gate } = this.props;
@@ -109,8 +147,7 @@ export class GatedPart extends Component<GatedPartProps, GatedPartState> {
   override render(): ReactNode {
     const { gate, placeholder, children, container, isSilent } = this.props;
     const { problem, attempt } = this.state;
-    const isRetained = this.nodes.length > 0 || (problem instanceof NotTakenOver && this.written().length > 0);
-    if (problem && !isSilent && !(problem instanceof NotTakenOver && isRetained)) throw problem;
+    if (problem && !isSilent && !this.keeps(problem)) throw problem;
     const html = (
       <WrittenHtml
         nodes={this.nodes}
@@ -123,11 +160,13 @@ export class GatedPart extends Component<GatedPartProps, GatedPartState> {
     return problem ? (
       html
     ) : (
-      <RetainsHtml value={this.retains}>
-        <Suspense key={attempt} fallback={isRetained && attempt > 0 ? html : placeholder}>
-          <Gated gate={gate}>{children}</Gated>
+      <AroundPart value={this.around}>
+        <Suspense key={attempt} fallback={this.nodes.length > 0 && attempt > 0 ? html : placeholder}>
+          <Gated gate={gate} onRender={this.remember} onTakenOver={this.onTakenOver}>
+            {children}
+          </Gated>
         </Suspense>
-      </RetainsHtml>
+      </AroundPart>
     );
   }
 }

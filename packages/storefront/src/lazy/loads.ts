@@ -4,11 +4,25 @@ import { createContext } from 'react';
 const loads = new Map<object, Promise<boolean>>();
 let round = 0;
 
-/** An error of a part that a server has written: its code did not come. The nearest `GatedPart` around retains the HTML. */
-export class NotTakenOver extends Error {}
+/** An error of a part that a server has written: it cannot be taken over. The nearest `GatedPart` around retains the HTML. */
+export class NotTakenOver extends Error {
+  readonly report: (() => void) | undefined;
 
-/** Whether a part of the page around retains its HTML where something in it cannot be taken over. */
-export const RetainsHtml = createContext<() => boolean>(() => false);
+  /** Code that did not come has no `report`. */
+  constructor(message: string, report?: () => void) {
+    super(message);
+    this.report = report;
+  }
+}
+
+/** What is around a part of the page. */
+export type Around = {
+  /** Whether something retains its HTML because of an error in it. */
+  retains: (error: Error) => boolean;
+  report: (error: Error) => void;
+};
+
+export const AroundPart = createContext<Around>({ retains: () => false, report: () => undefined });
 
 /**
  * Remembers that the code of a part is on its way.
