@@ -8,6 +8,7 @@ import { browserNotice } from './browserNotice.ts';
 import { leanIcons } from './leanIcons.ts';
 import { mocked } from './mocked.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
+import { packedFiles } from './packedFiles.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { sites } from './sites.ts';
@@ -51,5 +52,6 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     preview({ defaultSite, pictures }),
     mocked({ defaultSite, pictures, packages }),
     startAfterStyles(),
+    packedFiles(),
   ];
 };
