@@ -56,7 +56,9 @@ export const serveEngine = (
     const headers = new Headers();
     for (const [name, value] of Object.entries(message.headers))
       if (typeof value === 'string') headers.set(name, value);
-    const request = new Request(new URL(message.url ?? '/', 'http://engine'), {
+    const { url = '/' } = message;
+    // A path such as `//` would be read as another host.
+    const request = new Request(url.startsWith('/') ? `http://engine${url}` : new URL(url, 'http://engine'), {
       method,
       headers,
       ...(body && { body: new Uint8Array(body) }),

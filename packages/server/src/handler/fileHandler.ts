@@ -1,18 +1,36 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { filePath } from '../http/filePath.ts';
 import { isKnownEtag } from '../http/isKnownEtag.ts';
 
-/** An etag of a file by its size and time; weak, because its packed versions have the same. */
-const etagOf = (file: string): string | undefined => {
-  try {
-    const { size, mtimeMs } = statSync(file);
-    return `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
-  } catch {
-    return undefined;
-  }
+/** A version of a file by its size and time; the etag is weak, because its packed versions have the same. */
+const versionOf = (file: string): { etag: string; 'last-modified': string } | undefined => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile() !== true) return undefined;
+  const { size, mtimeMs, mtime } = found;
+  return {
+    etag: `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+    'last-modified': mtime.toUTCString(),
+  };
+};
+
+/** Whether the browser has this version. Where it names an etag, its date says nothing. */
+const hasVersion = (headers: Headers, version: { etag: string; 'last-modified': string }): boolean => {
+  const known = headers.get('if-none-match');
+  if (known !== null) return isKnownEtag(known, version.etag);
+  return Date.parse(headers.get('if-modified-since') ?? '') >= Date.parse(version['last-modified']);
+};
+
+/** The request without `Range` where the browser has the rest of another version: then it gets the whole file. */
+const ofOneVersion = (request: Request, version: { 'last-modified': string }): Request => {
+  const since = request.headers.get('if-range');
+  if (since === null || since === version['last-modified']) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('range');
+  return new Request(request, { headers });
 };
 
 /**
@@ -38,13 +56,33 @@ export const fileHandler = (
   return async (context, next) => {
     const path = filePath(rewrite(context.req.path));
     if (path === undefined || path.endsWith('/')) return next();
-    const etag = etagOf(join(folder, path));
-    if (etag === undefined) return next();
-    const headers = { etag, 'cache-control': cacheControl(context.req.path) };
-    if (isKnownEtag(context.req.header('if-none-match') ?? null, etag)) return context.body(null, 304, headers);
+    const version = versionOf(join(folder, path));
+    if (version === undefined) return next();
+    const headers = { ...version, 'cache-control': cacheControl(context.req.path), 'accept-ranges': 'bytes' };
+    const { raw } = context.req;
+    if (hasVersion(raw.headers, version)) return context.body(null, 304, headers);
+    context.req.raw = ofOneVersion(raw, version);
     const answer = await serve(context, next);
     if (answer instanceof Response)
       for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
+  };
+};
+
+/**
+ * The files of a folder for a server that is not made with Hono; undefined where there is no such file.
+ *
+ * @example
+ * const picture = await folderFiles('/srv/pictures', { cacheControl: () => 'max-age=600' })(new Request('http://localhost/ute.webp'));
+ */
+export const folderFiles = (
+  folder: string,
+  options: Parameters<typeof fileHandler>[1],
+): ((request: Request) => Promise<Response | undefined>) => {
+  const none = new Response(null, { status: 404 });
+  const app = new Hono().get('*', fileHandler(folder, options)).notFound(() => none);
+  return async (request) => {
+    const answer = await app.fetch(request);
+    return answer === none ? undefined : answer;
   };
 };

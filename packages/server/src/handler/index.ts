@@ -1,8 +1,9 @@
 export { appHandler } from './appHandler.ts';
 export { builtLook, settingsOf } from './builtLook.ts';
-export type { BuiltLook, Pages, PagesOptions } from './builtLook.ts';
+export type { BuiltLook } from './builtLook.ts';
 export { createSiteHandler, shellHeader, siteTag } from './createSiteHandler.ts';
 export type { SiteHandler, SiteHandlerOptions } from './createSiteHandler.ts';
+export { folderFiles } from './fileHandler.ts';
 export { isPageRequest } from './isPageRequest.ts';
 export { startSites } from './startSites.ts';
 export type { Sites, SitesOptions } from './startSites.ts';

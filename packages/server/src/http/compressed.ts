@@ -48,7 +48,7 @@ export const takesGzip = ({ headers }: Request): boolean => weightOf(headers.get
  * An answer with an etag is 304 where the browser has it.
  *
  * @example
- * await compressed(request, await fileAnswer(dist, '/index.html'))
+ * await compressed(request, new Response(html, { headers: { 'content-type': 'text/html' } }))
  */
 export const compressed = async (request: Request, answer: Response): Promise<Response> => {
   const etag = answer.headers.get('etag');

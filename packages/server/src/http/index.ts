@@ -1,7 +1,6 @@
 export { bodyLimit } from './bodyLimit.ts';
 export { compressed } from './compressed.ts';
-export { fileAnswer } from './fileAnswer.ts';
-export { portTaken, refusal, sendResponse, serve, toRequest } from './nodeHttp.ts';
+export { portTaken, refusal, requestAddress, sendResponse, serve, toRequest } from './nodeHttp.ts';
 export type { BodyLimits, Handler, Running } from './nodeHttp.ts';
 export { observed } from './observed.ts';
 export type { FailureLine, LogLine, Observed } from './observed.ts';

@@ -53,11 +53,24 @@ const bodyOf = (
       .once('error', reject);
   });
 
-/** The address that was requested; undefined for none of this server. A path such as `//other.example/` does not change the host. */
-const addressOf = ({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined => {
-  if (!url.startsWith('/') || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+/** A request of Node, whose path a middleware may have shortened. */
+type Incoming = Pick<IncomingMessage, 'url' | 'headers'> & { originalUrl?: string };
+
+/**
+ * The address that was requested; undefined for none of this server. A path such as `//other.example/` does not change the host.
+ *
+ * @example
+ * requestAddress(incoming)?.pathname // => '/search'
+ */
+export const requestAddress = ({
+  originalUrl,
+  url = '',
+  headers: { host = 'localhost' },
+}: Incoming): URL | undefined => {
+  const path = originalUrl ?? url;
+  if (!path.startsWith('/') || !/^[\w.:[\]-]+$/.test(host)) return undefined;
   try {
-    return new URL(`http://${host}${url}`);
+    return new URL(`http://${host}${path}`);
   } catch {
     return undefined;
   }
@@ -68,7 +81,7 @@ export const toRequest = async (
   incoming: IncomingMessage,
   { bodyLimit = () => defaultBodyLimit, bodyTimeoutMs = 15_000 }: BodyLimits = {},
 ): Promise<Request | Refused> => {
-  const url = addressOf(incoming);
+  const url = requestAddress(incoming);
   if (url === undefined) return 'malformed';
   const method = incoming.method ?? 'GET';
   if (proxyMethods.test(method)) return 'method';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /**
  * Hides the content of a page that was written for another address, until the app shows the right one: a host of files answers
  * `/search?query=hilux` with the file of `/search`, and every unknown address with the same file. The address is compared as
- * `pageAddress` of `@dealer/storefront` does. The style sheet hides, so that header and footer remain (`data-other-address`). The text is
+ * `pageAddress` of `@dealer/core/routes` does. The style sheet hides, so that header and footer remain (`data-other-address`). The text is
  * the same in every build: a content security policy can name its hash.
  */
 export const addressCheckScript = `(function () {

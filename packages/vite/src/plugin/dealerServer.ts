@@ -43,8 +43,8 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
 });
 
 /**
- * The Vite plugin of a website's server build, `vite build --ssr` after `vite build`: `dist-server/server.js` exports `renderPage` and
- * `createPageHandler` of @dealer/storefront/html for this website, and
+ * The Vite plugin of a website's server build, `vite build --ssr` after `vite build`: `dist-server/server.js` exports `renderPage` of
+ * `@dealer/storefront/html` for this website, and `createPageHandler` of `@dealer/server/pages` for edge workers;
  * `dist-server/template.json` has the settings of its template (`navigation`, `siteDefaults`).
  *
  * @example

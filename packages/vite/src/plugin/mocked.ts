@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { layerOrder } from '../build/layerOrder.ts';
 import type { Packages } from '../build/packages.ts';
-import { fileAnswer } from '@dealer/server/http';
+import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server/http';
 import { siteSlugs } from '../sites/siteFiles.ts';
+import { pictureFiles } from './pictureFiles.ts';
 import { plainPictureSource } from './plainPicture.ts';
 import { searchHostOfEnvironment } from './sites.ts';
 
@@ -104,9 +105,10 @@ export const mocked = ({
       },
     },
     configureServer: (server) => {
-      server.middlewares.use((request, response, next) => {
+      const pictureFile = pictureFiles(pictures, config.base);
+      server.middlewares.use((incoming, response, next) => {
         void (async () => {
-          const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+          const { pathname } = requestAddress(incoming) ?? { pathname: '' };
           if (pathname === config.base + workerName) {
             response.setHeader('content-type', 'text/javascript; charset=utf-8');
             response.setHeader('cache-control', 'no-cache');
@@ -114,16 +116,12 @@ export const mocked = ({
             return;
           }
           if (pictures === undefined || !pathname.startsWith(`${config.base}pictures/`)) return next();
-          const picture = await fileAnswer(pictures, pathname.slice(`${config.base}pictures`.length), {
-            'cache-control': 'max-age=600',
-          });
-          if (!picture) {
-            response.statusCode = 404;
-            response.end('There is no such picture.');
-            return;
-          }
-          for (const [name, value] of picture.headers) response.setHeader(name, value);
-          response.end(new Uint8Array(await picture.arrayBuffer()));
+          const request = await toRequest(incoming);
+          const answer =
+            typeof request === 'string'
+              ? refusal(request)
+              : ((await pictureFile(request)) ?? new Response('There is no such picture.', { status: 404 }));
+          await sendResponse(answer, response);
         })().catch(next);
       });
     },

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { fileAnswer, refusal, sendResponse, toRequest } from '@dealer/server/http';
+import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server/http';
 import { withSearchService } from '@dealer/server/sites';
+import { pictureFiles } from './pictureFiles.ts';
 import { plainPicture } from './plainPicture.ts';
 import { answerSites, searchHostOfEnvironment } from './sites.ts';
 
@@ -16,10 +16,6 @@ const loadBackend = async (): Promise<Backend | undefined> => {
     throw error;
   }
 };
-
-const pictureOf = async (path: string, folder: string | undefined): Promise<Response> =>
-  (folder !== undefined && existsSync(folder) ? await fileAnswer(folder, path.slice('/pictures'.length)) : null) ??
-  new Response(plainPicture(path), { headers: { 'content-type': 'image/svg+xml' } });
 
 /**
  * `vite preview` of a production build: answers site files as a host does and, where `@dealer/mocks` is installed, has the mock
@@ -53,14 +49,16 @@ export const preview = ({ defaultSite, pictures }: { defaultSite?: string; pictu
       );
       if (loaded === undefined) return;
       const backend = await loaded.mockBackend();
+      const pictureFile = pictureFiles(pictures);
       server.middlewares.use((incoming, outgoing, next) => {
-        const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+        const { pathname } = requestAddress(incoming) ?? { pathname: '' };
         if (!/^\/(api|auth|rest|search-engine|pictures)\//.test(pathname)) return next();
         void (async () => {
           const request = await toRequest(incoming);
           if (typeof request === 'string') return sendResponse(refusal(request), outgoing);
           const answer = pathname.startsWith('/pictures/')
-            ? await pictureOf(pathname, pictures)
+            ? ((await pictureFile(request)) ??
+              new Response(plainPicture(pathname), { headers: { 'content-type': 'image/svg+xml' } }))
             : await backend(request);
           return answer === null ? next() : sendResponse(answer, outgoing);
         })().catch(next);

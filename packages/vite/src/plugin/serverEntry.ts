@@ -14,7 +14,8 @@ type TemplateSettings = { readonly navigation: readonly unknown[]; readonly site
 const entry = `\0${serverEntryName}`;
 
 /**
- * The entry of a look's server build: `renderPage` and `createPageHandler` with its template and its browser build, which must exist.
+ * The entry of a look's server build: `renderPage` with its template and its browser build, which must exist, and for edge workers
+ * `createPageHandler`.
  * index.html becomes part of the bundle, so that it also runs where there are no files. The settings that the template gives all its sites
  * are written to `template.json` next to it, for programs that read site files and render no pages.
  *
@@ -35,11 +36,12 @@ export const serverEntry = (): Plugin => {
       if (!existsSync(page))
         return this.error(`${page} does not exist. Build the app for the browser first: vite build.`);
       return `
-import { createPageHandler as create, renderPage as render } from '@dealer/storefront/html';
+import { createPageHandler as create } from '@dealer/server/pages';
+import { renderPage as render } from '@dealer/storefront/html';
 import { template } from '/src/template.ts';
 const built = ${JSON.stringify({ shell: readFileSync(page, 'utf8') })};
 export const renderPage = (request) => render({ ...request, template, built });
-export const createPageHandler = (options) => create({ ...options, template, built });
+export const createPageHandler = (options) => create({ ...options, renderPage });
 export const { navigation, siteDefaults } = template;
 `;
     },

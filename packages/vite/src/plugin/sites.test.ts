@@ -60,6 +60,11 @@ describe('sites: the development server', () => {
     expect(JSON.parse(text)).toEqual({ error: expect.any(String) as string });
   });
 
+  it.each(['//', '//evil.example:99999/', '/yard//', '/%'])('answers %s and goes on', async (path) => {
+    expect((await get(path)).status).toBeLessThan(500);
+    expect((await get('/yard/site.json')).status).toBe(200);
+  });
+
   it('serves a broken file unchanged, so that the page can report the problem', async () => {
     expect(await get('/yard/site.json?site=broken')).toEqual({ status: 200, text: '{"slug":' });
   });

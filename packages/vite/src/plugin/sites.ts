@@ -5,6 +5,7 @@ import { themedPage } from '@dealer/core/theme';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readContentFile, readSiteFile, siteFileNames, siteSlugs } from '../sites/siteFiles.ts';
 import type { SiteFile } from '../sites/siteFiles.ts';
+import { requestAddress } from '@dealer/server/http';
 import { withSearchService } from '@dealer/server/sites';
 
 /** A search server that replaces the embedded engine: the environment's DEALER_SEARCH_HOST and DEALER_SEARCH_KEY. */
@@ -23,8 +24,8 @@ export type ChangeSite = (text: string, origin: string) => string;
 export const answerSites =
   ({ root, base }: Pick<ResolvedConfig, 'root' | 'base'>, defaultSite: string | undefined, change: ChangeSite) =>
   (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse, next: () => void): void => {
-    const url = new URL(request.originalUrl ?? request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-    if (!url.pathname.startsWith(base)) return next();
+    const url = requestAddress(request);
+    if (url === undefined || !url.pathname.startsWith(base)) return next();
     const [, named, name = ''] = siteFile.exec(url.pathname.slice(base.length)) ?? [];
     if (name === '') return next();
     const site = readSiteFile(root, { slug: named ?? url.searchParams.get('site'), defaultSite });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { createEngine } from '@dealer/search-engine/engine';
 import { describe, expect, it } from 'vitest';
+import { serve } from '@dealer/server/http';
 import { aLookFolder } from '@dealer/vite/test';
 import { productionHandler } from './productionHandler.ts';
 
@@ -40,6 +41,19 @@ describe('productionHandler: pages and files', () => {
     expect((await get('/assets/index-4f3a.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
+  });
+
+  it('answers the film of a site in parts, as browsers play it', async () => {
+    const server = await serve(handler, { port: 0 });
+    const film = `${server.url}/pictures/video/walkaround.webm`;
+    const part = await fetch(film, { headers: { range: 'bytes=0-99' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    const head = await fetch(film, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'video/webm']);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-99/${head.headers.get('content-length')}`);
+    const known = { 'if-none-match': head.headers.get('etag') ?? '' };
+    expect((await fetch(film, { headers: known })).status).toBe(304);
+    await server.close();
   });
 
   it.each([
