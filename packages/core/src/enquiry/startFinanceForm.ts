@@ -5,6 +5,7 @@ import { clampToRange } from '../finance/ranges.ts';
 import { type LoanSite, vehicleLoan } from '../finance/vehicleLoan.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import { type CarReference, readCarReference } from '../routes/vehicleReference.ts';
+import { slugPattern } from '../settings/texts.ts';
 import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
 
 /** The vehicle's values in a link to the finance page. Whole dollars. */
@@ -31,7 +32,7 @@ const plainText = (value: string | null, pattern: RegExp): string | undefined =>
 export const readFinanceQuery = (queryString: string): FinanceQuery => {
   const params = new URLSearchParams(queryString.replace(/^\?/, '').slice(0, 8_000));
   const budget = plainText(params.get('vehiclePriceBudget'), /^\d{1,9}(\.\d{1,2})?$/);
-  const preferredDealership = plainText(params.get('preferredDealership'), /^[a-z0-9-]{1,60}$/);
+  const preferredDealership = plainText(params.get('preferredDealership'), slugPattern);
   const carType = carTypes.find((type) => type === params.get('car_type'));
   const vin = plainText(params.get('vin'), /^[A-Z0-9]{5,30}$/i);
   return {

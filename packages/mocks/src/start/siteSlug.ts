@@ -1,3 +1,5 @@
+import { slugPattern } from '@dealer/core/settings';
+
 /**
  * The site of this page: `?site=`, else the stored site of the tab, else the fallback. The slug of an unknown site is
  * returned too; the storefront reports it.
@@ -7,7 +9,7 @@
  */
 export const siteSlugOf = (queryString: string, storage: Pick<Storage, 'getItem'>, fallback: string): string => {
   const requested = new URLSearchParams(queryString).get('site') ?? storage.getItem(siteSlugKey);
-  return requested !== null && /^[a-z0-9-]{1,60}$/.test(requested) ? requested : fallback;
+  return requested !== null && slugPattern.test(requested) ? requested : fallback;
 };
 
 /** The key under which the storefront stores the slug of the tab's site. */

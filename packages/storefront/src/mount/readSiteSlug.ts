@@ -1,6 +1,6 @@
+import { slugPattern } from '@dealer/core/settings';
 import { type KeyValueStorage, removeStored, tryStorage } from '../stores/persisted.ts';
 
-const slugPattern = /^[a-z0-9-]{1,60}$/;
 const key = 'dealer:site';
 
 /**

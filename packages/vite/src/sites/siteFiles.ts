@@ -1,8 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What a site's slug may be (design: Site). */
-export const slugPattern = /^[a-z0-9-]{1,60}$/;
+import { contentNamePattern, slugPattern } from '@dealer/server/sites';
 
 /** The slugs of a look's demo sites, the default first. */
 export const siteSlugs = (appFolder: string, defaultSite: string | undefined): string[] => {
@@ -59,9 +57,6 @@ export const readSiteFile = (
 export const readSiteFiles = (appFolder: string): { slug: string; text: string }[] =>
   siteSlugs(appFolder, undefined).map((slug) => ({ slug, text: textOf(appFolder, slug) }));
 
-/** The name of a JSON file in a site's folder, without its ending: `pages/why-us`, `content/offers`. */
-const filePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;
-
 /**
  * The names of a site's files next to its site.json, without their extension: its own pages and its content.
  *
@@ -71,7 +66,7 @@ const filePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;
 export const siteFileNames = (appFolder: string, slug: string): string[] =>
   globSync('{pages,content}/**/*.json', { cwd: join(appFolder, 'sites', slug) })
     .map((file) => file.replaceAll('\\', '/').slice(0, -'.json'.length))
-    .filter((name) => filePattern.test(name))
+    .filter((name) => contentNamePattern.test(name))
     .sort();
 
 /**
