@@ -30,6 +30,7 @@ export {
   successPath,
 } from './morePaths.ts';
 export { ownPageAt } from './ownPageAt.ts';
+export { pageAddress } from './pageAddress.ts';
 export { pageId } from './pageId.ts';
 export { pageParameter, pageQuery } from './pageQuery.ts';
 export { pageTitle } from './pageTitle.ts';

@@ -1,22 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Site } from '@dealer/core/site';
 import type { ScriptHash } from '@dealer/core/security';
 import { builtScriptHashes } from '../http/securityHeaders.ts';
-
-/** Answers requests of a look's pages, and drops pages that are out of date. */
-export type Pages = ((request: Request) => Promise<Response>) & { purge: (tags: readonly string[]) => number };
-
-/** What a server gives the pages of a look. */
-export type PagesOptions = {
-  fetch: typeof fetch;
-  siteOf?: (address: URL) => Site | undefined;
-  tagsOf?: (address: URL) => readonly string[];
-  cachedPages?: number;
-  cachedBytes?: number;
-  onError?: (error: unknown) => void;
-};
+import type { RenderPage } from '../pages/createPageHandler.ts';
 
 /** The builds of a look: for browsers, and for servers. */
 export type BuiltLook = {
@@ -27,7 +14,7 @@ export type BuiltLook = {
   /** The settings that the look gives its sites. */
   readonly templateDefaults: object;
   /** Undefined where the look has no build for servers: then its page is the same for each address. */
-  readonly createPages: ((options: PagesOptions) => Pages) | undefined;
+  readonly renderPage: RenderPage | undefined;
 };
 
 type Settings = { readonly navigation: readonly unknown[]; readonly siteDefaults: object };
@@ -50,13 +37,13 @@ export const builtLook = async (template: string, folder: string): Promise<Built
   const server = join(folder, 'dist-server/server.js');
   const settings = join(folder, 'dist-server/template.json');
   const built = existsSync(server)
-    ? ((await import(pathToFileURL(server).href)) as { createPageHandler: (options: PagesOptions) => Pages })
+    ? ((await import(pathToFileURL(server).href)) as { renderPage: RenderPage })
     : undefined;
   return {
     template,
     dist,
     scriptHashes: builtScriptHashes(dist),
     templateDefaults: existsSync(settings) ? settingsOf(JSON.parse(readFileSync(settings, 'utf8')) as Settings) : {},
-    createPages: built?.createPageHandler,
+    renderPage: built?.renderPage,
   };
 };

@@ -9,7 +9,7 @@ it('renders one page for a host name, whichever site the address names', async (
         dist: '/nowhere',
         scriptHashes: [],
         templateDefaults: {},
-        createPages: () => Object.assign(async ({ url }: Request) => new Response(url), { purge: () => 0 }),
+        renderPage: async ({ url }) => ({ status: 200, headers: {}, html: url, isContent: true }),
       },
     ],
     siteOf: () => ({

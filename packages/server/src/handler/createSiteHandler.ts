@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
 import { readRequestPath } from '@dealer/core/routes';
 import { answerCrawlerFiles } from '../crawlers/answerCrawlerFiles.ts';
 import { isCrawlerPath } from '../crawlers/crawlerFiles.ts';
@@ -9,11 +8,12 @@ import { etagOf } from '../http/etagOf.ts';
 import type { Handler } from '../http/nodeHttp.ts';
 import { searchRoute } from '../http/searchRoute.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
+import { createPageHandler, type PageHandler } from '../pages/createPageHandler.ts';
 import { hostName } from '../sites/hostName.ts';
 import type { HostedSite } from '../sites/siteRegistry.ts';
 import { keyOf, type SiteStore } from '../sites/siteStore.ts';
 import { appFiles, noFile, shellPage } from './appHandler.ts';
-import type { BuiltLook, Pages } from './builtLook.ts';
+import type { BuiltLook } from './builtLook.ts';
 import { fileHandler } from './fileHandler.ts';
 import { isPageRequest } from './isPageRequest.ts';
 
@@ -88,27 +88,20 @@ export const createSiteHandler = ({
   now = Date.now,
   onError = console.error,
 }: SiteHandlerOptions): SiteHandler => {
-  type Variables = { hosted: HostedSite };
+  /** The site is found once for each request, before it is routed. */
+  type Routed = { Bindings: { hosted: HostedSite } };
   const crawlerFiles = answerCrawlerFiles({ readContent, search: stock, now });
   const lookOf = new Map(looks.map((look) => [look.template, look]));
 
-  const findSite: MiddlewareHandler<{ Variables: Variables }> = async (context, next) => {
-    const hosted = siteOf(context.req.raw);
-    if (hosted === undefined) return noFile();
-    context.set('hosted', hosted);
-    await next();
-  };
-
   /** What pages are made from, and what browsers request besides pages and files. */
-  const data = new Hono<{ Variables: Variables }>()
-    .use(findSite)
+  const data = new Hono<Routed>()
     .get('/site.json', (context) => {
-      const hosted = context.get('hosted');
+      const { hosted } = context.env;
       const text = documentOf?.(hosted, originOf(context.req.raw)) ?? hosted.text;
       return new Response(text, { headers: { ...json, etag: etagOf(text) } });
     })
     .on('GET', ['/pages/*', '/content/*'], async (context, next) => {
-      const hosted = context.get('hosted');
+      const { hosted } = context.env;
       const name = /^\/(.+)\.json$/.exec(context.req.path)?.[1];
       if (name === undefined) return next();
       const text = await readContent(hosted, name);
@@ -118,18 +111,24 @@ export const createSiteHandler = ({
     })
     .get('*', async (context, next) => {
       if (!isCrawlerPath(context.req.path)) return next();
-      return (await crawlerFiles(context.req.raw, context.get('hosted'))) ?? noFile();
+      return (await crawlerFiles(context.req.raw, context.env.hosted)) ?? noFile();
     })
     .all('*', async (context, next) => {
-      const hosted = context.get('hosted');
+      const { hosted } = context.env;
       const search = searchRoute(async (query) => (await searchOf(hosted))(query));
       return (await search(context.req.raw)) ?? (await backend(context.req.raw)) ?? next();
     });
 
-  const pages = new Map<string, Pages>();
-  for (const { template, createPages } of looks) {
-    const made = createPages?.({
-      fetch: async (input, init) => data.fetch(new Request(input, init)),
+  const pages = new Map<string, PageHandler>();
+  for (const { template, renderPage } of looks) {
+    if (renderPage === undefined) continue;
+    const handler = createPageHandler({
+      renderPage,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const hosted = siteOf(request);
+        return hosted === undefined ? noFile() : data.fetch(request, { hosted });
+      },
       // A document of its own for each request is parsed while the page is made.
       ...(documentOf ? {} : { siteOf: (address) => siteOf(new Request(address))?.site }),
       tagsOf: (address) => {
@@ -141,13 +140,12 @@ export const createSiteHandler = ({
       ...(cachedBytes === undefined ? {} : { cachedBytes }),
       onError,
     });
-    if (made) pages.set(template, made);
+    pages.set(template, handler);
   }
 
   const files = new Map(looks.map(({ template, dist }) => [template, appFiles(dist)]));
 
-  const app = new Hono<{ Variables: Variables }>()
-    .use(findSite)
+  const app = new Hono<Routed>()
     .use(async ({ req }, next) => {
       const { pathname, search } = new URL(req.url);
       const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -175,7 +173,7 @@ export const createSiteHandler = ({
   app
     .get('*', async (context, next) => {
       const { raw } = context.req;
-      const { template, host } = context.get('hosted');
+      const { template, host } = context.env.hosted;
       const page = pages.get(template);
       if (page === undefined || !isPageRequest(raw) || raw.headers.has(shellHeader)) return next();
       const url = new URL(raw.url);
@@ -185,10 +183,10 @@ export const createSiteHandler = ({
     })
     .get('*', async (context, next) => {
       const { path } = context.req;
-      return path === '/' ? next() : files.get(context.get('hosted').template)?.(context, next);
+      return path === '/' ? next() : files.get(context.env.hosted.template)?.(context, next);
     })
     .get('*', (context) => {
-      const { template, site } = context.get('hosted');
+      const { template, site } = context.env.hosted;
       const look = lookOf.get(template);
       return look !== undefined && isPageRequest(context.req.raw) ? shellPage(look.dist, site?.theme) : noFile();
     })
@@ -198,12 +196,12 @@ export const createSiteHandler = ({
     });
 
   const handler: Handler = async (request) => {
-    const answer = await compressed(request, await app.fetch(request));
+    const hosted = siteOf(request);
+    const answer = hosted === undefined ? noFile() : await compressed(request, await app.fetch(request, { hosted }));
     if (answer.type === 'error') return answer;
     const headers = new Headers(answer.headers);
     const isPage = isHtml(answer);
     const isSecure = originOf(request).startsWith('https:');
-    const hosted = isPage || isSecure ? siteOf(request) : undefined;
     const hashes = lookOf.get(hosted?.template ?? '')?.scriptHashes ?? [];
     for (const [name, value] of Object.entries(securityHeaders({ site: hosted?.site, isPage, isSecure, hashes })))
       headers.set(name, value);

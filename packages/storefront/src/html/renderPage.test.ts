@@ -12,7 +12,6 @@ import { aTemplate } from '../test/aTemplate.ts';
 import { someArticles } from '../test/someArticles.ts';
 import { someOffers } from '../test/someOffers.ts';
 import { stockAnswers } from '../test/stockAnswers.ts';
-import { createPageHandler } from './createPageHandler.ts';
 import { recordingFetch } from './recordingFetch.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -412,38 +411,5 @@ describe('hostile text in a vehicle', { timeout: 120_000 }, () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('the handler of pages', { timeout: 60_000 }, () => {
-  const handlerOf = (fetch: typeof globalThis.fetch, now: () => number) =>
-    createPageHandler({ template: aTemplate, built, fetch, now, deadlineMs: 5_000, cachedPages: 2 });
-  const get = (handler: (request: Request) => Promise<Response>, path: string) => handler(new Request(host + path));
-
-  it('answers a page from the cache, whatever advertisement led to it, and a known one when data is down', async () => {
-    let requests = 0;
-    let isDown = false;
-    let time = testNow;
-    const handler = handlerOf(
-      (input, init) => {
-        if (isSearch(input)) requests += 1;
-        return isDown ? searchDown(input, init) : answers(input, init);
-      },
-      () => time,
-    );
-    const car = '/cars/2022-toyota-hilux-1042';
-    expect((await get(handler, car)).status).toBe(200);
-    expect((await get(handler, `${car}?utm_source=mail`)).status).toBe(200);
-    expect(requests).toBe(1);
-    isDown = true;
-    time += 120_000;
-    expect((await get(handler, car)).status).toBe(200);
-    expect((await get(handler, '/search')).status).toBe(503);
-  });
-
-  it('stores no unknown page, and refuses endless addresses', async () => {
-    const handler = handlerOf(answers, () => testNow);
-    expect((await get(handler, '/nowhere')).headers.get('cache-control')).toBe('no-store');
-    expect((await get(handler, `/${'a'.repeat(3_000)}`)).status).toBe(414);
   });
 });

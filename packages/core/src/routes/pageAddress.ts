@@ -1,4 +1,4 @@
-import { pageQuery } from '@dealer/core/routes';
+import { pageQuery } from './pageQuery.ts';
 
 /**
  * What an address shows: its path without a trailing slash, and the parameters that change a page. `addressCheck.ts` of `@dealer/vite` does

@@ -1,14 +1,37 @@
 import { LRUCache } from 'lru-cache';
-import { readRequestPath } from '@dealer/core/routes';
+import { pageAddress, readRequestPath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import { pageAddress } from '../handover/pageAddress.ts';
-import type { Template } from '../template/template.ts';
-import type { BuiltPage } from './pageDocument.ts';
-import { type RenderedPage, renderPage } from './renderPage.tsx';
+
+/** A page that a look is asked for. */
+export type PageRequest = {
+  /** The absolute address as the visitor sees it. */
+  url: string;
+  /** Answers `/site.json`, the site's files and the search server; gets absolute addresses. */
+  fetch: typeof fetch;
+  /** The parsed site of the document that `fetch` answers, where the host has it. */
+  site?: Site | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+  /** Aborted when the answer is wanted at once: then it is the shell. */
+  signal?: AbortSignal;
+  onError?: (error: unknown) => void;
+};
+
+/** A page as a look renders it. */
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  /** The whole document; empty for a redirect. */
+  html: string;
+  /** The page is content that a cache may store. */
+  isContent: boolean;
+};
+
+/** Renders the pages of a look: `renderPage` of its `dist-server/server.js`. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 export type PageHandlerOptions = {
-  template: Template;
-  built: BuiltPage;
+  renderPage: RenderPage;
   /** Answers `/site.json`, the site's files and the search server; gets absolute addresses. */
   fetch: typeof fetch;
   /** The parsed site of an address, where the host has it; else each rendering parses the document that `fetch` answers. */
@@ -76,12 +99,11 @@ const day = 24 * 60 * 60 * 1000;
  * rendering.
  *
  * @example
- * const handler = createPageHandler({ template, built, fetch });
+ * const handler = createPageHandler({ renderPage, fetch });
  * const response = await handler(new Request('https://dealer.example/search'));
  */
 export const createPageHandler = ({
-  template,
-  built,
+  renderPage,
   fetch,
   now = Date.now,
   deadlineMs = 1_000,
@@ -109,8 +131,6 @@ export const createPageHandler = ({
   const render = async (key: string, url: URL): Promise<SentPage> => {
     try {
       const { html, ...rest } = await renderPage({
-        template,
-        built,
         url: url.href,
         fetch,
         site: siteOf(url),
