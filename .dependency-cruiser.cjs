@@ -60,6 +60,13 @@ module.exports = {
       },
       to: { path: '^(packages/mocks/|node_modules/(msw|idb)/)' },
     },
+    {
+      name: 'no-mocks-in-server',
+      comment: 'The server of production has neither mocks nor the embedded engine: previews put them behind it.',
+      severity: 'error',
+      from: { path: '^packages/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(mocks|search-engine)/' },
+    },
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/', '/dist-mocked/'] },

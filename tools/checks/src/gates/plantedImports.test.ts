@@ -10,7 +10,7 @@ const look = defaultTemplate();
 // Files are planted in folders of this name, in real packages but outside their sources (a build may run at the same time), and
 // always deleted afterwards.
 const folder = `__planted_${process.pid}__`;
-const homes = ['packages/core', 'packages/ui', `apps/${look}`, 'tools/checks'];
+const homes = ['packages/core', 'packages/ui', 'packages/server', `apps/${look}`, 'tools/checks'];
 
 const sweep = (): void => homes.forEach((home) => rmSync(join(root, home, folder), { recursive: true, force: true }));
 
@@ -98,6 +98,12 @@ describe('dependency-cruiser', () => {
       'no-mocks-in-production',
       `apps/${look}`,
       { 'a.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" },
+    ],
+    [
+      'a server that brings the embedded engine',
+      'no-mocks-in-server',
+      'packages/server',
+      { 'a.ts': "import { createEngine } from '@dealer/search-engine/engine'; export const a = createEngine;" },
     ],
   ])('refuses %s', { timeout: 60_000 }, (_, rule, home, files) => {
     expect(rulesBroken(home, files)).toContain(rule);
