@@ -20,6 +20,7 @@ import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, UsageError } from '@dealer/server/commands';
 import { commands } from '../checks/src/commands/commands.ts';
+import { imageContents } from './imageContents.mjs';
 
 const root = join(import.meta.dirname, '../..');
 await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...settings] }) => {
@@ -170,6 +171,7 @@ await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...set
       step(rest);
       if (word !== 'FROM') say(`${word} ${rest.slice(0, 100)}`);
     }
+    say(`${stage.cwd} has ${imageContents(join(stage.folder, stage.cwd))}`);
     await runImage();
     say('The image can be built, started and stopped.');
   } finally {

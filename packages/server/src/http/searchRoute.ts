@@ -55,6 +55,6 @@ export const searchRoute =
       if (value !== null) headers.set(name, value);
     }
     return server(
-      new Request(`http://engine.invalid${path}${search}`, { method, headers, body, signal: request.signal }),
+      new Request(`http://search.invalid${path}${search}`, { method, headers, body, signal: request.signal }),
     );
   };

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findingsOutcome } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
@@ -19,7 +19,7 @@ const markers = [
 const mockFiles = /(^|\/)(mockServiceWorker\.js|pictures\/|sites\/|__mocks)/;
 
 const filesOf = (folder: string): string[] =>
-  globSync('**/*', { cwd: join(root, folder), withFileTypes: true })
+  globSync('**/*', { cwd: resolve(root, folder), withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
@@ -31,7 +31,7 @@ const filesOf = (folder: string): string[] =>
  */
 export const mockTraces = (folder: string): string[] =>
   filesOf(folder).flatMap((file) => {
-    const name = file.slice(join(root, folder).length + 1);
+    const name = file.slice(resolve(root, folder).length + 1);
     if (mockFiles.test(name)) return [`${folder}/${name} is a file of the mocks`];
     if (!/\.(js|mjs|css|html|json)$/.test(name)) return [];
     const text = readFileSync(file, 'utf8');
@@ -39,14 +39,16 @@ export const mockTraces = (folder: string): string[] =>
   });
 
 /**
- * No production build contains mock code. Every marker must occur in the mocked build of the same look, so that an outdated
+ * No production build contains mock code or the embedded engine: neither a look for browsers or servers, nor the server. Every marker must occur in the mocked build of the same look, so that an outdated
  * marker is noticed.
  */
 export const checkMockFree = (looks: readonly string[]): Outcome => {
-  const findings = looks.flatMap((look) =>
-    existsSync(join(root, `apps/${look}/dist/index.html`))
-      ? mockTraces(`apps/${look}/dist`)
-      : [`apps/${look}/dist does not exist`],
+  const folders = [
+    ...looks.flatMap((look) => [`apps/${look}/dist`, `apps/${look}/dist-server`]),
+    'packages/server/dist',
+  ];
+  const findings = folders.flatMap((folder) =>
+    existsSync(join(root, folder)) ? mockTraces(folder) : [`${folder} does not exist`],
   );
   const mocked = looks
     .map((look) => `apps/${look}/dist-mocked`)
@@ -59,5 +61,5 @@ export const checkMockFree = (looks: readonly string[]): Outcome => {
           .filter((marker) => !seen.includes(`"${marker}"`))
           .map((marker) => `The marker "${marker}" is not found in ${mocked} either: it proves nothing`);
   const all = [...findings, ...stale];
-  return findingsOutcome(Math.max(looks.length + 1, all.length), all);
+  return findingsOutcome(Math.max(folders.length + 1, all.length), all);
 };

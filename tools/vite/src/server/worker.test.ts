@@ -49,6 +49,8 @@ beforeAll(async () => {
     },
   });
   await worker.ready;
+  // The first page compiles the code, which may take a busy machine longer than the deadline of a page.
+  for (let tries = 0; tries < 20 && (await visit('/about-us')).status === 503; tries += 1);
 }, 60_000);
 afterAll(() => worker.dispose());
 

@@ -1,0 +1,48 @@
+/** The slugs of a look's demo sites, the default first. */
+export declare const siteSlugs: (appFolder: string, defaultSite: string | undefined) => string[];
+/** A site file as text, or why there is none. */
+export type SiteFile = {
+    kind: 'file';
+    slug: string;
+    text: string;
+} | {
+    kind: 'unknown';
+    message: string;
+};
+/**
+ * The site file of a slug; without a slug the look's default. The slug never leaves the sites folder.
+ *
+ * @example
+ * readSiteFile('apps/coast', { slug: 'kauri-motor-group' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
+ */
+export declare const readSiteFile: (appFolder: string, { slug, defaultSite }: {
+    slug?: string | null;
+    defaultSite?: string;
+}) => SiteFile;
+/**
+ * The site files of all of a look's sites.
+ *
+ * @example
+ * readSiteFiles('apps/coast') // => [{ slug: 'kauri-motor-group', text: '{...' }]
+ */
+export declare const readSiteFiles: (appFolder: string) => {
+    slug: string;
+    text: string;
+}[];
+/**
+ * The names of a site's files next to its site.json, without their extension: its own pages and its content.
+ *
+ * @example
+ * siteFileNames('apps/coast', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']
+ */
+export declare const siteFileNames: (appFolder: string, slug: string) => string[];
+/**
+ * A file of a site's own pages or content. The name never leaves the site's folder.
+ *
+ * @example
+ * readContentFile('apps/coast', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
+ */
+export declare const readContentFile: (appFolder: string, { slug, name }: {
+    slug: string;
+    name: string;
+}) => SiteFile;
