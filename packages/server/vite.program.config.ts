@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 import { sourceAliases } from '@dealer/tools-vite/sources';
 
-// dist/serve.mjs: the whole server in one file, which runs with Node alone.
-export default defineConfig({
+// `vite build --mode serve` writes dist/serve.mjs: a whole program of src/cli in one file, which runs with Node alone.
+export default defineConfig(({ mode }) => ({
   resolve: { alias: sourceAliases },
   ssr: { noExternal: true, target: 'node' },
   build: {
@@ -13,8 +13,8 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { serve: 'src/cli/serve.ts' },
-      output: { entryFileNames: '[name].mjs', codeSplitting: false },
+      input: { [mode]: `src/cli/${mode}.ts` },
+      output: { entryFileNames: '[name].mjs', codeSplitting: false, banner: '#!/usr/bin/env node' },
     },
   },
-});
+}));

@@ -1,4 +1,5 @@
-import { dealer } from '@dealer/vite/plugin';
+import { dealer, dealerServer } from '@dealer/vite/plugin';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [dealer()] });
+// `vite build` builds for browsers, `vite build --ssr` after it for servers.
+export default defineConfig(({ isSsrBuild }) => ({ plugins: isSsrBuild ? dealerServer() : dealer() }));

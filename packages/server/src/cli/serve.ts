@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, UsageError } from '../commands/command.ts';
 import { serveCommand } from '../commands/serveCommand.ts';
@@ -11,6 +10,7 @@ import { proxyTo } from '../http/proxyTo.ts';
 import { fileSiteStore } from '../sites/fileSiteStore.ts';
 import { postgresSiteStore } from '../sites/postgresSiteStore.ts';
 import { adminHandler } from './adminHandler.ts';
+import { findLooks, siteFolders } from './findLooks.ts';
 
 /** How often a worker reports its state to the first process, in milliseconds. */
 const reportMs = 500;
@@ -43,23 +43,6 @@ const onSignal = (stop: () => Promise<unknown>): void => {
     process.once(signal, () => void stop().finally(() => process.exit(0)));
 };
 
-/** The looks of a folder: those with a build. */
-const looksIn = (folder: string, wanted: readonly string[] | undefined): { template: string; folder: string }[] => {
-  const known = existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'dist/index.html')))
-    : [];
-  for (const name of wanted ?? [])
-    if (!known.includes(name))
-      throw new UsageError(`${folder} has no built look called ${name}. Built: ${known.join(', ') || 'none'}.`);
-  if (known.length === 0)
-    throw new UsageError(
-      `${folder} has no built look: no <look>/dist/index.html. Run npm run build, or name a folder with --looks.`,
-    );
-  return known
-    .filter((name) => wanted?.includes(name) ?? true)
-    .map((template) => ({ template, folder: join(folder, template) }));
-};
-
 await runCommand(serveCommand, async ({ values }) => {
   const { env } = process;
   const searchHost = values['search-host'] ?? env['SEARCH_HOST'];
@@ -73,17 +56,15 @@ await runCommand(serveCommand, async ({ values }) => {
   const port = numberOf(values.port ?? env['PORT'], '--port', ports) ?? 8080;
   const adminPort = numberOf(values['admin-port'] ?? env['ADMIN_PORT'], '--admin-port', ports) ?? 9090;
   const looksFolder = resolve(values.looks ?? env['LOOKS'] ?? 'apps');
-  const named = looksIn(looksFolder, values.template);
+  const named = findLooks(looksFolder, values.template);
+  const sitesFolder = values.sites ?? env['SITES'];
 
   const start = async () => {
     const looks = await Promise.all(named.map(({ template, folder }) => builtLook(template, folder)));
-    const sitesFolder = resolve(values.sites ?? env['SITES'] ?? looksFolder);
     const database = values.database ?? env['DATABASE_URL'];
     const store = database
       ? postgresSiteStore({ url: database })
-      : fileSiteStore({
-          folders: Object.fromEntries(looks.map(({ template }) => [template, join(sitesFolder, template)])),
-        });
+      : fileSiteStore({ folders: siteFolders(named, sitesFolder && resolve(sitesFolder)) });
     return startSites({
       looks,
       store,

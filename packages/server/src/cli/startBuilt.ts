@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from '../commands/command.ts';
-import { serveCommand } from '../commands/serveCommand.ts';
 
-// npm run serve starts the built server, as an image does. Before the first build it can still explain itself.
-const built = new URL('../../dist/serve.mjs', import.meta.url);
-if (existsSync(built)) await import(built.href);
-else
-  await runCommand(serveCommand, () => {
-    throw new Error('The server is not built: npm run build writes packages/server/dist/serve.mjs.');
-  });
+/**
+ * Starts a built program, as an image does; false before the first build, when its command can still explain itself.
+ *
+ * @example
+ * await startBuilt('serve') // => true
+ */
+export const startBuilt = async (name: string): Promise<boolean> => {
+  const built = new URL(`../../dist/${name}.mjs`, import.meta.url);
+  if (!existsSync(built)) return false;
+  await import(built.href);
+  return true;
+};
+
+/** What a command does before the first build. */
+export const refuseUnbuilt = (): never => {
+  throw new Error('The program is not built: npm run build writes it to packages/server/dist.');
+};

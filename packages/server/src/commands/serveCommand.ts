@@ -15,7 +15,11 @@ export const serveCommand = {
       value: '<url>',
       does: 'PostgreSQL with the sites, instead of a folder; default: DATABASE_URL',
     },
-    looks: { type: 'string', value: '<folder>', does: 'has <look>/dist and <look>/dist-server; default: apps' },
+    looks: {
+      type: 'string',
+      value: '<folder>',
+      does: 'has <look>/dist and <look>/dist-server, or these of one look; default: apps',
+    },
     template: { type: 'string', value: '<look>', multiple: true, does: 'serves this look only' },
     api: { type: 'string', value: '<url>', does: 'the backend, which gets /api/*; default: API_URL' },
     workers: { type: 'string', value: '<number>', does: 'processes that answer; default: 1' },

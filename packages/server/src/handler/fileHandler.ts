@@ -79,10 +79,9 @@ export const folderFiles = (
   folder: string,
   options: Parameters<typeof fileHandler>[1],
 ): ((request: Request) => Promise<Response | undefined>) => {
-  const none = new Response(null, { status: 404 });
-  const app = new Hono().get('*', fileHandler(folder, options)).notFound(() => none);
+  const app = new Hono().get('*', fileHandler(folder, options));
   return async (request) => {
     const answer = await app.fetch(request);
-    return answer === none ? undefined : answer;
+    return answer.status === 404 ? undefined : answer;
   };
 };

@@ -5,12 +5,11 @@ import { sitemapFiles } from '@dealer/core/feeds';
 import { absoluteAddress } from '@dealer/core/head';
 import { isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import type { Handler } from '@dealer/server/http';
-import { readContentFile } from '@dealer/vite/sites';
-import { siteContent } from '@dealer/server/crawlers';
-import { type CrawlerSource, sitemapEntries, writeCrawlerFiles } from '@dealer/server/crawlers';
-import { builtScriptHashes, securityHeaders } from '@dealer/server/http';
-import { siteVehicles } from '@dealer/server/crawlers';
+import { type ReadContent, siteContent } from '../crawlers/answerCrawlerFiles.ts';
+import { type CrawlerSource, sitemapEntries, writeCrawlerFiles } from '../crawlers/crawlerFiles.ts';
+import { siteVehicles } from '../crawlers/siteVehicles.ts';
+import type { Handler } from '../http/nodeHttp.ts';
+import { builtScriptHashes, securityHeaders } from '../http/securityHeaders.ts';
 import { hostFiles, shellName, type StaticHost } from './hostFiles.ts';
 import { type Source, withoutSearchKey } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
@@ -20,8 +19,8 @@ export type PrerenderOptions = {
   site: Site;
   /** The text of `/site.json`, with the search server and a key that can only search. */
   siteText: string;
-  /** The folder whose folder `sites` has the site's content and pages. */
-  folder: string;
+  /** Reads the site's content and pages. */
+  readContent: ReadContent;
   /** The browser build of the look. */
   dist: string;
   /** Renders and writes a page (`writePage`). */
@@ -81,6 +80,9 @@ const fileOf = (out: string, path: string): string => {
   return join(out, ...names, 'index.html');
 };
 
+/** Hosts of files pack what they send; each page has a file of its own. */
+const isForHost = (file: string): boolean => !/(?:index\.html|\.br|\.gz)$/.test(file) && !file.includes('.vite');
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The addresses of a site whose pages have no files: searches, and pages of the visitor alone at addresses of any vehicle. */
@@ -119,12 +121,12 @@ const writeSitemap = async (out: string, source: CrawlerSource): Promise<string[
  *
  * @throws Error if the stock cannot be read
  * @example
- * const { rendered, deleted } = await prerender({ site, siteText, folder, dist, write, parallel: 4, search, out: 'public', host, now });
+ * const { rendered, deleted } = await prerender({ site, siteText, readContent, dist, write, parallel: 4, search, out: 'public', host, now });
  */
 export const prerender = async ({
   site,
   siteText,
-  folder,
+  readContent,
   dist,
   write,
   parallel,
@@ -140,15 +142,12 @@ export const prerender = async ({
   const known = before?.build === build ? before.pages : {};
 
   // Files of an earlier version remain: a page that is open in a browser may still load them.
-  cpSync(dist, out, { recursive: true, filter: (file) => !file.endsWith('index.html') && !file.includes('.vite') });
+  cpSync(dist, out, { recursive: true, filter: isForHost });
   writeFile(join(out, 'site.json'), siteText);
 
   const source = {
     site,
-    content: await siteContent(async (name) => {
-      const file = readContentFile(folder, { slug: site.slug, name });
-      return file.kind === 'file' ? file.text : undefined;
-    }, now),
+    content: await siteContent(readContent, now),
     vehicles: () => siteVehicles(site, { search, now }),
   };
   for (const path of ['/robots.txt', '/llms.txt'])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RenderPage } from '../pages/createPageHandler.ts';
 
 /** What a page was made from: each request as address and body, and a hash of all answers. */
 export type Source = {
@@ -8,9 +9,6 @@ export type Source = {
 
 /** A page as the server build of a look renders it; 304 for one that was made from the same answers before. */
 export type Rendered = { status: number; headers: Record<string, string>; html: string; source?: Source };
-
-/** `renderPage` of `dist-server/server.js`. */
-export type RenderPage = (request: { url: string; fetch: typeof fetch; now: number }) => Promise<Rendered>;
 
 /** What a search server answers differently each time. */
 const perRequest = /"(?:processingTimeMs|requestUid)":(?:\d+|"[^"]*"),?/g;

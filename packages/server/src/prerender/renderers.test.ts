@@ -12,12 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const renderers = (server: string) => {
   const file = join(folder, `${server.length}.js`);
   writeFileSync(file, server);
-  return startRenderers({
+  return startRenderers(new URL('./renderer.ts', import.meta.url), {
     server: pathToFileURL(file).href,
     siteText: '{"slug":"harbour"}',
     searchHost: 'https://search.example',
+    id: { template: 'coast', slug: 'harbour' },
     folder,
-    slug: 'harbour',
     out: join(folder, 'website'),
     searchKey: '',
     now: 0,

@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { SiteId } from '../sites/siteStore.ts';
 import type { SiteFetchOptions } from './siteFetch.ts';
 import type { PageOrder, WrittenPage } from './writePage.ts';
 
 /** What a renderer needs: how it answers the requests of pages, the look's server build, and the time of rendering. */
-export type RendererData = Omit<SiteFetchOptions, 'search'> & {
+export type RendererData = Omit<SiteFetchOptions, 'search' | 'readContent'> & {
+  id: SiteId;
+  /** The folder whose folder `sites` has the site's content and pages. */
+  folder: string;
   /** The address of `dist-server/server.js` (`file:`). */
   server: string;
   searchKey: string;
   now: number;
 };
 
-type Message = { id: number; page: WrittenPage } | { id: number; error: string };
+type Message = { number: number; page: WrittenPage } | { number: number; error: string };
 
 export type Renderers = {
   /** Renders and writes a page (`writePage`). Rejects if it cannot be rendered at all, and always once a thread has ended. */
@@ -25,26 +29,26 @@ export type Renderers = {
 const pagesPerRenderer = 3;
 
 /**
- * Starts a thread for each processor; each renders pages with the server build of a look.
+ * Starts a thread for each processor; each renders pages with the server build of a look. `thread` is the file of `renderer.ts`.
  *
  * @example
- * const { write, close } = startRenderers({ server, siteText, searchHost, folder, slug, out, searchKey, now: Date.now() });
+ * const { write, close } = startRenderers(thread, { server, siteText, searchHost, id, folder, out, searchKey, now: Date.now() });
  * const { status } = await write({ url: 'https://dealer.example/search', file: 'public/search/index.html', status: 200 });
  * await close();
  */
-export const startRenderers = (data: RendererData): Renderers => {
+export const startRenderers = (thread: URL, data: RendererData): Renderers => {
   /** Why a thread ended; no page is rendered after that. */
   let failure: Error | undefined;
   const waiting = new Map<number, { resolve: (page: WrittenPage) => void; reject: (error: Error) => void }>();
   const workers = Array.from({ length: availableParallelism() }, () => {
-    const worker = new Worker(new URL('./renderer.ts', import.meta.url), {
+    const worker = new Worker(thread, {
       workerData: data,
       // Without limits each thread collects hundreds of megabytes before it frees them.
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
     });
     worker.on('message', (message: Message) => {
-      const call = waiting.get(message.id);
-      waiting.delete(message.id);
+      const call = waiting.get(message.number);
+      waiting.delete(message.number);
       if ('page' in message) call?.resolve(message.page);
       else call?.reject(new Error(message.error));
     });
@@ -66,7 +70,7 @@ export const startRenderers = (data: RendererData): Renderers => {
         }
         last += 1;
         waiting.set(last, { resolve, reject });
-        workers[last % workers.length]?.postMessage({ id: last, order });
+        workers[last % workers.length]?.postMessage({ number: last, order });
       }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.terminate()));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Handler } from '@dealer/server/http';
-import { readContentFile } from '@dealer/vite/sites';
+import type { ReadContent } from '../crawlers/answerCrawlerFiles.ts';
+import type { Handler } from '../http/nodeHttp.ts';
 import { writeFile } from './writeFile.ts';
 
 export type SiteFetchOptions = {
@@ -8,9 +8,8 @@ export type SiteFetchOptions = {
   siteText: string;
   /** The address of the search server in `siteText`. */
   searchHost: string;
-  /** The folder whose folder `sites` has the site's content and pages. */
-  folder: string;
-  slug: string;
+  /** Reads the site's content and pages. */
+  readContent: ReadContent;
   /** The folder of the website: each content file that a page requests is written there. */
   out: string;
   /** The search server, for requests below `searchHost`. */
@@ -18,20 +17,19 @@ export type SiteFetchOptions = {
 };
 
 /**
- * Answers what pages request while they are rendered: the site's files from its folder, searches from the search server, anything else
+ * Answers what pages request while they are rendered: the site's own files, searches from the search server, anything else
  * with 404.
  *
  * @example
- * const answer = siteFetch({ siteText, searchHost, folder: 'apps/coast', slug: 'my-site', out: 'public', search });
+ * const answer = siteFetch({ siteText, searchHost, readContent, out: 'public', search });
  * await renderPage({ url: 'https://dealer.example/', fetch: answer, now: Date.now() });
  */
-export const siteFetch = ({ siteText, searchHost, folder, slug, out, search }: SiteFetchOptions): typeof fetch => {
-  const contentFile = (pathname: string): string | undefined => {
+export const siteFetch = ({ siteText, searchHost, readContent, out, search }: SiteFetchOptions): typeof fetch => {
+  const contentFile = async (pathname: string): Promise<string | undefined> => {
     const name = /^\/((?:pages|content)\/.+)\.json$/.exec(pathname)?.[1];
-    const file = name === undefined ? undefined : readContentFile(folder, { slug, name });
-    if (file?.kind !== 'file') return undefined;
-    writeFile(join(out, pathname), file.text);
-    return file.text;
+    const text = name === undefined ? undefined : await readContent(name);
+    if (text !== undefined) writeFile(join(out, pathname), text);
+    return text;
   };
   return async (input, init) => {
     const request = new Request(input, init);
@@ -40,7 +38,7 @@ export const siteFetch = ({ siteText, searchHost, folder, slug, out, search }: S
       return search(new Request(url, { method: request.method, headers: request.headers, body: await request.text() }));
     }
     const { pathname } = new URL(request.url);
-    const text = pathname === '/site.json' ? siteText : contentFile(pathname);
+    const text = pathname === '/site.json' ? siteText : await contentFile(pathname);
     return text === undefined
       ? new Response('', { status: 404 })
       : new Response(text, { headers: { 'content-type': 'application/json' } });

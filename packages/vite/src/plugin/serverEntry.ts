@@ -6,17 +6,21 @@ import type { Plugin } from 'vite';
 /** The name of the module that a server build starts from. */
 export const serverEntryName = 'dealer:server';
 
-/** The name of the file with the settings of the template (`TemplateSettings`) in a server build. */
+/** The name of the file with the name and the settings of the template (`TemplateSettings`) in a server build. */
 const templateFileName = 'template.json';
 
-type TemplateSettings = { readonly navigation: readonly unknown[]; readonly siteDefaults: object };
+type TemplateSettings = {
+  readonly name: string;
+  readonly navigation: readonly unknown[];
+  readonly siteDefaults: object;
+};
 
 const entry = `\0${serverEntryName}`;
 
 /**
  * The entry of a look's server build: `renderPage` with its template and its browser build, which must exist, and for edge workers
  * `createPageHandler`.
- * index.html becomes part of the bundle, so that it also runs where there are no files. The settings that the template gives all its sites
+ * index.html becomes part of the bundle, so that it also runs where there are no files. Its name and the settings that it gives all its sites
  * are written to `template.json` next to it, for programs that read site files and render no pages.
  *
  * @example
@@ -42,14 +46,14 @@ import { template } from '/src/template.ts';
 const built = ${JSON.stringify({ shell: readFileSync(page, 'utf8') })};
 export const renderPage = (request) => render({ ...request, template, built });
 export const createPageHandler = (options) => create({ ...options, renderPage });
-export const { navigation, siteDefaults } = template;
+export const { name, navigation, siteDefaults } = template;
 `;
     },
     writeBundle: async ({ dir = '' }) => {
-      const { navigation, siteDefaults } = (await import(
+      const { name, navigation, siteDefaults } = (await import(
         pathToFileURL(join(dir, 'server.js')).href
       )) as TemplateSettings;
-      writeFileSync(join(dir, templateFileName), JSON.stringify({ navigation, siteDefaults }));
+      writeFileSync(join(dir, templateFileName), JSON.stringify({ name, navigation, siteDefaults }));
     },
   };
 };

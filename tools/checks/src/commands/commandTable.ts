@@ -1,4 +1,4 @@
-import { type Command, serveCommand, sitesCommand, usageOf } from '@dealer/server/commands';
+import { type Command, prerenderCommand, serveCommand, sitesCommand, usageOf } from '@dealer/server/commands';
 import { conformanceCommand } from '@dealer/tools-conformance/conformanceCommand';
 import { receiverCommand } from '@dealer/tools-receiver/receiverCommand';
 import { stockCommand } from '@dealer/tools-stock/stockCommand';
@@ -10,7 +10,7 @@ type CommandRow =
   | { readonly command: Command; readonly address?: string }
   | { readonly calls: readonly string[]; readonly does: string; readonly more?: string; readonly address?: string };
 
-const { start, preview, prerender, bench } = viteCommands;
+const { start, preview, bench } = viteCommands;
 const { test, release } = checkCommands;
 
 /** All commands, in the order of the README. */
@@ -39,7 +39,7 @@ export const commandTable: readonly CommandRow[] = [
   { command: viteCommands['search-server'], address: '7700' },
   { command: viteCommands['search-token'] },
   { command: viteCommands['compare-engines'] },
-  { command: prerender },
+  { command: prerenderCommand },
   { command: checkCommands['rehearse:proxy'] },
   { command: checkCommands['rehearse:image'] },
   { command: checkCommands['check:sites'] },

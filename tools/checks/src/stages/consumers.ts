@@ -117,6 +117,7 @@ const scripts: Record<string, string> = {
   'repayment.mjs': repaid,
   'repayment.cjs': `${repaid}\n200`,
   'mockBackend.mjs': 'Thank you',
+  'findSite.mjs': 'Harbour Motors',
 };
 
 /** `require` reads ES modules in Node 22.12 and newer. */

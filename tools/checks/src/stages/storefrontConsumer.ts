@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
@@ -39,6 +39,42 @@ const lookAtServer = async (
   }
 };
 
+/** The host name of the project's site. */
+const host = 'www.harbourmotors.example';
+
+const port = 8_093;
+
+/** `npm run serve` and `npm run prerender` of the project, which needs nothing but the built files then. */
+const serveAndPrerender = async (browser: Browser, cwd: string): Promise<string[]> => {
+  const server = await runProgram(`${site}-build-ssr`, [...vite, 'build', '--ssr'], { cwd });
+  if (server.code !== 0) return [`${site} does not build for servers:\n${tail(server.output, 30)}`];
+  const program = (name: string): string => join(cwd, `node_modules/@dealer/server/dist/${name}.mjs`);
+  const search = startCommand(`${site}-search-server`, ['node', 'searchServer.mjs'], { cwd });
+  try {
+    const searchHost = await search.firstLine;
+    const options = ['--looks', '.', '--search-host', searchHost];
+    const running = startCommand(
+      `${site}-serve`,
+      ['node', program('serve'), ...options, '--port', String(port), '--admin-port', '0'],
+      { cwd, ready: /"started"/ },
+    );
+    const findings = await running.firstLine
+      .then(() => watchPage(browser, { name: `${site}-serve`, url: `http://${host}:${port}/`, look: lookAtHome }))
+      .finally(running.stop);
+    const { code, output } = await runProgram(
+      `${site}-prerender`,
+      ['node', program('prerender'), ...options, '--site', 'harbour-motors', '--out', 'public'],
+      { cwd },
+    );
+    if (code !== 0) return [...findings, `${site} cannot be written as files:\n${tail(output, 30)}`];
+    const page = join(cwd, 'public/cars/hilux-1/index.html');
+    const isWhole = existsSync(page) && readFileSync(page, 'utf8').includes('$45,990');
+    return [...findings, ...(isWhole ? [] : ['the website as files has no page of a vehicle with its price'])];
+  } finally {
+    await search.stop();
+  }
+};
+
 /** Builds the project; the end of the output where that fails or warns that a plugin does nothing. */
 const build = async (cwd: string, mode: 'production' | 'mocked'): Promise<string[]> => {
   const { code, output } = await runProgram(`${site}-build-${mode}`, [...vite, 'build', '--mode', mode], { cwd });
@@ -48,14 +84,18 @@ const build = async (cwd: string, mode: 'production' | 'mocked'): Promise<string
 
 /**
  * A whole dealer website outside this repository, on the packed packages: its development server on mocked stock, both builds and
- * their previews. Home, search and a vehicle are opened in Chromium. The packages are installed as for the stage `consumer`, without a
+ * their previews, the server of its pages, and the website as files. Home, search and a vehicle are opened in Chromium. The packages are installed as for the stage `consumer`, without a
  * registry (`installPacks`). One check for the types, each build and each server.
  */
 export const checkStorefrontConsumer = async (): Promise<Outcome> => {
   // The packages are in the project's own node_modules: the development server answers only files of the project.
   const cwd = await installPacks();
   cpSync(join(consumerSources, site), cwd, { recursive: true });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  cpSync(join(consumerSources, 'node-script/searchServer.mjs'), join(cwd, 'searchServer.mjs'));
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  });
   try {
     const [types, production] = await Promise.all([typeFindings(site, cwd), build(cwd, 'production')]);
     const mocked = await build(cwd, 'mocked');
@@ -71,6 +111,7 @@ export const checkStorefrontConsumer = async (): Promise<Outcome> => {
         ...(existsSync(join(cwd, 'dist/mockServiceWorker.js'))
           ? ['the production build contains the mock backend']
           : []),
+        ...(await serveAndPrerender(browser, cwd)),
       );
     if (mocked.length === 0)
       findings.push(
@@ -81,7 +122,7 @@ export const checkStorefrontConsumer = async (): Promise<Outcome> => {
           pages: ['search'],
         })),
       );
-    return findingsOutcome(6, findings);
+    return findingsOutcome(8, findings);
   } finally {
     await browser.close();
     rmSync(cwd, { recursive: true, force: true });

@@ -16,15 +16,11 @@ const vehicles = 15_000;
 const changes = 50;
 const none = Number.POSITIVE_INFINITY;
 
-const command = (file: string, ...args: string[]) =>
-  spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', ...nodeOnSources, join(workspaceRoot, 'tools/vite/src/cli', file), ...args],
-    {
-      cwd: workspaceRoot,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+const command = (...args: string[]) =>
+  spawn(process.execPath, ['--max-semi-space-size=8', ...args], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** What a command writes until `end` is found in it, or until it ends. */
 const output = (process: ReturnType<typeof command>, end?: RegExp): Promise<string> =>
@@ -52,14 +48,14 @@ export const prerenderBench = async (now: number): Promise<Measurement[]> => {
   const documents = manyVehicles(vehicles, now);
   writeFileSync(stock, documents.map((document) => JSON.stringify(document)).join('\n'));
   const { template, defaultSite = '' } = await lookFolder(defaultTemplate());
-  const server = command('searchServer.ts', '--stock', stock, '--port', '0');
+  const server = command(...nodeOnSources, 'tools/vite/src/cli/searchServer.ts', '--stock', stock, '--port', '0');
   try {
     const [url = ''] = /http:\/\/\S+/.exec(await output(server, /http:\/\/\S+\s/)) ?? [];
     const prerender = async () =>
       figures(
         await output(
           command(
-            'prerender.ts',
+            'packages/server/dist/prerender.mjs',
             ...['--template', template, '--site', defaultSite],
             ...['--search-host', url, '--out', join(folder, 'website')],
           ),

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stockEngine } from '@dealer/vite/backend';
-import { withSearchService } from '@dealer/server/sites';
+import type { RenderPage } from '@dealer/server/pages';
+import { siteFetch } from '@dealer/server/prerender';
+import { fileSiteStore, withSearchService } from '@dealer/server/sites';
 import { readSiteFile } from '@dealer/vite/sites';
 import { defaultTemplate } from '../looks.ts';
-import type { RenderPage } from '../prerender/renderUnlessSame.ts';
-import { siteFetch } from '../prerender/siteFetch.ts';
 import { vehiclePath } from '@dealer/core/routes';
 import { siteVehicles } from '@dealer/server/crawlers';
 import { parsedSite } from '../server/parsedSite.ts';
@@ -53,8 +53,10 @@ export const renderingBench = async (now: number): Promise<Measurement[]> => {
   }
   const out = mkdtempSync(join(tmpdir(), 'dealer-rendering-bench-'));
   try {
+    const store = fileSiteStore({ folders: { [template]: folder } });
+    const readContent = (name: string) => store.readContent({ template, slug }, name);
     const siteText = withSearchService(file.text, { host: searchHost, apiKey: 'search' });
-    const fetch = remembered(siteFetch({ siteText, searchHost, folder, slug, out, search }));
+    const fetch = remembered(siteFetch({ siteText, searchHost, readContent, out, search }));
     const times: number[] = [];
     // The first rounds fill the memory and compile the code.
     for (let round = -3; round < rounds; round += 1) {

@@ -1,17 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withSearchService } from '@dealer/server/sites';
+import type { RenderPage } from '@dealer/server/pages';
+import { type PageOrder, prerender, type PrerenderOptions, siteFetch, writePage } from '@dealer/server/prerender';
+import { fileSiteStore, withSearchService } from '@dealer/server/sites';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookFolder } from '../server/lookFolder.ts';
-import { parsedSite } from '../server/parsedSite.ts';
+import { lookFolder } from './lookFolder.ts';
+import { parsedSite } from './parsedSite.ts';
 import { workspaceRoot } from '../paths.ts';
-import { prerender, type PrerenderOptions } from './prerender.ts';
-import type { RenderPage } from './renderUnlessSame.ts';
-import { siteFetch } from './siteFetch.ts';
-import { type PageOrder, writePage } from './writePage.ts';
 
 const searchHost = 'https://search.example';
 const slug = 'old-dairy-cars';
@@ -35,15 +33,16 @@ const gone = new Set<string>();
 const renderPage: RenderPage = async ({ url, fetch }) => {
   const { pathname } = new URL(url);
   requested.push(pathname);
-  if (broken.has(pathname)) return { status: 503, headers: {}, html: '' };
-  if (pathname === '/no-such-page' || gone.has(pathname)) return { status: 404, headers: {}, html: 'Not here' };
+  const found = { headers: {}, isContent: true };
+  if (broken.has(pathname)) return { ...found, status: 503, html: '' };
+  if (pathname === '/no-such-page' || gone.has(pathname)) return { ...found, status: 404, html: 'Not here' };
   const site = (await (await fetch('https://yard.example/site.json')).json()) as { name: string };
   const answer = await fetch(`${searchHost}/multi-search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ queries: [{ indexUid: 'Car_production', q: '', limit: 1 }] }),
   });
-  return { status: 200, headers: {}, html: `<h1>${site.name} ${pathname}</h1>${answer.status}` };
+  return { ...found, status: 200, html: `<h1>${site.name} ${pathname}</h1>${answer.status}` };
 };
 
 beforeAll(async () => {
@@ -51,7 +50,7 @@ beforeAll(async () => {
   const dist = join(out, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<script>start()</script><div id="root"></div>');
-  writeFileSync(join(dist, 'assets/a1.js'), '1');
+  for (const name of ['a1.js', 'a1.js.br', 'a1.js.gz']) writeFileSync(join(dist, 'assets', name), '1');
   const file = readSiteFile(folder, { slug });
   if (file.kind !== 'file') throw new Error(file.message);
   const siteText = withSearchService(file.text, { host: searchHost, apiKey: 'search' });
@@ -67,9 +66,11 @@ beforeAll(async () => {
     return Response.json({ ...body, hits, changed: 1 });
   };
   const website = join(out, 'public');
-  const answer = siteFetch({ siteText, searchHost, folder, slug, out: website, search });
+  const { readContent: read } = fileSiteStore({ folders: { 'used-only': folder } });
+  const readContent = (name: string) => read({ template: 'used-only', slug }, name);
+  const answer = siteFetch({ siteText, searchHost, readContent, out: website, search });
   const write = (order: PageOrder) => writePage(order, { renderPage, answer, now });
-  options = { site, siteText, folder, dist, write, parallel: 4, search, out: website, host: 'netlify', now };
+  options = { site, siteText, readContent, dist, write, parallel: 4, search, out: website, host: 'netlify', now };
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
@@ -97,7 +98,7 @@ describe('a website as files', () => {
     expect(file('robots.txt')).toContain('sitemap.xml');
     expect(file('_headers')).toMatch(/content-security-policy: .*'sha256-/);
     expect(file('_headers')).toContain(`connect-src 'self' ${searchHost}`);
-    expect(file('assets/a1.js')).toBe('1');
+    expect(readdirSync(join(out, 'public/assets'))).toEqual(['a1.js']);
     expect(file('_redirects')).toMatch(/^\/search\/\* \/shell\.html 200$/m);
     expect(file('shell.html')).toContain('/success');
     expect(JSON.parse(file('site.json'))).toMatchObject({ slug, services: { search: { host: searchHost } } });

@@ -1,0 +1,6 @@
+import { runCommand } from '../commands/command.ts';
+import { prerenderCommand } from '../commands/prerenderCommand.ts';
+import { refuseUnbuilt, startBuilt } from './startBuilt.ts';
+
+// npm run prerender
+if (!(await startBuilt('prerender'))) await runCommand(prerenderCommand, refuseUnbuilt);

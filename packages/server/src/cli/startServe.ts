@@ -1,0 +1,6 @@
+import { runCommand } from '../commands/command.ts';
+import { serveCommand } from '../commands/serveCommand.ts';
+import { refuseUnbuilt, startBuilt } from './startBuilt.ts';
+
+// npm run serve
+if (!(await startBuilt('serve'))) await runCommand(serveCommand, refuseUnbuilt);
