@@ -27,7 +27,7 @@ const readDocument = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`The file of the site is not JSON: ${(error as Error).message}`);
+    throw new Error(`The file of the site is not JSON: ${(error as Error).message}`, { cause: error });
   }
 };
 

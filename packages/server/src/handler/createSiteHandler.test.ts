@@ -6,7 +6,7 @@ it('renders one page for a host name, whichever site the address names', async (
     looks: [
       {
         template: 'coast',
-        dist: '/nowhere',
+        dist: import.meta.dirname,
         scriptHashes: [],
         templateDefaults: {},
         renderPage: async ({ url }) => ({ status: 200, headers: {}, html: url, isContent: true }),
