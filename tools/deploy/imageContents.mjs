@@ -25,7 +25,11 @@ export const imageContents = (folder) => {
   const strangers = existsSync(join(folder, 'node_modules')) ? undefined : [];
   for (const file of filesOf(folder)) {
     const path = relative(folder, file);
-    const part = path.split('/').slice(0, 3).join('/').replace(/^(?!looks\/)([^/]+)\/.*/, '$1');
+    const part = path
+      .split('/')
+      .slice(0, 3)
+      .join('/')
+      .replace(/^(?!looks\/)([^/]+)\/.*/, '$1');
     sizes.set(part, (sizes.get(part) ?? 0) + statSync(file).size);
     if (!builtFile.test(path)) strangers?.push(path);
   }

@@ -71,7 +71,7 @@ describe('a film of a server', () => {
     const since = headers.get('last-modified') ?? '';
     expect(since).toBe(modified.toUTCString());
     const earlier = new Date(modified.getTime() - 1_000).toUTCString();
-    const asked: [Record<string, string>, number][] = [
+    const conditions: [Record<string, string>, number][] = [
       [{ 'if-none-match': etag }, 304],
       [{ 'if-none-match': '"other"' }, 200],
       [{ 'if-modified-since': since }, 304],
@@ -81,7 +81,7 @@ describe('a film of a server', () => {
       [{ 'if-none-match': '"other"', 'if-modified-since': since }, 200],
       [{ 'if-none-match': etag, range: 'bytes=0-99' }, 304],
     ];
-    for (const [condition, status] of asked)
+    for (const [condition, status] of conditions)
       expect([condition, (await get('/film.webm', condition)).status]).toEqual([condition, status]);
   });
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { pageAddress, readRequestPath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 
-/** A page that a look is asked for. */
+/** A request of a page, for a look. */
 export type PageRequest = {
   /** The absolute address as the visitor sees it. */
   url: string;
