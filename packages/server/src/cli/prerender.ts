@@ -8,6 +8,7 @@ import { builtLook } from '../handler/builtLook.ts';
 import { proxyTo } from '../http/proxyTo.ts';
 import { staticHosts } from '../prerender/hostFiles.ts';
 import { prerender } from '../prerender/prerender.ts';
+import { runRenderer } from '../prerender/renderer.ts';
 import { startRenderers } from '../prerender/renderers.ts';
 import { fileSiteStore } from '../sites/fileSiteStore.ts';
 import { withSearchService } from '../sites/withSearchService.ts';
@@ -109,4 +110,4 @@ const writeWebsite = (): Promise<void> =>
 
 // The command, and in each of its threads what renders pages: so one file is all that it needs.
 if (isMainThread) await writeWebsite();
-else await import('../prerender/renderer.ts');
+else await runRenderer();

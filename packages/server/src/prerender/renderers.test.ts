@@ -8,11 +8,17 @@ import { startRenderers } from './renderers.ts';
 const folder = mkdtempSync(join(tmpdir(), 'renderers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const thread = join(folder, 'thread.mjs');
+writeFileSync(
+  thread,
+  `import { runRenderer } from ${JSON.stringify(new URL('./renderer.ts', import.meta.url).href)}; await runRenderer();`,
+);
+
 /** Threads whose server build is this text. */
 const renderers = (server: string) => {
   const file = join(folder, `${server.length}.js`);
   writeFileSync(file, server);
-  return startRenderers(new URL('./renderer.ts', import.meta.url), {
+  return startRenderers(pathToFileURL(thread), {
     server: pathToFileURL(file).href,
     siteText: '{"slug":"harbour"}',
     searchHost: 'https://search.example',
@@ -47,5 +53,8 @@ describe('the threads that render pages', { timeout: 30_000 }, () => {
     await expect(write(order)).rejects.toThrow('The build is broken.');
     await expect(write(order)).rejects.toThrow('The build is broken.');
     await close();
+    const ending = renderers('process.exit(0);');
+    await expect(ending.write(order)).rejects.toThrow('has ended');
+    await ending.close();
   });
 });

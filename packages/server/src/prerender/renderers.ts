@@ -29,7 +29,8 @@ export type Renderers = {
 const pagesPerRenderer = 3;
 
 /**
- * Starts a thread for each processor; each renders pages with the server build of a look. `thread` is the file of `renderer.ts`.
+ * Starts a thread for each processor; each renders pages with the server build of a look. `thread` is a file that calls
+ * `runRenderer` in a thread.
  *
  * @example
  * const { write, close } = startRenderers(thread, { server, siteText, searchHost, id, folder, out, searchKey, now: Date.now() });
@@ -52,11 +53,12 @@ export const startRenderers = (thread: URL, data: RendererData): Renderers => {
       if ('page' in message) call?.resolve(message.page);
       else call?.reject(new Error(message.error));
     });
-    worker.on('error', (error: Error) => {
+    const fail = (error: Error): void => {
       failure ??= error;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
-    });
+    };
+    worker.on('error', fail).on('exit', () => fail(new Error('A thread that renders pages has ended.')));
     return worker;
   });
   let last = 0;

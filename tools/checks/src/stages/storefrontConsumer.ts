@@ -94,7 +94,11 @@ export const checkStorefrontConsumer = async (): Promise<Outcome> => {
   cpSync(join(consumerSources, 'node-script/searchServer.mjs'), join(cwd, 'searchServer.mjs'));
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+    args: [
+      ...chromiumArgs,
+      `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+      `--unsafely-treat-insecure-origin-as-secure=http://${host}:${port}`,
+    ],
   });
   try {
     const [types, production] = await Promise.all([typeFindings(site, cwd), build(cwd, 'production')]);
