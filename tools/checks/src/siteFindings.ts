@@ -1,8 +1,7 @@
-import { parseSite, patchProblems } from '@dealer/core/site-check';
+import { nearest, parseSite, patchProblems } from '@dealer/core/site-check';
 import { pageList } from '@dealer/core/page';
 import type { PageChange } from '@dealer/core/page';
 import type { Site, SiteDoc } from '@dealer/core/site';
-import { composedPages } from '@dealer/storefront/sections';
 import type { SectionDefinitions } from '@dealer/storefront/sections';
 import { siteColourFaults } from './colours/siteColourFaults.ts';
 import type { SiteColourFault } from './colours/siteColourFaults.ts';
@@ -11,6 +10,7 @@ import { isPicture, missingPicture, textsIn } from './content/texts.ts';
 import { repeatedKeys } from './json/repeatedKeys.ts';
 import { ownPageFindings } from './ownPages/ownPageFindings.ts';
 import type { OwnPageInput } from './ownPages/ownPageFindings.ts';
+import { composedPages } from './pages/composedPages.ts';
 import { pageProblems } from './pages/pageProblems.ts';
 import { siteRules } from './siteRules.ts';
 import type { RuleFault } from './siteRules.ts';
@@ -37,7 +37,7 @@ export type SiteFinding = {
 };
 
 /** The page lists of a look, or a site's changes to them. */
-export type PageChanges = Partial<Record<keyof Site['pages'], PageChange | null>>;
+export type PageChanges = Readonly<Record<string, PageChange | null | undefined>>;
 
 /** A site file and the look that it belongs to. */
 export type SiteFileInput = {
@@ -88,21 +88,35 @@ export const siteOf = (input: SiteFileInput): Site | undefined => read(input).si
  */
 export const siteFindings = (input: SiteFileInput): SiteFinding[] => read(input).findings;
 
+const meant = (name: string, known: readonly string[]): string => {
+  const guess = nearest(name, known);
+  return guess === undefined ? `Write one of: ${known.join(', ')}` : `Did you mean "${guess}"?`;
+};
+
 /** The mistakes in lists of sections: the site's `pages` merged with the look's. */
 const pagesFindings = (
   file: string,
   pages: PageChanges,
   { below = {}, sections = {} }: { below?: PageChanges | undefined; sections?: SectionDefinitions | undefined },
-): SiteFinding[] =>
-  (Object.keys(composedPages) as (keyof PageChanges)[]).flatMap((name) => {
-    const page = composedPages[name];
+): SiteFinding[] => [
+  ...Object.keys(pages)
+    .filter((name) => !Object.hasOwn(composedPages, name))
+    .map((name) => ({
+      rule: 'SITE-SCHEMA' as const,
+      file,
+      path: `pages.${name}`,
+      message: 'is no page with sections',
+      hint: meant(name, Object.keys(composedPages)),
+    })),
+  ...Object.entries(composedPages).flatMap(([name, page]) => {
     const change = pages[name];
     if (!change) return [];
     const list = pageList(page.usual, below[name]);
     return pageProblems(change, list, { ...page, sections: { ...page.sections, ...sections } }, `pages.${name}`).map(
       (problem) => ({ rule: 'SITE-PAGE' as const, file, ...problem }),
     );
-  });
+  }),
+];
 
 /**
  * Every mistake of a look's own lists of sections.

@@ -28,6 +28,8 @@ beforeAll(() => {
     '.gitignore',
     'packages/ui/package.json',
     'packages/core/src/price/index.ts',
+    'packages/storefront/src/sections/contentParts.ts',
+    'packages/storefront/src/pages/brands/page.ts',
   ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(workspaceRoot, path), join(root, path));
@@ -131,11 +133,26 @@ describe('the other generators', () => {
     const tree = aTree();
     sectionGenerator(tree, { name: 'OpenDay' });
     const folder = 'packages/storefront/src/sections/OpenDay';
-    expect(changed(tree)).toEqual(
-      ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlaceholder.tsx', 'section.ts'].map((name) => `${folder}/${name}`),
-    );
+    const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlaceholder.tsx', 'section.ts'];
+    expect(changed(tree)).toEqual([
+      ...files.map((name) => `${folder}/${name}`),
+      'packages/storefront/src/sections/contentParts.ts',
+    ]);
+    const parts = written(tree, 'packages/storefront/src/sections/contentParts.ts');
+    expect(parts).toContain("import { section as openDay } from './OpenDay/section.ts';");
+    expect(parts).toContain("await import('./OpenDay/OpenDay.tsx')).OpenDay");
     expect(written(tree, `${folder}/OpenDay.stories.tsx`)).toContain("section: 'openDay'");
     expect(() => sectionGenerator(aTree(), { name: 'open-day' })).toThrow('capital first');
+  });
+
+  it('write a section of one page', () => {
+    const tree = aTree();
+    sectionGenerator(tree, { name: 'OpenDay', page: 'brands' });
+    const folder = 'packages/storefront/src/pages/brands/sections/OpenDay';
+    expect(changed(tree)).toContain(`${folder}/section.ts`);
+    expect(changed(tree)).not.toContain('packages/storefront/src/sections/contentParts.ts');
+    expect(written(tree, `${folder}/section.ts`)).toContain("from '../../../../sections/section.ts'");
+    expect(() => sectionGenerator(aTree(), { name: 'OpenDay', page: 'nowhere' })).toThrow('does not exist');
   });
 
   it('write a section of one look, which its template names from then on', () => {
@@ -145,7 +162,8 @@ describe('the other generators', () => {
     const files = ['OpenDay.stories.tsx', 'OpenDay.tsx', 'OpenDayPlaceholder.tsx', 'section.ts'].map(
       (name) => `${folder}/sections/OpenDay/${name}`,
     );
-    expect(changed(tree)).toEqual([...files, `${folder}/template.ts`].sort());
+    expect(changed(tree)).toEqual([...files, `${folder}/sections/index.ts`, `${folder}/template.ts`].sort());
+    expect(written(tree, `${folder}/sections/index.ts`)).toContain('lookSections({');
     const template = written(tree, `${folder}/template.ts`);
     expect(template).toContain("import { sections } from './sections/index.ts';");
     expect(template).toContain('  sections,\n  pages: {');

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
  * parameters, because the first match wins.
  */
 export const firstTable = [
-  { name: 'home', patterns: ['/'], page: 'home', firstVisit: true },
+  { name: 'home', patterns: ['/'], page: 'home', list: true, firstVisit: true },
   { name: 'stock', patterns: ['/cars'], page: 'stock', firstVisit: true, unlisted: true },
   {
     name: 'finance',
@@ -38,6 +38,7 @@ export const firstTable = [
     name: 'offers',
     patterns: ['/special-offers'],
     page: 'offers',
+    list: true,
     title: 'Special offers',
     menu: 'buyerTools',
   },
@@ -45,6 +46,7 @@ export const firstTable = [
     name: 'models',
     patterns: ['/models'],
     page: 'models',
+    list: true,
     title: 'Models',
     content: 'models',
     menu: 'buyerTools',
@@ -53,11 +55,12 @@ export const firstTable = [
     name: 'favourites',
     patterns: ['/favourites'],
     page: 'favourites',
+    list: true,
     unlisted: true,
     label: 'Saved vehicles',
     menu: 'buyerTools',
   },
-  { name: 'compare', patterns: ['/compare'], page: 'compare', title: 'Compare vehicles', unlisted: true },
+  { name: 'compare', patterns: ['/compare'], page: 'compare', list: true, title: 'Compare vehicles', unlisted: true },
   {
     name: 'onlinePayment',
     patterns: ['/online-payment'],
@@ -112,6 +115,7 @@ export const firstTable = [
     name: 'about',
     patterns: ['/about-us'],
     page: 'enquiry',
+    list: 'about',
     title: 'About us',
     menu: 'company',
   },
@@ -119,6 +123,7 @@ export const firstTable = [
     name: 'brands',
     patterns: ['/brands'],
     page: 'brands',
+    list: true,
     title: 'Our brands',
     content: 'brands',
     menu: 'company',
@@ -128,14 +133,16 @@ export const firstTable = [
     patterns: ['/contact-us'],
     aliases: ['/contact'],
     page: 'enquiry',
+    list: 'contact',
     title: 'Contact us',
     menu: 'company',
   },
-  { name: 'contact', patterns: ['/dealerships'], page: 'enquiry', title: 'Our dealerships' },
+  { name: 'contact', patterns: ['/dealerships'], page: 'enquiry', list: 'dealerships', title: 'Our dealerships' },
   {
     name: 'dealerLocator',
     patterns: ['/dealer-locator'],
     page: 'dealerLocator',
+    list: true,
     title: 'Find a location',
     exists: ({ locations }) => locations.filter(({ visible }) => visible).length > 1,
     menu: 'company',
@@ -151,6 +158,7 @@ export const firstTable = [
     name: 'blog',
     patterns: ['/blog/vehicle-reviews'],
     page: 'blog',
+    list: true,
     title: 'Reviews and articles',
     content: 'posts',
     menu: 'company',
@@ -172,8 +180,8 @@ export const firstTable = [
     exists: ({ legal }) => legal.privacy.length > 0,
     menu: 'legal',
   },
-  { name: 'vehicle', patterns: ['/cars/:slug'], page: 'vehicle', firstVisit: true },
-  { name: 'search', patterns: ['/search/*', '/used-car/:carType'], page: 'search', firstVisit: true },
+  { name: 'vehicle', patterns: ['/cars/:slug'], page: 'vehicle', list: true, firstVisit: true },
+  { name: 'search', patterns: ['/search/*', '/used-car/:carType'], page: 'search', list: true, firstVisit: true },
 ] as const satisfies readonly RouteRow[];
 
 export type FirstRow = (typeof firstTable)[number];

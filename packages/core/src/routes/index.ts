@@ -51,7 +51,15 @@ export { readRequestPath, type RequestPath } from './readRequestPath.ts';
 export { readSignIn } from './readSignIn.ts';
 export { routeOf } from './routeOf.ts';
 export type { Gate, Menu, PageSite, RouteRow, TitleSite } from './routeRow.ts';
-export { type PageName, type Route, type RouteName, type RouteParams, routes } from './routes.ts';
+export {
+  listName,
+  type PageListName,
+  type PageName,
+  type Route,
+  type RouteName,
+  type RouteParams,
+  routes,
+} from './routes.ts';
 export { routeTable, type RoutePattern } from './routeTable.ts';
 export { rowTitle } from './rowTitle.ts';
 export { type SignInType, signInTypes, signInTypeSchema } from './signInType.ts';

@@ -24,6 +24,7 @@ export const moreTable = [
     name: 'offer',
     patterns: ['/offers/:offerId', '/offers/:manufacturer/:offerId'],
     page: 'offer',
+    list: true,
     content: 'offers',
   },
   {
@@ -65,15 +66,17 @@ export const moreTable = [
     patterns: ['/{locationPath}/:slug'],
     aliases: ['/contact-us/:slug', '/our-location/:slug', '/locations/:slug'],
     page: 'dealership',
+    list: true,
     slugs: ({ locations }) => locations.filter(({ visible }) => visible).map(({ slug }) => slug),
   },
   {
     name: 'post',
     patterns: ['/blog/vehicle-reviews/:slug'],
     page: 'post',
+    list: true,
     content: 'posts',
   },
-  { name: 'model', patterns: ['/models/:slug'], page: 'model', content: 'models' },
+  { name: 'model', patterns: ['/models/:slug'], page: 'model', list: true, content: 'models' },
   {
     name: 'finance',
     patterns: [],
@@ -83,6 +86,6 @@ export const moreTable = [
     gate: 'finance',
   },
   { name: 'service', patterns: ['/{brand}-service'], page: 'enquiry', title: 'Service' },
-  { name: 'brandOverview', patterns: ['/{brand}/overview'], page: 'brand' },
+  { name: 'brandOverview', patterns: ['/{brand}/overview'], page: 'brand', list: true },
   { name: 'ownPage', patterns: ['{ownPage}'], page: 'own' },
 ] as const satisfies readonly Omit<RouteRow, 'menu' | 'label' | 'firstVisit'>[];

@@ -31,6 +31,11 @@ export type RouteRow = {
   readonly aliases?: readonly string[];
   /** Key of the storefront's page map. Without one the page is not built, and neither menus nor the router have it. */
   readonly page?: string;
+  /**
+   * The page is a list of sections, which `pages` of looks and sites can change: by the page's key, or by another name where it differs
+   * by address.
+   */
+  readonly list?: true | string;
   /** Without one the title depends on the page's content. */
   readonly title?: string | ((site: TitleSite) => string);
   /** The content file of the page: it exists only on sites that have the file. */

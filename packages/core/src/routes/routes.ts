@@ -10,6 +10,15 @@ export type RouteName = TableRow['name'];
 /** Key of a page that is built. */
 export type PageName = Extract<TableRow, { page: string }>['page'];
 
+/** The name of a page's list of sections in `pages` of looks and sites. */
+export type PageListName = ListNameOf<Extract<TableRow, { list: unknown }>>;
+
+type ListNameOf<Row> = Row extends { list: true; page: infer Page }
+  ? Page
+  : Row extends { list: infer List }
+    ? Exclude<List, true>
+    : never;
+
 /** A row of the table. */
 export type Route = RouteRow & { readonly name: RouteName; readonly page?: PageName };
 
@@ -18,6 +27,15 @@ export type Route = RouteRow & { readonly name: RouteName; readonly page?: PageN
  * A new page is a row in `firstRoutes.ts` or `moreRoutes.ts`, and a component in the storefront's page map.
  */
 export const routes: readonly Route[] = [...firstTable, ...moreTable];
+
+/**
+ * The name of a row's list of sections; undefined for a page that is no list.
+ *
+ * @example
+ * listName(routes[0]); // => 'home'
+ */
+export const listName = ({ list, page }: Pick<RouteRow, 'list' | 'page'>): string | undefined =>
+  list === true ? page : list;
 
 type NamesIn<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>

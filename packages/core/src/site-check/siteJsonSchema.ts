@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ownValue } from '../data/values.ts';
 import type { Kind, Kinds } from '../settings/index.ts';
-import { siteDocSettings } from '../site/siteSettings.ts';
 import { settingsSchema } from './settingsSchema.ts';
+import { siteFileSettings } from './siteFileSettings.ts';
 
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> };
 
@@ -53,7 +53,7 @@ export const settingsJsonSchema = (table: Kinds, describe: Describe = () => unde
  * writeFileSync('site.schema.json', JSON.stringify(siteJsonSchema(), null, 2));
  */
 export const siteJsonSchema = (describe?: Describe): Record<string, unknown> => ({
-  ...settingsJsonSchema(siteDocSettings, describe),
+  ...settingsJsonSchema(siteFileSettings, describe),
   title: 'Dealer site',
   required: ['slug', 'name', 'url'],
 });

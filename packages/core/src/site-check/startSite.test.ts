@@ -62,11 +62,11 @@ describe('a site at the start of a page', () => {
   ])('has the list of its look where its own is %s', (_, home, path) => {
     const vehicle = { remove: ['questions'] };
     const started = start({ pages: { home, vehicle } });
-    expect(started).toMatchObject({ kind: 'site', site: { pages: { home: null, vehicle } }, ignored: [{ path }] });
+    expect(started).toMatchObject({ kind: 'site', site: { pages: { vehicle } }, ignored: [{ path }] });
   });
 
   it('has the lists of its look where it has none at all', () => {
-    expect(start({ pages: 'hero' })).toMatchObject({ kind: 'site', site: { pages: { home: null } } });
+    expect(start({ pages: 'hero' })).toMatchObject({ kind: 'site', site: { pages: {} } });
   });
 
   it('has a section without what nobody knows of it', () => {

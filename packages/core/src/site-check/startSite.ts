@@ -2,10 +2,14 @@ import { ownValue } from '../data/values.ts';
 import type { SiteInput } from '../site/readSite.ts';
 import { explainIssue, knownNames, plainIssues, type Issue, type SiteProblem } from './explainIssue.ts';
 import { nearest } from './nearest.ts';
-import { type ParsedSite, parseSite, siteDocSchema } from './parseSite.ts';
+import { type ParsedSite, parseSite } from './parseSite.ts';
+import { settingsSchema } from './settingsSchema.ts';
+import { siteFileSettings } from './siteFileSettings.ts';
 
 /** The site that a page starts with, and the ignored parts of its file. */
 export type StartedSite = ParsedSite & { readonly ignored: readonly SiteProblem[] };
+
+const siteFileSchema = settingsSchema(siteFileSettings);
 
 type Path = readonly PropertyKey[];
 
@@ -18,7 +22,7 @@ const isAboutStock = (name: PropertyKey | undefined): boolean => /^\w*(search|fi
 const dispensable = ({ code, path, keys = [] }: Issue): Path[] => {
   const isOfPages = path[0] === 'pages';
   if (code !== 'unrecognized_keys') return isOfPages ? [path.slice(0, 2)] : [];
-  const known = knownNames(siteDocSchema, path);
+  const known = knownNames(siteFileSchema, path);
   return keys
     .filter((key) => isOfPages || ![...path, key, nearest(key, known)].some(isAboutStock))
     .map((key) => [...path, key]);
@@ -32,14 +36,14 @@ const remove = (doc: unknown, path: Path): void => {
 };
 
 const withoutDispensable = (doc: unknown): { doc: unknown; ignored: SiteProblem[] } => {
-  const found = siteDocSchema.safeParse(doc);
+  const found = siteFileSchema.safeParse(doc);
   if (found.success) return { doc, ignored: [] };
   const left = JSON.parse(JSON.stringify(doc)) as unknown;
   const ignored = found.error.issues.flatMap(plainIssues).flatMap((issue) => {
     const paths = dispensable(issue);
     for (const path of paths) remove(left, path);
     const keys = paths.map((path) => String(path.at(-1)));
-    return paths.length === 0 ? [] : explainIssue(issue.keys ? { ...issue, keys } : issue, doc, siteDocSchema);
+    return paths.length === 0 ? [] : explainIssue(issue.keys ? { ...issue, keys } : issue, doc, siteFileSchema);
   });
   return { doc: left, ignored };
 };

@@ -17,7 +17,7 @@ beforeAll(
       import('../pages/home/HomePage.tsx'),
       import('../pages/search/SearchPage.tsx'),
       import('../pages/vehicle/VehiclePage.tsx'),
-      import('../pages/notFound/NotFoundPage.tsx'),
+      import('../page/NotFoundPage.tsx'),
       import('./NeutralSlot.tsx'),
     ]),
   120_000,

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createHttp, lruCache } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
 import { countryLanguage } from '@dealer/core/format';
-import { matchRoute, pageAddress } from '@dealer/core/routes';
+import { matchRoute, pageAddress, routeAt } from '@dealer/core/routes';
 import { parseSearchUrl } from '@dealer/core/search';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
@@ -21,7 +21,7 @@ import { findGone } from './findGone.ts';
 import { type BuiltPage, forSite, pageDocument, shellDocument } from './pageDocument.ts';
 import { pageStatus } from './pageStatus.ts';
 import { recordingFetch, type ServiceAnswer } from './recordingFetch.ts';
-import { visitorPages } from './visitorPages.ts';
+import { pageFiles } from '../pages/pageFiles.ts';
 
 export type RenderRequest = {
   template: Template;
@@ -161,7 +161,9 @@ export const renderPage = async ({
     const moved = site.routes.redirects.find(({ from }) => withoutSlash(from) === path);
     if (moved !== undefined) return redirect(301, moved.to);
     const visited = matchRoute(page.pathname, site);
-    if (visited.kind === 'route' && visitorPages.has(visited.name)) return shell(200);
+    const files = pageFiles[routeAt(path, site)?.page ?? ''];
+    // Only the visitor's browser knows what is on such a page.
+    if (files && (await files.definition()).page.isPrivate) return shell(200);
 
     const seed = now % 4_294_967_296;
     const storefront = createStorefront({

@@ -186,7 +186,7 @@ describe.each(Object.entries(pages))('the list of the %s page', (name, { list, f
 
 describe('a page of a look', () => {
   const openDay = {
-    definition: defineSection({ arrives: 'page' }),
+    definition: defineSection({}),
     Component: ({ id }: { id: string }) => <p>Open day, {id}</p>,
   };
 
@@ -205,7 +205,7 @@ describe('a page of a look', () => {
     const needs = vi.fn(() => ({ facets: ['body'] }));
     await visit({
       address: '/',
-      sections: { openDay: { ...openDay, definition: { arrives: 'page', needs } } },
+      sections: { openDay: { ...openDay, definition: { needs } } },
       pages: { home: [{ section: 'hero' }, { section: 'openDay' }] },
     });
     expect(screen.getByText('Open day, openDay')).toBeTruthy();

@@ -1,12 +1,13 @@
 import { firstRoutes } from '@dealer/core/routes';
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
+import { retryImport } from '../lazy/retryImport.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellRoute } from './discoverRoutes.ts';
-import { firstPages } from './firstPages.ts';
+import { firstVisit } from './firstVisit.ts';
 import { withoutOverlayReload } from './withoutOverlayReload.ts';
-import { lazyPage, routeObject } from './pageRoute.ts';
+import { routeObject } from './pageRoute.ts';
 
 /**
  * The routes that most visits start with; `discoverRoutes` loads the others.
@@ -24,11 +25,11 @@ export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
     HydrateFallback: Shell,
     children: withoutOverlayReload(deps, [
       ...firstRoutes.flatMap((row) =>
-        row.patterns.flatMap((pattern) => routeObject({ row, pattern }, deps, firstPages)),
+        row.patterns.flatMap((pattern) => routeObject({ row, pattern }, deps, firstVisit)),
       ),
       {
         path: '*',
-        ...lazyPage(async () => (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage)(deps),
+        lazy: { Component: () => retryImport(async () => (await import('../page/NotFoundPage.tsx')).NotFoundPage) },
       },
     ]),
   },

@@ -1,8 +1,8 @@
 import { isOnSite, siteRows } from '@dealer/core/routes';
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
+import { pageFiles } from '../pages/pageFiles.ts';
 import { loadCards } from '../template/loadCards.ts';
-import { morePages } from './morePages.ts';
 import { routeObject } from './pageRoute.ts';
 
 /**
@@ -16,6 +16,6 @@ export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
   // Most of these pages show vehicles: load the cards in parallel.
   void loadCards(deps.template);
   return siteRows(deps.site)
-    .filter(({ row }) => isOnSite(row, deps.site))
-    .flatMap((at) => routeObject(at, deps, morePages));
+    .filter(({ row }) => !row.firstVisit && isOnSite(row, deps.site))
+    .flatMap((at) => routeObject(at, deps, pageFiles));
 };

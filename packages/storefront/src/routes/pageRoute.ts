@@ -1,48 +1,61 @@
 import { ownValue } from '@dealer/core/data';
-import type { PageName, RouteRow } from '@dealer/core/routes';
+import type { RouteRow } from '@dealer/core/routes';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { retryImport } from '../lazy/retryImport.ts';
+import type { Page } from '../page/definePage.ts';
 
 /** A route without its path. */
 export type PageRoute = Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'>;
 
-/** The route of each page, by the page's name in the table of routes. */
-export type PageMap<Name extends PageName = PageName> = Readonly<Record<Name, (deps: StorefrontDeps) => PageRoute>>;
+/** A page in its files, which are imported on the first visit. */
+export type PageFiles = {
+  readonly definition: () => Promise<{ readonly page: Page }>;
+  /** None where the address always leads elsewhere. */
+  readonly component?: (() => Promise<ComponentType>) | undefined;
+  /** What else the first view needs, in parallel. */
+  readonly preload?: (deps: StorefrontDeps) => Promise<unknown> | undefined;
+  /** The definition's `load`, where the navigation must not wait for the definition. */
+  readonly load?: (deps: StorefrontDeps) => LoaderFunction;
+};
 
 /**
- * A page whose component, and loader where it has one, are imported on the first visit.
+ * The route of a page. Its loader starts with the navigation, in parallel with its component.
  *
  * @example
- * lazyPage(async () => (await import('../pages/legal/LegalPage.tsx')).LegalPage)
+ * pageRoute({ definition: () => import('../pages/legal/page.ts'), component })(deps)
  */
-export const lazyPage =
-  (
-    component: () => Promise<ComponentType>,
-    loader?: () => Promise<(deps: StorefrontDeps) => LoaderFunction>,
-    route?: Omit<PageRoute, 'lazy'>,
-  ) =>
-  (deps: StorefrontDeps): PageRoute => ({
-    ...route,
-    lazy: {
-      Component: () => retryImport(component),
-      ...(loader && { loader: async () => (await retryImport(loader))(deps) }),
-    },
-  });
+export const pageRoute =
+  ({ definition, component, preload, load }: PageFiles) =>
+  (deps: StorefrontDeps): PageRoute => {
+    let page: Page | undefined;
+    const define = async (): Promise<Page> => (page = (await retryImport(definition)).page);
+    return {
+      shouldRevalidate: (change) => page?.reloads?.(change, deps) ?? change.defaultShouldRevalidate,
+      ...(load && { loader: load(deps) }),
+      lazy: {
+        ...(component && {
+          Component: async () => (await Promise.all([retryImport(component), define(), preload?.(deps)]))[0],
+        }),
+        ...(!load && { loader: async () => (await define()).load?.(deps) }),
+      },
+    };
+  };
 
 /**
- * The route of one path of the table; empty where its page is not in the map.
+ * The route of one path of the table; empty where its page is not there.
  *
  * @example
- * siteRows(site).flatMap((at) => routeObject(at, deps, morePages))
+ * siteRows(site).flatMap((at) => routeObject(at, deps, pages))
  */
 export const routeObject = (
   { row, pattern }: { row: RouteRow; pattern: string },
   deps: StorefrontDeps,
-  pages: Readonly<Record<string, (deps: StorefrontDeps) => PageRoute>>,
+  pages: Readonly<Record<string, PageFiles>>,
 ): RouteObject[] => {
-  const page = ownValue(pages, row.page ?? '')?.(deps);
-  if (!page) return [];
+  const files = ownValue(pages, row.page ?? '');
+  if (!files) return [];
+  const page = pageRoute(files)(deps);
   return [pattern === '/' ? { index: true, ...page } : { path: pattern.slice(1), ...page }];
 };

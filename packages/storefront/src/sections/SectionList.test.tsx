@@ -26,18 +26,16 @@ const asCards = (query: SearchQuery) => ({ ...query, attributesToRetrieve: [...c
 
 const definitions = {
   text: defineSection({
-    arrives: 'page',
     settings: { text: filledText('Welcome'), tone: choice(['plain', 'mist'], 'plain') },
   }),
-  broken: defineSection({ arrives: 'page' }),
+  broken: defineSection({}),
   utes: defineSection({
-    arrives: 'page',
     needs: () => ({ facets: ['make', 'model'], vehicles: { filter: 'simple_body = Ute' } }),
   }),
-  makes: defineSection({ arrives: 'page', needs: () => ({ facets: ['make'] }) }),
-  featured: defineSection({ arrives: 'page', needs: () => ({ vehicles: featured }) }),
-  bands: defineSection({ arrives: 'page', needs: () => ({ samples: [band, band] }) }),
-  newest: defineSection({ arrives: 'page', needs: () => ({ vehicles: newest }) }),
+  makes: defineSection({ needs: () => ({ facets: ['make'] }) }),
+  featured: defineSection({ needs: () => ({ vehicles: featured }) }),
+  bands: defineSection({ needs: () => ({ samples: [band, band] }) }),
+  newest: defineSection({ needs: () => ({ vehicles: newest }) }),
 };
 
 const parts = {

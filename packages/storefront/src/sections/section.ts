@@ -13,37 +13,8 @@ export type SectionNeeds = {
   samples?: readonly SearchQuery[];
 };
 
-/** The kinds of pages, each with a set of sections: any content, or what only one kind of page can show. */
-export type SectionPages =
-  | 'content'
-  | 'own'
-  | 'vehicle'
-  | 'search'
-  | 'favourites'
-  | 'compare'
-  | 'enquiry'
-  | 'dealership'
-  | 'offers'
-  | 'models'
-  | 'model'
-  | 'offer'
-  | 'brands'
-  | 'brand'
-  | 'dealerLocator'
-  | 'blog'
-  | 'post';
-
 /** A section as data: all that is known of it without its component, so that loaders and tools can read it. */
 export type SectionDefinition<Table extends Kinds = Kinds> = {
-  /**
-   * The pages that have it at hand. Without it: content pages, the home page among them; any other page fetches such a section on need.
-   */
-  readonly pages?: readonly SectionPages[];
-  /**
-   * `first`: in the first view of a vehicle's page, without settings. `page`: arrives with its page. `near`: is loaded when it
-   * comes near the viewport.
-   */
-  readonly arrives: 'first' | 'page' | 'near';
   /** It shows the page's first heading: a page with it has no other. */
   readonly hasPageHeading?: true;
   /** Its settings in a page list, with their defaults. */
@@ -55,7 +26,7 @@ export type SectionDefinition<Table extends Kinds = Kinds> = {
  * Describes a section. The folder's name is the component's name; with a small first letter it is the name in page lists.
  *
  * @example
- * export const section = defineSection({ arrives: 'page', settings: { limit: wholeNumber(1, 12, 8) } });
+ * export const section = defineSection({ settings: { limit: wholeNumber(1, 12, 8) } });
  */
 export const defineSection = <const Table extends Kinds>(definition: SectionDefinition<Table>) => definition;
 
@@ -66,7 +37,7 @@ export type SectionProps<Definition extends AnySection = AnySection> = {
 };
 
 /** Every section, whatever its settings. */
-export type AnySection = Pick<SectionDefinition, 'pages' | 'arrives' | 'hasPageHeading' | 'settings'> & {
+export type AnySection = Pick<SectionDefinition, 'hasPageHeading' | 'settings'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
   readonly needs?: (site: Site, settings: any) => SectionNeeds;
 };
@@ -78,7 +49,7 @@ export type SectionDefinitions = Readonly<Record<string, AnySection>>;
  * The settings of a section on a page: those of the list over the section's defaults; the defaults alone where they do not fit.
  *
  * @example
- * sectionSettings({ arrives: 'page', settings: { limit: wholeNumber(1, 12, 8) } }, { section: 'makes', settings: { limit: 4 } })
+ * sectionSettings({ settings: { limit: wholeNumber(1, 12, 8) } }, { section: 'makes', settings: { limit: 4 } })
  * // => { fit: true, settings: { limit: 4 } }
  */
 export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {

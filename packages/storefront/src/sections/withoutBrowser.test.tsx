@@ -9,7 +9,7 @@ import { ServerContext } from '../handover/serverContext.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { stockAnswers } from '../test/stockAnswers.ts';
-import { contentParts } from './registry/contentParts.ts';
+import { contentParts } from './contentParts.ts';
 
 const site = aSite({
   tags: { certifiedBadge: 'Approved' },

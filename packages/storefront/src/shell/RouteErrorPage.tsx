@@ -1,7 +1,7 @@
 import { useStorefront } from '../boot/storefront.ts';
 import { useWhenOnline } from '../errors/online.ts';
 import { Head } from '../head/Head.tsx';
-import { PageState } from '../widgets/PageState.tsx';
+import { PageState } from '../page/PageState.tsx';
 
 const reload = (): void => globalThis.location.reload();
 

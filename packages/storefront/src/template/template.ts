@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageChange, PageItem } from '@dealer/core/page';
+import type { PageListName } from '@dealer/core/routes';
 import type { NavItem, SiteDoc } from '@dealer/core/site';
 import type { HeaderProps } from '@dealer/ui/Header';
 import type { FooterProps } from '@dealer/ui/Footer';
@@ -13,25 +14,8 @@ import type { LazyComponent } from '../lazy/lazyWithPreload.tsx';
 import type { SectionParts } from '../sections/SectionView.tsx';
 
 /** The pages that are lists of sections. A look replaces or changes the default list; a site's `pages` changes it further. */
-export type TemplatePages = {
-  readonly home: readonly PageItem[];
-  readonly vehicle?: PageChange;
-  readonly search?: PageChange;
-  readonly favourites?: PageChange;
-  readonly compare?: PageChange;
-  readonly contact?: PageChange;
-  readonly about?: PageChange;
-  readonly dealerships?: PageChange;
-  readonly dealership?: PageChange;
-  readonly offers?: PageChange;
-  readonly models?: PageChange;
-  readonly model?: PageChange;
-  readonly offer?: PageChange;
-  readonly brands?: PageChange;
-  readonly brand?: PageChange;
-  readonly dealerLocator?: PageChange;
-  readonly blog?: PageChange;
-  readonly post?: PageChange;
+export type TemplatePages = { readonly home: readonly PageItem[] } & {
+  readonly [name in Exclude<PageListName, 'home'>]?: PageChange;
 };
 
 /** The props of each slot: a finished model and callbacks, never a site (docs/slots.md). */

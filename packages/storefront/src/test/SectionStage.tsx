@@ -8,11 +8,10 @@ import { vehicleTopModel } from '@dealer/core/vehicle-page';
 import { aSite, aVehicle, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider, useStorefront } from '../boot/storefront.ts';
-import { VehicleContext } from '../pages/vehicle/vehicleContext.ts';
-import { contentParts } from '../sections/registry/contentParts.ts';
-import { ownPageSections } from '../sections/ownPageSections.ts';
-import { ownParts } from '../sections/registry/ownParts.ts';
-import { vehicleParts } from '../sections/registry/vehicleParts.ts';
+import { PageProvider } from '../page/usePage.tsx';
+import { page } from '../pages/vehicle/page.ts';
+import { vehicleParts } from '../pages/vehicle/vehicleParts.ts';
+import { ownPageParts } from '../sections/ownPageParts.ts';
 import { SectionList } from '../sections/SectionList.tsx';
 import { PageStockContext } from '../sections/pageStock.ts';
 import { askStock } from '../sections/stock.ts';
@@ -49,7 +48,7 @@ const aPage = ({ items, siteDoc = {}, visited = false, about, answers = {} }: Se
     storefront.stores.favourites.getState().toggle(aVehicle());
     viewedCars(storefront).getState().remember(aVehicle());
   }
-  const stock = askStock(storefront.search, { items, definitions: ownPageSections, facts: { site } });
+  const stock = askStock(storefront.search, { items, definitions: {}, own: ownPageParts, facts: { site } });
   return { storefront, stock };
 };
 
@@ -57,13 +56,13 @@ const pictures = { images: [{ image: { url: '/pictures/ute/red/hero.webp' } }], 
 
 const Sections = ({ items, about }: Pick<SectionStageProps, 'items' | 'about'>) => {
   const { site } = useStorefront();
-  if (!about) return <SectionList items={items} parts={{ ...contentParts, ...ownParts }} />;
+  if (!about) return <SectionList items={items} parts={ownPageParts} />;
   const vehicle = aVehicle({ ...pictures, ...about });
   const model = vehicleTopModel(vehicle, site, testNow, { isSaved: false });
   return (
-    <VehicleContext value={{ vehicle, quoted: vehicle, model, isSaved: false, now: testNow }}>
+    <PageProvider page={page} data={{ vehicle, quoted: vehicle, model, isSaved: false, now: testNow }}>
       <SectionList items={items} parts={vehicleParts} vehicle={vehicle} />
-    </VehicleContext>
+    </PageProvider>
   );
 };
 

@@ -30,8 +30,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
   );
   const lookCard = lookSlot('VehicleCard');
   const vehiclePage = filesOf(
-    'storefront/pages/vehicle/{VehiclePage,vehicleContext,vehicleSectionList}.ts*',
-    'storefront/sections/registry/firstParts.ts*',
+    'storefront/pages/vehicle/{page,VehiclePage,firstParts}.ts*',
     'core/vehicle-page/{detailButtons,vehicleTopModel,vehicleMeta,vehicleBreadcrumbs,consumerNotice,vehicleAnnouncement}.ts*',
     'core/card/similarStart.ts*',
     'ui/VehicleLayout/*',
@@ -51,7 +50,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'ui/BodySilhouette/{BodySilhouette,bodyName,bodyNames}.ts*',
         'ui/{Button,SectionHeading,IconButton,useSnapTrack}/*.ts*',
         'storefront/head/Head.ts*',
-        'storefront/pages/pageContext.ts',
+        'storefront/page/{usePage,definePage}.ts*',
         'storefront/lazy/{LazyOnVisible,LazyOnIdle,onFirstInput,onIdleAfterPaint}.ts*',
         'storefront/errors/SlotWithFallback.ts*',
         icons(
@@ -125,9 +124,9 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'HomePage',
       test: filesOf(
         'core/finance/moneyQuickOptions.ts*',
-        'storefront/pages/home/{HomePage,homeLoader}.ts*',
+        'storefront/pages/home/{page,HomePage,homeLoader}.ts*',
         'storefront/sections/{WithStock,stock,VehiclesSection,withFilter}.ts*',
-        'storefront/sections/registry/contentParts.ts*',
+        'storefront/sections/contentParts.ts*',
         'storefront/sections/placeholders.module.css',
       ),
       priority: 0,
@@ -143,6 +142,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       test: filesOf(
         'core/search/{parseSearchUrl,toggleRefinement,facetHeading,facetCounts}.ts*',
         'core/limits/stockRange.ts*',
+        'core/routes/isSearchAddress.ts*',
+        'storefront/pages/search/{page,searchLoader}.ts*',
       ),
       priority: 1,
     },

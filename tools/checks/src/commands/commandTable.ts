@@ -42,6 +42,7 @@ export const commandTable: readonly CommandRow[] = [
   { command: prerenderCommand },
   { command: checkCommands['rehearse:proxy'] },
   { command: checkCommands['rehearse:image'] },
+  { command: checkCommands['check:pages'] },
   { command: checkCommands['check:sites'] },
   { command: checkCommands['check:api'] },
   { command: checkCommands['check:templates'] },

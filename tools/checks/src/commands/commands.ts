@@ -39,6 +39,13 @@ export const commands = {
     example: 'npm run test:mutation -- --changed',
     more: 'docs/mutation.md',
   },
+  'check:pages': {
+    call: 'npm run check:pages',
+    does: 'Checks that the folders of pages and sections are whole, and says what to write instead; start, build, typecheck and storybook run it first.',
+    options: {},
+    example: 'npm run check:pages',
+    more: 'docs/decisions/2026-11-a-page-is-one-folder.md',
+  },
   'check:sites': {
     call: 'npm run check:sites',
     does: 'Checks every site file, and says what to write instead.',
@@ -121,11 +128,6 @@ export const commands = {
     },
     example: 'npm run build:reference -- --out .tmp/reference',
   },
-  'write:sections': writes(
-    'npm run write:sections',
-    'Writes the registry of sections and their page.',
-    'docs/sections.md',
-  ),
   'write:exports': writes(
     'npm run write:exports',
     'Writes the names that each package exports into its exports.json.',
@@ -138,7 +140,7 @@ export const commands = {
   ),
   'write:settings': writes(
     'npm run write:settings',
-    'Writes the tables of settings and the JSON Schemas of site and page files.',
+    'Writes the tables of settings, the reference of sections, and the JSON Schemas of site and page files.',
     'docs/site-config.md',
   ),
   'write:examples': writes(

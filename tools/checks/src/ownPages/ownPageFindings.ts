@@ -3,7 +3,8 @@ import { ownValue } from '@dealer/core/data';
 import { matchRoute, ownPathPattern } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import { explainIssue, settingsSchema, type SiteProblem } from '@dealer/core/site-check';
-import { ownPageSections, type SectionDefinitions } from '@dealer/storefront/sections';
+import type { SectionDefinitions } from '@dealer/storefront/sections';
+import { sharedSections } from '../pages/composedPages.ts';
 import { listProblems } from '../pages/pageProblems.ts';
 import { blockProblems, htmlAddresses } from './blockProblems.ts';
 import { textsOf } from './textsOf.ts';
@@ -56,7 +57,7 @@ const entryFindings = ({ site, files }: OwnPageInput): OwnPageFinding[] =>
 
 const schema = settingsSchema(ownPageFile);
 
-const sectionsOf = ({ sections = {} }: OwnPageInput): SectionDefinitions => ({ ...ownPageSections, ...sections });
+const sectionsOf = ({ sections = {} }: OwnPageInput): SectionDefinitions => ({ ...sharedSections, ...sections });
 
 /** Links to pages that the site does not have, and missing pictures and videos. */
 const addressFindings = (items: readonly PageItem[], input: OwnPageInput): SiteProblem[] =>

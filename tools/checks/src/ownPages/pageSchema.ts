@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ownPageFile } from '@dealer/core/page';
 import { settingsJsonSchema } from '@dealer/core/site-check';
-import { ownPageSections } from '@dealer/storefront/sections';
 import { programOf } from '../lint/productProgram.ts';
 import { root } from '../root.ts';
 import { readSections } from '../sections/readSections.ts';
@@ -26,7 +25,7 @@ export const pageSchemaText = async (): Promise<string> => {
     ownPageFile,
     (path) => described.find((setting) => setting.path === path)?.description,
   ) as JsonSchema;
-  const folders = (await readSections()).filter(({ name }) => Object.hasOwn(ownPageSections, name));
+  const folders = await readSections();
   const sections = schema.properties?.['sections'];
   const item = sections?.items;
   return `${JSON.stringify(

@@ -1,6 +1,6 @@
-import { composedPages } from '@dealer/storefront/sections';
 import { describe, expect, it } from 'vitest';
 import { lookFindings, siteFindings } from '../siteFindings.ts';
+import { composedPages } from './composedPages.ts';
 import { listProblems } from './pageProblems.ts';
 
 const home = [{ section: 'hero' }, { section: 'makes' }, { section: 'featured' }];
@@ -11,7 +11,7 @@ const find = (pages: object) =>
     slug: 'harbour',
     template: 'coast',
     templatePages: { home },
-    templateSections: { openDay: { arrives: 'page' } },
+    templateSections: { openDay: {} },
   });
 const says = (pages: object) => find(pages).map(({ rule, path, message, hint }) => [rule, path, `${message}. ${hint}`]);
 

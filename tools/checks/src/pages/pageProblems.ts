@@ -2,7 +2,7 @@ import { type PageChange, type PageItem, pageKey, pageList } from '@dealer/core/
 import { ownValue } from '@dealer/core/data';
 import { unknownKeys } from '@dealer/core/settings';
 import { explainIssue, nearest, settingsSchema, type SiteProblem } from '@dealer/core/site-check';
-import type { ComposedPage } from '@dealer/storefront/sections';
+import type { ComposedPage } from './readPages.ts';
 import { isSettingPath, settingPaths } from './settingPaths.ts';
 
 const meant = (word: string, known: readonly string[], otherwise: string): string => {

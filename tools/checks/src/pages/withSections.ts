@@ -20,7 +20,7 @@ const refer = (schema: unknown): unknown => {
  * check:sites`, because a look may have its own sections.
  *
  * @example
- * withSections(siteJsonSchema(), await readSections()).$defs
+ * withSections(siteJsonSchema(), await readAllSections()).$defs
  */
 export const withSections = (schema: Json, sections: readonly SectionFolder[]): Json => {
   const properties = schema.properties as Json;

@@ -67,7 +67,7 @@ const template = defineTemplate({
     VehicleCardSkeleton: () => import('@dealer/ui/VehicleCardSkeleton'),
   },
   pages: { home: [], search: { add: [{ section: 'ownWidgets', area: 'results' }] } },
-  sections: { ownWidgets: { definition: { arrives: 'page' }, Component: Widgets } },
+  sections: { ownWidgets: { definition: {}, Component: Widgets } },
 });
 
 const aStorage = () => {

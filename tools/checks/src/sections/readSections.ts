@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnySection } from '@dealer/storefront/sections';
 import { root } from '../root.ts';
@@ -15,15 +15,15 @@ export type SectionFolder = {
   /** The sentence above its definition. */
   description: string;
   settings: SectionSetting[];
-  /** Whether its folder has a placeholder, shown while it loads. */
-  hasPlaceholder: boolean;
   definition: AnySection;
+  /** The page that alone has it. */
+  page?: string | undefined;
 };
 
 export const sectionsFolder = join(root, 'packages/storefront/src/sections');
 
 /**
- * Reads the folders of sections: each folder with a `section.ts` is a section.
+ * Reads the folders of sections, by default those of several pages: each folder with a `section.ts` is a section.
  *
  * @example
  * (await readSections()).map(({ name }) => name) // => ['bodyTypes', 'certified', ...]
@@ -38,9 +38,21 @@ export const readSections = async (folder = sectionsFolder): Promise<SectionFold
         component,
         name: component.charAt(0).toLowerCase() + component.slice(1),
         ...readSettings(readFileSync(file, 'utf8'), file),
-        hasPlaceholder: existsSync(join(folder, component, `${component}Placeholder.tsx`)),
         definition: section,
+        page: /pages[\\/](\w+)[\\/]sections$/.exec(folder)?.[1],
       };
     }),
   );
+};
+
+/**
+ * Every section: those of several pages, and those of one.
+ *
+ * @example
+ * (await readAllSections()).find(({ name }) => name === 'gallery')
+ */
+export const readAllSections = async (storefront = dirname(sectionsFolder)): Promise<SectionFolder[]> => {
+  const folders = globSync(['sections', 'pages/*/sections'], { cwd: storefront });
+  const sections = await Promise.all(folders.map((folder) => readSections(join(storefront, folder))));
+  return sections.flat().sort((one, other) => (one.component < other.component ? -1 : 1));
 };

@@ -13,6 +13,22 @@ const descriptionOf = (node: ts.Node, text: string): string =>
     .trim() ?? '';
 
 /**
+ * The sentence above an exported constant.
+ *
+ * @example
+ * descriptionIn('/** All brands. *\/ export const page = 1;', 'page') // => 'All brands.'
+ */
+export const descriptionIn = (text: string, name: string): string => {
+  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
+  const found = source.statements.find(
+    (statement) =>
+      ts.isVariableStatement(statement) &&
+      statement.declarationList.declarations.some((declaration) => declaration.name.getText() === name),
+  );
+  return found ? descriptionOf(found, text) : '';
+};
+
+/**
  * The sentences above the parts of `section.ts`: above its definition, and above each of its settings.
  *
  * @example
@@ -21,13 +37,7 @@ const descriptionOf = (node: ts.Node, text: string): string =>
 export const readSettings = (text: string, file: string): { description: string; settings: SectionSetting[] } => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const settings: SectionSetting[] = [];
-  let description = '';
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isVariableStatement(node) &&
-      node.declarationList.declarations.some(({ name }) => name.getText() === 'section')
-    )
-      description = descriptionOf(node, text);
     if (
       ts.isPropertyAssignment(node) &&
       node.name.getText() === 'settings' &&
@@ -40,5 +50,5 @@ export const readSettings = (text: string, file: string): { description: string;
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { description, settings };
+  return { description: descriptionIn(text, 'section'), settings };
 };

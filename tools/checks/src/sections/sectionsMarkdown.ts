@@ -1,14 +1,17 @@
 import type { DemoUse } from './demoUses.ts';
 import type { SectionFolder } from './readSections.ts';
-import { sectionPages } from './sectionPages.ts';
+import type { PageFolder } from '../pages/readPages.ts';
+import { listsOf } from '../pages/readPages.ts';
 
 const head = `# Sections
 
-Written from the folders of \`packages/storefront/src/sections\` by \`tools/checks/src/sections/writeSections.ts\`. Do not edit.
+Written by \`npm run write:settings\` from the folders of pages and sections in \`packages/storefront/src\`. Do not edit.
 
 A page is a list of sections: \`{ "section": "featured", "id": "utes", "settings": { "limit": 3 }, "when": { "site": "tags.certifiedBadge" } }\`.
 \`id\` distinguishes sections of the same name on one page. \`when\` shows the section only if a setting of the site is set (\`site\`: its path) or the page's vehicle is \`available\`, \`sold\`, \`new\`, \`demo\` or \`used\` (\`vehicle\`).
+On a page with areas \`top\` is above its heading and \`main\` below it; a section without an area is below all of them.
 Each section names the first look or demo site that lists it, and each setting the first that sets it.
+
 `;
 
 const shown = (value: unknown): string => (value === undefined ? '' : `\`${JSON.stringify(value)}\``);
@@ -17,13 +20,11 @@ const shown = (value: unknown): string => (value === undefined ? '' : `\`${JSON.
 const firstOf = ([use]: readonly DemoUse[]): string => use?.by ?? '';
 
 const oneSection = (
-  { name, description, settings, definition }: SectionFolder,
+  { name, description, settings, definition, page }: SectionFolder,
   demoUses: readonly DemoUse[],
 ): string => {
   const uses = demoUses.filter(({ section }) => section === name);
-  const { pages = ['content'] } = definition;
-  const isForAny = pages.includes('content') || pages.includes('own');
-  const only = isForAny ? '' : ` Only on ${pages.map((page) => sectionPages[page]).join(' and ')}.`;
+  const only = page === undefined ? '' : ` Only on the page \`${page}\`.`;
   return [
     `\n## ${name}\n\n${description}${only}\n`,
     ...(uses.length === 0 ? [] : [`\nIn a list of: ${firstOf(uses)}.\n`]),
@@ -39,11 +40,30 @@ const oneSection = (
   ].join('');
 };
 
+const code = (text: string): string => `\`${text}\``;
+
+const pageRow = ({ description, page }: PageFolder): string =>
+  Object.entries(listsOf(page))
+    .map(
+      ([name, list]) =>
+        `| ${code(name)} | ${description} | ${(page.areas ?? []).map(code).join(', ')} | ${list.map(({ section }) => code(section)).join(', ')} |\n`,
+    )
+    .join('');
+
 /**
- * The reference page of sections.
+ * The reference page of pages and their sections.
  *
  * @example
- * sectionsMarkdown(await readSections(), demoUses()) // => '# Sections\n...'
+ * sectionsMarkdown(await readAllSections(), await readPages(), demoUses()) // => '# Sections\n...'
  */
-export const sectionsMarkdown = (sections: readonly SectionFolder[], uses: readonly DemoUse[]): string =>
-  head + sections.map((section) => oneSection(section, uses)).join('');
+export const sectionsMarkdown = (
+  sections: readonly SectionFolder[],
+  pages: readonly PageFolder[],
+  uses: readonly DemoUse[],
+): string =>
+  [
+    head,
+    '| page | what it is | areas | its sections, where neither look nor site has others |\n|---|---|---|---|\n',
+    ...pages.map(pageRow),
+    ...sections.map((section) => oneSection(section, uses)),
+  ].join('');

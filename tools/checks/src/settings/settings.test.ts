@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { composedPages } from '@dealer/storefront/sections';
+import { composedPages } from '../pages/composedPages.ts';
 import { productFiles, programOf } from '../lint/productProgram.ts';
 import { root } from '../root.ts';
 import { pageFile, schemaFile, schemaText, settingsPage } from './settingsPage.ts';

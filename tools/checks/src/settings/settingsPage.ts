@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { siteJsonSchema } from '@dealer/core/site-check';
 import { templates } from '@dealer/tools-vite/looks';
+import { pageDescriptions } from '../pages/composedPages.ts';
 import { withSections } from '../pages/withSections.ts';
-import { readSections } from '../sections/readSections.ts';
+import { readAllSections } from '../sections/readSections.ts';
 import { root } from '../root.ts';
 import type { Setting } from './readSettings.ts';
 import { phrasesTable, settingsTable } from './settingsMarkdown.ts';
@@ -79,7 +80,7 @@ export const settingsReference = (settings: readonly Setting[]): string => {
 export const settingsPage = (page: string, settings: readonly Setting[]): string =>
   `${(page.split(line)[0] ?? '').trimEnd()}\n\n${line}\n\n${settingsReference(settings)}`;
 
-const sections = await readSections();
+const sections = await readAllSections();
 
 /**
  * The text of the package's JSON Schema, with the sections of pages and their settings.
@@ -91,7 +92,7 @@ export const schemaText = (settings: readonly Setting[]): string => {
   const descriptions = new Map(settings.map(({ path, description }) => [path, description]));
   return `${JSON.stringify(
     withSections(
-      siteJsonSchema((path) => descriptions.get(path) || undefined),
+      siteJsonSchema((path) => descriptions.get(path) || pageDescriptions.get(path)),
       sections,
     ),
     null,

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from '@dealer/server/commands';
 import { commands } from '../commands/commands.ts';
 import { pageSchemaFile, pageSchemaText } from '../ownPages/pageSchema.ts';
+import { demoUses } from '../sections/demoUses.ts';
+import { readPages } from '../pages/readPages.ts';
+import { readAllSections } from '../sections/readSections.ts';
+import { sectionsMarkdown } from '../sections/sectionsMarkdown.ts';
+import { root } from '../root.ts';
 import { pageFile, schemaFile, schemaText, settingsPage } from './settingsPage.ts';
 import { siteSettingsList } from './siteSettingsList.ts';
 
@@ -10,5 +16,9 @@ await runCommand(commands['write:settings'], async () => {
   writeFileSync(pageFile, settingsPage(readFileSync(pageFile, 'utf8'), settings));
   writeFileSync(schemaFile, schemaText(settings));
   writeFileSync(pageSchemaFile, await pageSchemaText());
+  writeFileSync(
+    join(root, 'docs/sections.md'),
+    sectionsMarkdown(await readAllSections(), await readPages(), demoUses()),
+  );
   console.log(`docs/site-config.md and packages/core/site.schema.json: ${settings.length} settings and groups.`);
 });

@@ -155,7 +155,7 @@ describe('the check of a look', () => {
     ],
     [
       'a section without a story',
-      { 'src/sections/Tides/section.ts': "export const section = { arrives: 'page' };\n" },
+      { 'src/sections/Tides/section.ts': 'export const section = {};\n' },
       'TEMPLATE-STORY',
       /Tides has no story/,
     ],
@@ -260,7 +260,7 @@ describe('the check of a look', () => {
       'a section of the look',
       {
         ...template("    home: [{ section: 'tides', settings: { port: 'Lyttelton' } }],"),
-        'src/sections/Tides/section.ts': "export const section = { arrives: 'page' };\n",
+        'src/sections/Tides/section.ts': 'export const section = {};\n',
         'src/sections/Tides/Tides.stories.tsx': '',
       },
     ],

@@ -1,6 +1,6 @@
 import type { PageChange } from '@dealer/core/page';
-import { composedPages } from '@dealer/storefront/sections';
 import type { SectionDefinitions } from '@dealer/storefront/sections';
+import { composedPages } from '../pages/composedPages.ts';
 import { pageProblems } from '../pages/pageProblems.ts';
 import type { TemplateFinding } from './finding.ts';
 import { lineOf, literalOf, memberNames, memberOf, nodeAt, readScript, templateObject } from './scriptSource.ts';

@@ -2,15 +2,15 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { formatted } from '../formatted.ts';
 import { assertComponentName, assertFree, assertLook, lowerFirst } from '../names.ts';
 import { listOwnSections } from './listOwnSections.ts';
+import { registerSection, registry } from './registerSection.ts';
 
-type Options = { name: string; template?: string };
+type Options = { name: string; template?: string; page?: string };
 
 const sectionFile = (from: string): string => `import { nullable, filledText } from '@dealer/core/settings';
 import { defineSection } from '${from}';
 
 /** A heading with a sentence below it. */
 export const section = defineSection({
-  arrives: 'near',
   settings: {
     /** Its heading; null: the section is not shown. */
     title: nullable(filledText()),
@@ -45,7 +45,7 @@ export const ${name}Placeholder = () => (
 `;
 
 /** A shared section is shown as pages show it; one of a look is shown by itself. */
-const storiesFile = (name: string, template: string | undefined): string => {
+const storiesFile = (name: string, template: string | undefined, stage: string): string => {
   const settings = (text: string): string =>
     template === undefined
       ? `args: { items: [{ section: '${lowerFirst(name)}', settings: ${text} }] }`
@@ -53,7 +53,7 @@ const storiesFile = (name: string, template: string | undefined): string => {
   const component = template === undefined ? 'SectionStage' : name;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${component} } from '${template === undefined ? '../../test/SectionStage.tsx' : `./${name}.tsx`}';
+import { ${component} } from '${template === undefined ? stage : `./${name}.tsx`}';
 
 const meta = {
   component: ${component},
@@ -79,29 +79,37 @@ export const Empty: Story = {
 };
 
 /**
- * A section that pages can list: of every look, or of one alone. `npm run write:sections`, which every command runs first, adds it to
- * the registry.
+ * A section that pages can list: of every look, or of one alone (`template`), or of one page alone (`page`).
  *
  * @example
  * npx nx g @dealer/tools-dealer-plugin:section OpenDay --template coast
  */
-const sectionGenerator = (tree: Tree, { name, template }: Options): GeneratorCallback => {
+const sectionGenerator = (tree: Tree, { name, template, page }: Options): GeneratorCallback => {
   assertComponentName(name);
   if (template !== undefined) assertLook(tree.root, template);
-  const folder = `${template === undefined ? 'packages/storefront' : `apps/${template}`}/src/sections/${name}`;
+  const sources = template === undefined ? 'packages/storefront/src' : `apps/${template}/src`;
+  if (page !== undefined && !tree.exists(`${sources}/pages/${page}/page.ts`))
+    throw new Error(`${sources}/pages/${page}/page.ts does not exist. Name a page of packages/storefront.`);
+  const folder = page === undefined ? `${sources}/sections/${name}` : `${sources}/pages/${page}/sections/${name}`;
   assertFree(tree, folder);
-  const from = template === undefined ? '../section.ts' : '@dealer/storefront/sections';
+  const up = page === undefined ? '../../' : '../../../../';
+  const shared = page === undefined ? '../section.ts' : `${up}sections/section.ts`;
+  const from = template === undefined ? shared : '@dealer/storefront/sections';
   tree.write(`${folder}/section.ts`, sectionFile(from));
   tree.write(`${folder}/${name}.tsx`, componentFile(name, from));
   tree.write(`${folder}/${name}Placeholder.tsx`, placeholderFile(name));
-  tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, template));
+  tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, template, `${up}test/SectionStage.tsx`));
+  const isShared = template === undefined && page === undefined;
+  if (isShared) registerSection(tree, name);
   if (template !== undefined) listOwnSections(tree, template);
   return formatted(
     tree.root,
-    [folder],
+    [folder, ...(isShared ? [registry] : [])],
     [
       `${folder}: a page lists it as { "section": "${lowerFirst(name)}" }.`,
-      '  npm run write:sections      adds it to the registry',
+      ...(page === undefined
+        ? []
+        : [`  Name it in sections of pages/${page}/page.ts, and its component next to it: npm run check:pages`]),
     ],
   );
 };

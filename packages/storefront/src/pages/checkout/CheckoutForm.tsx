@@ -24,7 +24,7 @@ import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import styles from './CheckoutForm.module.css';
 
 const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);

@@ -1,61 +1,46 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { comparePath } from '@dealer/core/saved';
-import { pageTitle, searchPath } from '@dealer/core/routes';
+import { searchPath } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { useStorefront } from '../../boot/storefront.ts';
-import { Head } from '../../head/Head.tsx';
-import { compareParts } from '../../sections/registry/compareParts.ts';
-import { SectionList } from '../../sections/SectionList.tsx';
-import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
-import { CompareContext } from './compareContext.ts';
-import type { CompareLoaderData } from './compareLoader.ts';
-import { compareAreas, compareSectionList } from './compareSectionList.ts';
+import { SectionsPage } from '../../page/SectionsPage.tsx';
+import { type CompareLoaderData, page } from './page.ts';
+import { ComparedVehicles } from './sections/ComparedVehicles/ComparedVehicles.tsx';
+import { section as comparedVehicles } from './sections/ComparedVehicles/section.ts';
+import { CompareNotes } from './sections/CompareNotes/CompareNotes.tsx';
+import { section as compareNotes } from './sections/CompareNotes/section.ts';
+import { CompareTools } from './sections/CompareTools/CompareTools.tsx';
+import { section as compareTools } from './sections/CompareTools/section.ts';
 
-/** Up to four vehicles side by side. The address names them, so the page can be shared, reloaded and returned to (decision C6). */
+const parts = {
+  compareNotes: { definition: compareNotes, Component: CompareNotes },
+  compareTools: { definition: compareTools, Component: CompareTools },
+  comparedVehicles: { definition: comparedVehicles, Component: ComparedVehicles },
+};
+
+/** Up to four vehicles side by side. */
 export const ComparePage = () => {
   const { site } = useStorefront();
-  const title = pageTitle('compare', site);
-  const data = useLoaderData<CompareLoaderData>();
+  const loaded = useLoaderData<CompareLoaderData>();
   const [announcement, setAnnouncement] = useState('');
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
-  const { top, main, below } = usePageAreas('compare', compareSectionList, compareAreas);
-  const { vehicles, unknown } = data.kind === 'compared' ? data : { vehicles: [], unknown: [] };
-  const text =
-    data.kind === 'failed'
-      ? undefined
-      : vehicles.length > 1
-        ? 'Differences are highlighted.'
-        : 'Up to four, side by side.';
-
+  const { vehicles, unknown } = loaded.kind === 'compared' ? loaded : { vehicles: [], unknown: [] };
+  const comparison = {
+    hasFailed: loaded.kind === 'failed',
+    vehicles,
+    unknown,
+    leftOut: loaded.leftOut,
+    add:
+      site.card.favouriteMode === 'compare'
+        ? { label: 'Add another', href: searchPath(site) }
+        : { label: 'Add from favourites', href: '/favourites' },
+    onlyDifferences: isOnlyDifferences && vehicles.length > 1,
+    onOnlyDifferences: setOnlyDifferences,
+    onSay: setAnnouncement,
+  };
   return (
-    <CompareContext
-      value={{
-        hasFailed: data.kind === 'failed',
-        vehicles,
-        unknown,
-        leftOut: data.leftOut,
-        add:
-          site.card.favouriteMode === 'compare'
-            ? { label: 'Add another', href: searchPath(site) }
-            : { label: 'Add from favourites', href: '/favourites' },
-        onlyDifferences: isOnlyDifferences && vehicles.length > 1,
-        onOnlyDifferences: setOnlyDifferences,
-        onSay: setAnnouncement,
-      }}
-    >
-      <Head
-        title={`${[vehicles.map(({ name }) => name).join(', '), title].filter(Boolean).join(' | ')} | ${site.name}`}
-        noIndex
-        canonical={site.url + comparePath}
-      />
-      <SectionList items={top} parts={compareParts} />
-      <PageFrame title={title} text={text}>
-        <SectionList items={main} parts={compareParts} />
-        <LiveRegion message={announcement} />
-      </PageFrame>
-      <SectionList items={below} parts={compareParts} />
-    </CompareContext>
+    <SectionsPage page={page} parts={parts} data={comparison}>
+      <LiveRegion message={announcement} />
+    </SectionsPage>
   );
 };

@@ -4,14 +4,14 @@ import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/
 import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { enquiryParts } from '../../sections/registry/enquiryParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
-import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { PageBody, PageFrame } from '../../widgets/PageFrame.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { EnquiryContext } from './enquiryContext.ts';
+import { usePageAreas } from '../../page/usePageAreas.ts';
+import { PageBody, PageFrame } from '../../page/PageFrame.tsx';
+import { NotFoundPage } from '../../page/NotFoundPage.tsx';
+import { PageProvider } from '../../page/usePage.tsx';
 import { enquiryPageAt } from './enquiryPageAt.ts';
-import { enquiryAreas, enquirySectionList } from './enquirySectionLists.ts';
+import { enquiryParts } from './enquiryParts.ts';
+import { page as definition } from './page.ts';
 import styles from './EnquiryPage.module.css';
 
 /** Scrolls and focuses the form that the hash names: the browser only scrolls, and not while the page is loading. */
@@ -30,11 +30,7 @@ export const EnquiryPage = () => {
   const { pathname, hash, key } = useLocation();
   const found = enquiryPageAt(pathname, site);
   useAnchor(found?.page.anchor, hash, key);
-  const { top, head, lead, main, side, foot, below } = usePageAreas(
-    found?.page.list,
-    found?.page.sections ?? enquirySectionList,
-    enquiryAreas,
-  );
+  const { top, head, lead, main, side, foot, below } = usePageAreas(definition, found?.page.list ?? null);
   if (!found) return <NotFoundPage />;
   const { title, page } = found;
   const { intro } = page;
@@ -54,7 +50,7 @@ export const EnquiryPage = () => {
     </>
   );
   return (
-    <EnquiryContext value={{ page, title }}>
+    <PageProvider page={definition} data={{ page, title }}>
       <Head
         title={`${title} | ${site.name}`}
         description={metaDescription(title, intro, site)}
@@ -73,6 +69,6 @@ export const EnquiryPage = () => {
         </>
       )}
       <SectionList items={below} parts={enquiryParts} />
-    </EnquiryContext>
+    </PageProvider>
   );
 };

@@ -1,8 +1,7 @@
 import type { LeadFormName } from '@dealer/core/enquiry';
 import type { LocationFilter } from '@dealer/core/contact';
-import type { PageItem } from '@dealer/core/page';
 import type { EnquiryPath } from '@dealer/core/routes';
-import { aboutSectionList, contactSectionList, dealershipsSectionList } from './enquirySectionLists.ts';
+import type { enquiryLists } from './enquiryLists.ts';
 
 /** An enquiry page: its texts and the topic of the lead. Its title is in the table of routes. */
 export type EnquiryPageDefinition = {
@@ -18,16 +17,13 @@ export type EnquiryPageDefinition = {
   submitLabel?: string;
   /** Which location is next to the form. */
   locationKind?: LocationFilter;
-  /** Its sections; by default the form and a location. */
-  sections?: readonly PageItem[];
   /** Its name in `pages` of looks and sites, which can change its sections. */
-  list?: 'contact' | 'about' | 'dealerships';
+  list?: keyof typeof enquiryLists;
 };
 
 const contact: EnquiryPageDefinition = {
   intro: 'Ask us anything about a vehicle, a price or a visit. A real person reads every message.',
   messageLabel: 'How can we help?',
-  sections: contactSectionList,
   list: 'contact',
 };
 
@@ -38,14 +34,12 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
     ...contact,
     intro: 'Our locations, with hours and phone numbers. Not sure which one? Write to us and we pass it on.',
     formTitle: 'Write to us',
-    sections: dealershipsSectionList,
     list: 'dealerships',
   },
   '/about-us': {
     intro: 'Who we are, where we are, and how to reach us.',
     formTitle: 'Ask us anything',
     messageLabel: 'What would you like to know?',
-    sections: aboutSectionList,
     list: 'about',
   },
   '/book-test-drive': {

@@ -1,16 +1,34 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useStorefront } from '../../boot/storefront.ts';
-import { Head } from '../../head/Head.tsx';
-import { favouritesParts } from '../../sections/registry/favouritesParts.ts';
-import { SectionList } from '../../sections/SectionList.tsx';
-import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { SectionsPage } from '../../page/SectionsPage.tsx';
+import { section as recentlyViewed } from '../../sections/RecentlyViewed/section.ts';
 import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
-import { FavouritesContext } from './favouritesContext.ts';
-import { favouritesAreas, favouritesSectionList } from './favouritesSectionList.ts';
+import { page } from './page.ts';
+import { CompareFavourites } from './sections/CompareFavourites/CompareFavourites.tsx';
+import { section as compareFavourites } from './sections/CompareFavourites/section.ts';
+import { FavouriteChanges } from './sections/FavouriteChanges/FavouriteChanges.tsx';
+import { section as favouriteChanges } from './sections/FavouriteChanges/section.ts';
+import { FavouriteVehicles } from './sections/FavouriteVehicles/FavouriteVehicles.tsx';
+import { section as favouriteVehicles } from './sections/FavouriteVehicles/section.ts';
+import { SavedSearches } from './sections/SavedSearches/SavedSearches.tsx';
+import { section as savedSearches } from './sections/SavedSearches/section.ts';
 
-/** The favourites of this device with their current data, what changed since, and the vehicles viewed last. */
+const parts = {
+  favouriteChanges: { definition: favouriteChanges, Component: FavouriteChanges },
+  favouriteVehicles: { definition: favouriteVehicles, Component: FavouriteVehicles },
+  compareFavourites: { definition: compareFavourites, Component: CompareFavourites },
+  savedSearches: { definition: savedSearches, Component: SavedSearches },
+  recentlyViewed: {
+    definition: recentlyViewed,
+    Component: lazyWithPreload(
+      async () => (await import('../../sections/RecentlyViewed/RecentlyViewed.tsx')).RecentlyViewed,
+    ),
+  },
+};
+
+/** The favourites of this device. */
 export const FavouritesPage = () => {
   const { site, stores } = useStorefront();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
@@ -20,17 +38,6 @@ export const FavouritesPage = () => {
     marked.map(({ id }) => id),
     'anyAvailability',
   );
-  const { top, main, below } = usePageAreas('favourites', favouritesSectionList, favouritesAreas);
   const title = site.card.favouriteMode === 'compare' ? 'Your vehicles to compare' : 'Your favourites';
-
-  return (
-    <FavouritesContext value={{ title, marked, vehicles, hasFailed, retry }}>
-      <Head title={`${title} | ${site.name}`} noIndex />
-      <SectionList items={top} parts={favouritesParts} />
-      <PageFrame title={title} text="Kept on this device.">
-        <SectionList items={main} parts={favouritesParts} />
-      </PageFrame>
-      <SectionList items={below} parts={favouritesParts} />
-    </FavouritesContext>
-  );
+  return <SectionsPage page={page} parts={parts} data={{ title, marked, vehicles, hasFailed, retry }} />;
 };

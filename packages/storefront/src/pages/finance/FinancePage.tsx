@@ -16,9 +16,9 @@ import { Head } from '../../head/Head.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import styles from './FinancePage.module.css';
-import type { FinanceLoaderData } from './financeLoader.ts';
+import type { FinanceLoaderData } from './page.ts';
 
 const LoanCalculator = lazyWithPreload(async () => (await import('../../finance/LoanCalculator.tsx')).LoanCalculator);
 const FinancePromoCars = lazyWithPreload(

@@ -18,7 +18,7 @@ import { Head } from '../../head/Head.tsx';
 import { forgetPerson } from '../../person/forgetPerson.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { forgetWatchlist } from '../../watchlist/forgetWatchlist.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { GarageSent } from './GarageSent.tsx';
 import { GarageVehicles } from './GarageVehicles.tsx';
 import { changeButtonId, useDetails } from './useDetails.ts';

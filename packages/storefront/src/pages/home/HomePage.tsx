@@ -3,7 +3,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { contentParts } from '../../sections/registry/contentParts.ts';
+import { contentParts } from '../../sections/contentParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
 import type { HomeLoaderData } from './homeLoader.ts';

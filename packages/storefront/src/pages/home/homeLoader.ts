@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { type PageItem, pageList } from '@dealer/core/page';
 import type { QueryAnswer } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { contentParts } from '../../sections/registry/contentParts.ts';
+import { contentParts } from '../../sections/contentParts.ts';
 import { askStock } from '../../sections/stock.ts';
 import type { PageStock } from '../../sections/pageStock.ts';
 
@@ -26,7 +26,7 @@ export const homeLoader =
     ) {
       return redirect(site.routes.defaultSearchPath + url.search);
     }
-    const items = pageList(template.pages.home, site.pages.home);
+    const items = pageList(template.pages.home, site.pages['home']);
     const ask = { items, definitions: {}, own: { ...contentParts, ...template.sections }, facts: { site } };
     return { items, stock: askStock(search, ask) };
   };

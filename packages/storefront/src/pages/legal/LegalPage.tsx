@@ -5,7 +5,7 @@ import { TermsText } from '@dealer/ui/TermsText';
 import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
 
 /** The site's terms or its privacy policy. */

@@ -1,35 +1,12 @@
-import { metaDescription } from '@dealer/core/head';
-import { offersPath } from '@dealer/core/offers';
-import { pageTitle, pathTo } from '@dealer/core/routes';
-import { useLoaderData } from 'react-router';
-import { useStorefront } from '../../boot/storefront.ts';
-import { offersParts } from '../../sections/registry/offersParts.ts';
-import { usePageAreas } from '../../sections/usePageAreas.ts';
-import { SectionsPage } from '../../widgets/SectionsPage.tsx';
-import { OffersContext } from './offersContext.ts';
-import type { OffersLoaderData } from './offersLoader.ts';
-import { offersAreas, offersSectionList } from './offersSectionList.ts';
+import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { page } from './page.ts';
+import { section as dealerOffers } from './sections/DealerOffers/section.ts';
+import { DealerOffers } from './sections/DealerOffers/DealerOffers.tsx';
+import { section as reducedVehicles } from './sections/ReducedVehicles/section.ts';
+import { ReducedVehicles } from './sections/ReducedVehicles/ReducedVehicles.tsx';
 
 /** The offers of the dealer, and vehicles with a reduced price. */
-export const OffersPage = () => {
-  const { site } = useStorefront();
-  const listed = useLoaderData<OffersLoaderData>();
-  const areas = usePageAreas('offers', offersSectionList, offersAreas);
-  const title = pageTitle('offers', site);
-  const isReducedOnly = listed.kind !== 'offers';
-  const text = isReducedOnly ? 'Prices just dropped.' : 'Deals on vehicles, finance, service and accessories.';
-  const isNarrowed = !isReducedOnly && offersPath({ ...listed.search, offset: 0 }) !== pathTo('offers');
-  return (
-    <OffersContext value={listed}>
-      <SectionsPage
-        title={title}
-        text={text}
-        description={metaDescription(title, text, site)}
-        path={pathTo('offers')}
-        noIndex={isNarrowed}
-        areas={areas}
-        parts={offersParts}
-      />
-    </OffersContext>
-  );
-};
+export const OffersPage = sectionsPage(page, {
+  dealerOffers: { definition: dealerOffers, Component: DealerOffers },
+  reducedVehicles: { definition: reducedVehicles, Component: ReducedVehicles },
+});

@@ -4,9 +4,9 @@ import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { QueryAnswer } from '@dealer/search/query';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { section } from '../../sections/ReducedVehicles/section.ts';
+import { section } from './sections/ReducedVehicles/section.ts';
 import { sectionSettings } from '../../sections/section.ts';
-import { offersSectionList } from './offersSectionList.ts';
+import { offersList } from './offersList.ts';
 
 /** The index cannot compare two prices: of the vehicles with an earlier price some cost the same now. */
 const spare = 2;
@@ -27,7 +27,7 @@ export const loadReduced = async ({
   template,
   search,
 }: Pick<StorefrontDeps, 'site' | 'template' | 'search'>): Promise<QueryAnswer<readonly Vehicle[]>> => {
-  const list = pageList(offersSectionList, template.pages.offers, site.pages.offers);
+  const list = pageList(offersList, template.pages.offers, site.pages['offers']);
   const item = list.find((listed) => listed.section === 'reducedVehicles');
   if (item === undefined) return { kind: 'ok', value: [] };
   const { limit } = sectionSettings(section, item).settings as { limit: number };

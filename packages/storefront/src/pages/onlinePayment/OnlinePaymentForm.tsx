@@ -18,8 +18,8 @@ import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { choosePaymentPort } from '../../payments/choosePaymentPort.ts';
 import { asPerson } from '../../reserve/asPerson.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { newKey } from '../../stores/newKey.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
 import type { createPaymentsStore } from './paymentsStore.ts';
 import styles from './OnlinePayment.module.css';
 

@@ -3,15 +3,15 @@ import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@de
 import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { hasPageHeading } from '../../sections/hasPageHeading.ts';
+import { hasPageHeading } from '../../page/hasPageHeading.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
-import { PageFailure } from '../../widgets/PageFailure.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageFailure } from '../../page/PageFailure.tsx';
+import { NotFoundPage } from '../../page/NotFoundPage.tsx';
 import styles from './OwnPage.module.css';
 import { pageQuestions } from './pageQuestions.ts';
-import { ownPageParts } from './ownPageParts.ts';
-import type { OwnPageLoaderData } from './ownPageLoader.ts';
+import { ownPageParts } from '../../sections/ownPageParts.ts';
+import type { OwnPageLoaderData } from './page.ts';
 
 /** One of the site's own pages: its title and the sections of its file. */
 export const OwnPage = () => {

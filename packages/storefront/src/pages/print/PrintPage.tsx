@@ -9,8 +9,8 @@ import { PrintSheet } from '@dealer/ui/PrintSheet';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
-import { PageState } from '../../widgets/PageState.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { PageState } from '../../page/PageState.tsx';
 import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 
 /** Number of features that fit on one sheet. */

@@ -8,10 +8,10 @@ import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { RunningReservation } from '../../reserve/RunningReservation.tsx';
 import { useStoredReservation } from '../../reserve/useStoredReservation.ts';
-import { PageState } from '../../widgets/PageState.tsx';
+import { PageState } from '../../page/PageState.tsx';
 import { NoVehicle } from '../vehicle/NoVehicle.tsx';
 import { Purchase } from './Purchase.tsx';
-import type { PurchaseLoaderData } from './purchaseLoader.ts';
+import type { PurchaseLoaderData } from './page.ts';
 
 const KnownPurchase = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site } = useStorefront();

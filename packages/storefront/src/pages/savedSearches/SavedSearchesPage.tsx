@@ -13,7 +13,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { savedSearchesOf } from '../../stores/savedSearchesStore.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 
 const newsText = (found: QueryResult | undefined, site: Site): { news: string; hasNews: boolean } => {
   const count = found?.total ?? 0;

@@ -9,13 +9,14 @@ import { createGate, GatedPart } from '../../lazy/GatedPart.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
-import { searchParts } from '../../sections/registry/searchParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
-import { usePageAreas } from '../../sections/usePageAreas.ts';
+import { usePageAreas } from '../../page/usePageAreas.ts';
 import { desktopQuery } from '../../widgets/useDesktop.ts';
 import { useRememberSearch } from '../../widgets/useRememberSearch.ts';
-import { FilterPresentationContext, SearchContext } from './searchContext.ts';
-import { searchAreas, searchSectionList } from './searchSectionList.ts';
+import { PageProvider } from '../../page/usePage.tsx';
+import { FilterPresentationContext } from './filterPresentation.ts';
+import { page as definition } from './page.ts';
+import { searchParts } from './searchParts.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
 /** On a phone it loads with the first press of Filters. */
@@ -32,7 +33,7 @@ export const SearchScreen = memo(() => {
   // On a phone the filters that a server has written are hidden, and need no code.
   const [filterGate] = useState(() => createGate(isServer || !isFirstView() || matchMedia(desktopQuery).matches));
   const page = useSearchPage();
-  const { top, head, filters, results, below } = usePageAreas('search', searchSectionList, searchAreas);
+  const { top, head, filters, results, below } = usePageAreas(definition);
   const { isDesktop, meta, noun, resultsId, response, sheet, shown, status } = page;
   const hasFilters = filters.length > 0;
 
@@ -92,7 +93,7 @@ export const SearchScreen = memo(() => {
   };
 
   return (
-    <SearchContext value={{ ...page, hasFilters }}>
+    <PageProvider page={definition} data={{ ...page, hasFilters }}>
       <Head
         title={meta.title}
         description={meta.description}
@@ -106,7 +107,7 @@ export const SearchScreen = memo(() => {
         </LazyOnIdle>
       ) : null}
       <SlotWithFallback name="SearchLayout" props={areas} />
-    </SearchContext>
+    </PageProvider>
   );
 });
 SearchScreen.displayName = 'SearchScreen';

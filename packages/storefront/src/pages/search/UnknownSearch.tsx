@@ -6,8 +6,8 @@ import { Button } from '@dealer/ui/Button';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
-import { NothingFound } from '../../sections/Results/NothingFound.tsx';
-import { TellUs } from '../../sections/Results/TellUs.tsx';
+import { NothingFound } from './sections/Results/NothingFound.tsx';
+import { TellUs } from './sections/Results/TellUs.tsx';
 import { problemText } from './problemText.ts';
 import styles from './SearchPage.module.css';
 

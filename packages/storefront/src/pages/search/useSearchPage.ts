@@ -19,7 +19,7 @@ import { searchOwner } from './searchOwner.ts';
  * The search as the sections of its page need it.
  *
  * @example
- * <SearchContext value={useSearchPage()}>...</SearchContext>
+ * <PageProvider page={page} data={useSearchPage()}>...</PageProvider>
  */
 export const useSearchPage = () => {
   const { site, search: queries, router } = useStorefront();

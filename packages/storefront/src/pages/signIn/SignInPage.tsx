@@ -9,9 +9,9 @@ import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { Head } from '../../head/Head.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
-import { PageState } from '../../widgets/PageState.tsx';
-import type { SignInLoaderData } from './signInLoader.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { PageState } from '../../page/PageState.tsx';
+import type { SignInLoaderData } from './page.ts';
 import { useSignIn } from './useSignIn.ts';
 import styles from './SignInPage.module.css';
 

@@ -10,7 +10,7 @@ import { Head } from '../../head/Head.tsx';
 import { asPerson } from '../../reserve/asPerson.ts';
 import { newKey } from '../../stores/newKey.ts';
 import { persisted } from '../../stores/persisted.ts';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import styles from './SpinToWinPage.module.css';
 
 /** Number of full turns before the wheel stops. */

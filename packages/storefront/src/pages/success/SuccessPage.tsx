@@ -7,7 +7,7 @@ import { sentMessage } from '../../enquiry/sentMessage.ts';
 import { Head } from '../../head/Head.tsx';
 import { useConfirmation } from '../../outbox/useConfirmation.ts';
 import { createLastLeadStore } from '../../stores/lastLeadStore.ts';
-import { PageState } from '../../widgets/PageState.tsx';
+import { PageState } from '../../page/PageState.tsx';
 import { nextSteps } from './nextSteps.ts';
 import styles from './SuccessPage.module.css';
 

@@ -12,9 +12,9 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { LocationCards } from '../../widgets/LocationCards.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { TradeInJourney } from './TradeInJourney.tsx';
-import type { WantedCar } from './tradeInLoader.ts';
+import type { WantedCar } from './page.ts';
 import styles from './TradeInPage.module.css';
 
 /** The car wanted in exchange, or the reason why it is not shown. */

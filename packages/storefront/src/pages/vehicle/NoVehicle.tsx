@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
-import { PageFrame } from '../../widgets/PageFrame.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { UnknownVehicle } from './UnknownVehicle.tsx';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
 

@@ -1,6 +1,6 @@
 import { searchPath } from '@dealer/core/routes';
 import { useStorefront } from '../../boot/storefront.ts';
-import { PageState } from '../../widgets/PageState.tsx';
+import { PageState } from '../../page/PageState.tsx';
 
 /** The page of a sold vehicle on sites that only show similar cars, which follow below. */
 export const SoldVehicle = ({ title }: { title: string }) => {

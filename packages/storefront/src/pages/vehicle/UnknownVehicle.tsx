@@ -5,7 +5,7 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { CardRail } from '../../widgets/CardRail.tsx';
-import { PageState } from '../../widgets/PageState.tsx';
+import { PageState } from '../../page/PageState.tsx';
 
 /** The page of an unknown vehicle: a message and similar stock (decision G16). */
 export const UnknownVehicle = ({ close }: { close: readonly Vehicle[] }) => {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { PageItem } from '@dealer/core/page';
 import { VehicleDetails } from '@dealer/ui/VehicleDetails';
-import { vehicleParts } from '../../sections/registry/vehicleParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { ContentsContext, createContents } from './contents.ts';
 import { VehicleContents } from './VehicleContents.tsx';
-import { usePageVehicle } from './vehicleContext.ts';
+import { usePage } from '../../page/usePage.tsx';
+import { page } from './page.ts';
+import { vehicleParts } from './vehicleParts.ts';
 import styles from './VehicleDetails.module.css';
 
 /** Sections of one area of a vehicle's page, below its first view; the body has a table of contents on wide screens. */
 export const VehicleArea = ({ name, items }: { name: string; items: readonly PageItem[] }) => {
-  const { vehicle } = usePageVehicle();
+  const { vehicle } = usePage(page);
   const [contents] = useState(createContents);
   const list = <SectionList items={items} parts={vehicleParts} vehicle={vehicle} />;
   if (name === 'lead') return <div className={styles.lead}>{list}</div>;

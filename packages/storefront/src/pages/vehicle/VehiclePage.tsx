@@ -16,14 +16,15 @@ import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
-import { firstParts } from '../../sections/registry/firstParts.ts';
 import type { SectionParts } from '../../sections/SectionView.tsx';
 import { backToResults } from './backToResults.ts';
 import { recordLook } from './recordLook.ts';
-import { VehicleContext } from './vehicleContext.ts';
+import type { Page } from '../../page/definePage.ts';
+import { PageProvider } from '../../page/usePage.tsx';
+import { firstParts } from './firstParts.ts';
 import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
 import type { VehicleLoaderData } from './vehicleLoader.ts';
-import { vehicleAreas, vehicleSectionList } from './vehicleSectionList.ts';
+import { page } from './page.ts';
 import styles from './VehiclePage.module.css';
 
 const EnquiryDialog = lazyWithPreload(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
@@ -33,6 +34,9 @@ const VehicleArea = lazyWithPreload(async () => (await import('./VehicleArea.tsx
 const VehicleStructuredData = lazyWithPreload(
   async () => (await import('./VehicleStructuredData.tsx')).VehicleStructuredData,
 );
+
+// Not by `usePageAreas`, whose code the first view does without.
+const { list: usual = [], areas = [] }: Page = page;
 
 /** Placeholder of an area until its sections load; its heading is already there for navigation by headings. */
 const placeholders: Readonly<Record<string, ReactNode>> = {
@@ -55,7 +59,7 @@ const firstPart = ({ section, when }: PageItem, own: SectionParts = {}) =>
 /** The sections of one area in order: those of the first view immediately, the others when they come near the viewport. */
 const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: string }) => {
   const { sections } = useStorefront().template;
-  const items = list.filter(({ area = '' }) => (vehicleAreas.includes(area) ? area : 'below') === name);
+  const items = list.filter(({ area = '' }) => (areas.includes(area) ? area : 'below') === name);
   // Adjacent lazy sections load together.
   const groups: PageItem[][] = [];
   items.forEach((item, at) => {
@@ -95,7 +99,7 @@ export const VehiclePage = () => {
 const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const storefront = useStorefront();
   const { site, now, stores, events, template } = storefront;
-  const [list] = useState(() => pageList(vehicleSectionList, template.pages.vehicle, site.pages.vehicle));
+  const [list] = useState(() => pageList(usual, template.pages.vehicle, site.pages['vehicle']));
   const [time] = useState(now);
   // A revalidated vehicle is a new object of the same visit.
   const [visited] = useState(vehicle);
@@ -130,7 +134,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   }, [storefront, vehicle]);
 
   return (
-    <VehicleContext value={{ vehicle, quoted, model, isSaved, now: time }}>
+    <PageProvider page={page} data={{ vehicle, quoted, model, isSaved, now: time }}>
       <SlotWithFallback
         name="VehicleLayout"
         props={{
@@ -178,6 +182,6 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           below: <Area list={list} />,
         }}
       />
-    </VehicleContext>
+    </PageProvider>
   );
 };

@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Body types that the dealer has vehicles of, each a way into the search. */
 export const section = defineSection({
-  arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.bodyTypes`. */
     title: nullable(filledText()),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Cards side by side, each with a picture, a title, a text and where it leads. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** What a certified vehicle is, and the way to all of them; nothing where the site has no `tags.certifiedBadge`. */
 export const section = defineSection({
-  arrives: 'near',
   settings: {
     /** What the programme promises, each a `title` and a `text`. */
     points: listOf(fields({ title: filledText(), text: filledText() }), []),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Two to four short texts side by side, each with its title. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Questions that unfold their answers. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading. */
     title: filledText('Questions and answers'),

@@ -4,7 +4,6 @@ import { featuredVehicles } from './featuredVehicles.ts';
 
 /** Vehicles with a price and pictures. */
 export const section = defineSection({
-  arrives: 'page',
   settings: {
     /** Its heading; null is `home.featured.title`. */
     title: nullable(filledText()),

@@ -1,4 +1,4 @@
 import { defineSection } from '../section.ts';
 
 /** Get finance now: used vehicles with their weekly payments; nothing where the site hides finance. */
-export const section = defineSection({ arrives: 'near' });
+export const section = defineSection({});

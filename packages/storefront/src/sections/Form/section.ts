@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** An enquiry form; sent, it leads to the page that confirms it. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading. */
     title: filledText('Ask us'),

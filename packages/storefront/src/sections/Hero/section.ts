@@ -4,7 +4,6 @@ import { defineSection } from '../section.ts';
 
 /** The first screen of the home page, with its heading. */
 export const section = defineSection({
-  arrives: 'page',
   hasPageHeading: true,
   settings: {
     /** What it leads with: a search, the models in stock, a budget, or the slides of `content/slides.json`. */

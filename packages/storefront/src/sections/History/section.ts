@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** What happened when; nothing where no events are listed. */
 export const section = defineSection({
-  pages: ['own', 'enquiry'],
-  arrives: 'page',
   settings: {
     /** Its heading. */
     title: filledText('How we got here'),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Text in HTML, such as from another program. Scripts, styles, frames, forms and unsafe links are left out. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

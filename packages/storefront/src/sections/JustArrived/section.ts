@@ -4,7 +4,6 @@ import { newestVehicles } from './newestVehicles.ts';
 
 /** The vehicles that arrived last. */
 export const section = defineSection({
-  arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.justArrived`. */
     title: nullable(filledText()),

@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** The dealer's locations, with opening hours and phone numbers. */
 export const section = defineSection({
-  arrives: 'near',
   settings: {
     /** Its heading; null is the phrase `home.locations`. */
     title: nullable(filledText()),

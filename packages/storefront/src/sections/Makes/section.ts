@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Makes in stock, each a way into the search. */
 export const section = defineSection({
-  arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.makes`. */
     title: nullable(filledText()),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** The dealer's locations, each with its map, address and directions. The map service is contacted only after a press. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading. */
     title: filledText('Where to find us'),

@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** The dealer's offers that are on, from `content/offers.json`; nothing where there are none. */
 export const section = defineSection({
-  arrives: 'near',
   settings: {
     /** Its heading. */
     title: filledText('Special offers'),

@@ -1,4 +1,4 @@
 import { defineSection } from '../section.ts';
 
 /** The cards that the dealer accepts, from `copy.paymentCards`; nothing where there are none. */
-export const section = defineSection({ arrives: 'near' });
+export const section = defineSection({});

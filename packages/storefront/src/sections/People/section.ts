@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** The people of the dealer; nothing where none are listed. */
 export const section = defineSection({
-  pages: ['own', 'enquiry'],
-  arrives: 'page',
   settings: {
     /** Its heading. */
     title: filledText('Who you will meet'),

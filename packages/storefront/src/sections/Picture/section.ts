@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** A picture with its caption. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its address, such as `/pictures/yard.webp`; null: no picture. */
     src: nullable(formatted('picture')),

@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** The newest three articles, from `content/posts.json`; nothing where the site has none. */
 export const section = defineSection({
-  arrives: 'near',
   settings: {
     /** Its heading; null is the title of the page that lists them. */
     title: nullable(filledText()),

@@ -4,7 +4,6 @@ import { bandQuery } from './priceBand.ts';
 
 /** Ways into the search by price, from `home.priceBands`. */
 export const section = defineSection({
-  arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.priceBands`. */
     title: nullable(filledText()),

@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** A search that starts from what a vehicle may cost: a slider over the prices. */
 export const section = defineSection({
-  arrives: 'page',
   settings: {
     /** Its heading; null is the phrase `home.priceSearch`. */
     title: nullable(filledText()),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** What a customer or somebody of the dealership said. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** The words; null: nothing is shown. */
     text: nullable(filledText()),

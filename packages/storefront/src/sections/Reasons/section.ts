@@ -3,7 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** Reasons to buy from this dealer, from `home.reasons`. */
 export const section = defineSection({
-  arrives: 'near',
   settings: {
     /** Its heading; null is the phrase `home.reasons`. */
     title: nullable(filledText()),

@@ -1,13 +1,14 @@
 import { use } from 'react';
+import type { Vehicle } from '@dealer/core/vehicle';
 import { useIsHydrating } from '../../handover/useIsHydrating.ts';
-import { VehicleContext } from '../../pages/vehicle/vehicleContext.ts';
+import { PageContext } from '../../page/usePage.tsx';
 import { RecentlyViewed as Viewed } from '../../widgets/RecentlyViewed.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
 /** Vehicles that were looked at on this device. */
 export const RecentlyViewed = ({ settings: { clearable } }: SectionProps<typeof section>) => {
-  const page = use(VehicleContext);
+  const about = use(PageContext)?.data as { vehicle?: Vehicle } | null | undefined;
   // Mounted again after a server's page is taken over: only then are the vehicles of this device known.
-  return <Viewed key={String(useIsHydrating())} except={page?.vehicle.id} clearable={clearable} />;
+  return <Viewed key={String(useIsHydrating())} except={about?.vehicle?.id} clearable={clearable} />;
 };

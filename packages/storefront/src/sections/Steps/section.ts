@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** What happens one after the other, numbered. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** A table, such as prices or opening times; it scrolls by itself on a phone. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

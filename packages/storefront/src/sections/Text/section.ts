@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** A heading, paragraphs, and a button that leads on. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

@@ -4,8 +4,6 @@ import { chosenVehicles } from './chosenVehicles.ts';
 
 /** Vehicles from the stock that the page chooses by make, model, body, type and price, and the way to all of them. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading. */
     title: filledText('In stock now'),

@@ -3,8 +3,6 @@ import { defineSection } from '../section.ts';
 
 /** A video that loads and plays after a press; until then no other server is contacted. */
 export const section = defineSection({
-  pages: ['own'],
-  arrives: 'page',
   settings: {
     /** Its heading; null: none. */
     title: nullable(filledText()),

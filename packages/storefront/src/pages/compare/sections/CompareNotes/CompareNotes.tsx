@@ -1,0 +1,33 @@
+import { compareHref, type Favourite } from '@dealer/core/saved';
+import { Button } from '@dealer/ui/Button';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import styles from './CompareNotes.module.css';
+
+const nameOf = (slug: string, known: readonly Favourite[]): string =>
+  known.find((favourite) => favourite.slug === slug)?.name ?? slug.replaceAll('-', ' ');
+
+/** Lists the vehicles of the URL that are not in the table, and why. */
+export const CompareNotes = () => {
+  // The visitor's own choice has their names.
+  const { favourites } = useStorefront().stores.favourites.getState();
+  const { vehicles, unknown, leftOut, hasFailed } = usePage(page);
+  return hasFailed || (unknown.length === 0 && leftOut === 0) ? null : (
+    <div className={styles.notes} role="status">
+      {unknown.map((slug) => (
+        <p key={slug}>
+          We could not find <strong>{nameOf(slug, favourites)}</strong>. It may have been sold and taken off our list.
+        </p>
+      ))}
+      {leftOut === 0 ? null : (
+        <p>
+          {`Four vehicles fit side by side, so ${leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.`}
+        </p>
+      )}
+      <Button href={compareHref(vehicles.map(({ slug }) => slug))}>
+        {`Show without ${unknown.length + leftOut === 1 ? 'it' : 'them'}`}
+      </Button>
+    </div>
+  );
+};

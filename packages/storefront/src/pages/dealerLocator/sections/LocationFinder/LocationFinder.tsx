@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { postcodeLength } from '@dealer/core/limits';
+import {
+  filterLocations,
+  locationAreas,
+  locationsInArea,
+  type LocatorChoice,
+  locatorPath,
+  type LocatorType,
+  locatorTypes,
+  nearestLocations,
+  orderLocations,
+  readPostcode,
+} from '@dealer/core/contact';
+import { DealerLocator } from '@dealer/ui/DealerLocator';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { LocationCards } from '../../../../widgets/LocationCards.tsx';
+import { LocatorMap } from './LocatorMap.tsx';
+
+const typeNames: Readonly<Record<LocatorType, string>> = {
+  all: 'Anything',
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+};
+
+/** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up. */
+export const LocationFinder = () => {
+  const { site } = useStorefront();
+  const { choice, location } = usePage(page);
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
+  // The typed text applies until the URL changes.
+  const [typed, setTyped] = useState<{ key: string; text: string; error?: string }>({ key, text: choice.postcode });
+  const field = typed.key === key ? typed : { text: choice.postcode };
+
+  const visible = orderLocations(filterLocations(site.locations, 'all'));
+  const types = locatorTypes(visible);
+  const type = types.includes(choice.type) ? choice.type : 'all';
+  const fitting = orderLocations(filterLocations(site.locations, type));
+  const hasLookup = site.services.maps !== null;
+  const distances =
+    location?.kind === 'place'
+      ? nearestLocations(fitting, location)
+      : locationsInArea(fitting, hasLookup ? '' : choice.area).map((location) => ({ location }));
+
+  const change = (changed: Partial<LocatorChoice>): void =>
+    void navigate(locatorPath({ ...choice, ...changed }), { replace: true, preventScrollReset: true });
+  const submit = (): void => {
+    const read = readPostcode(field.text);
+    if (read.kind === 'invalid') {
+      setTyped({ key, text: field.text, error: read.message });
+      document.getElementById('locator-postcode')?.focus();
+    } else void navigate(locatorPath({ ...choice, postcode: read.postcode }), { preventScrollReset: true });
+  };
+  const lookupMessage = location?.kind === 'invalid' || location?.kind === 'unknown' ? location.message : undefined;
+  const error = 'error' in field ? field.error : field.text === choice.postcode ? lookupMessage : undefined;
+
+  const count = `${distances.length} ${distances.length === 1 ? 'location' : 'locations'}`;
+  return (
+    <DealerLocator
+      {...(hasLookup
+        ? {
+            postcode: {
+              value: field.text,
+              length: postcodeLength,
+              busy: isBusy,
+              onType: (written) => setTyped({ key, text: written }),
+              onSubmit: submit,
+              error,
+            },
+          }
+        : {
+            location: {
+              label: site.country === 'NZ' ? 'Town or suburb' : 'State or suburb',
+              value: choice.area,
+              options: locationAreas(visible),
+              onChange: (value) => change({ area: value }),
+            },
+          })}
+      types={types.map((value) => ({ value, label: typeNames[value] }))}
+      type={type}
+      onType={(value) => change({ type: value as LocatorType })}
+      view={choice.view}
+      onView={(view) => change({ view })}
+      summary={location?.kind === 'place' ? `${count}, nearest to ${choice.postcode} first` : count}
+      {...(location?.kind === 'failed'
+        ? { problem: `We could not look up ${choice.postcode} just now, so distances are not shown.` }
+        : {})}
+    >
+      {choice.view === 'map' ? (
+        <LocatorMap key={`${choice.postcode}:${type}:${choice.area}`} distances={distances} />
+      ) : (
+        <LocationCards headingLevel={2} locations={distances.map(({ location }) => location)} distances={distances} />
+      )}
+    </DealerLocator>
+  );
+};

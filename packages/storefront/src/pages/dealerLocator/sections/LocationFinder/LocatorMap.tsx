@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { addressLine, type LocationDistance } from '@dealer/core/contact';
+import { LocationChooser } from '@dealer/ui/DealerLocator';
+import { LocationCards } from '../../../../widgets/LocationCards.tsx';
+import { LocationMap } from '../../../../widgets/LocationMap.tsx';
+
+/** The locations next to a map of the selected one, initially the nearest. */
+export const LocatorMap = ({ distances }: { distances: readonly LocationDistance[] }) => {
+  const [chosen, setChosen] = useState(distances[0]?.location.id);
+  const shown = distances.find(({ location }) => location.id === chosen) ?? distances[0];
+  if (shown === undefined) return null;
+  return (
+    <LocationChooser
+      label="Locations"
+      locations={distances.map(({ location, text }) => ({
+        id: location.id,
+        name: location.name,
+        address: addressLine(location.address),
+        distance: text,
+      }))}
+      chosen={shown.location.id}
+      onChoose={setChosen}
+      map={<LocationMap location={shown.location} />}
+    >
+      <LocationCards headingLevel={2} columns={1} locations={[shown.location]} distances={distances} />
+    </LocationChooser>
+  );
+};

@@ -1,0 +1,16 @@
+import { definePage, provides } from '../../page/definePage.ts';
+import type { EnquiryPageDefinition } from './enquiryPages.ts';
+import { enquiryLists, formAndLocation } from './enquiryLists.ts';
+
+/** What the sections of an enquiry page are about. */
+export type PageEnquiry = { page: EnquiryPageDefinition; title: string };
+
+/** A page with an enquiry form: text, form and location. `head` is below the heading, `lead` in bands below that, `side` next to `main`, `foot` below both. */
+export const page = definePage({
+  route: 'enquiry',
+  areas: ['top', 'head', 'lead', 'main', 'side', 'foot'],
+  sections: ['aboutText', 'enquiryForm', 'locationList', 'mainLocation', 'history', 'people'],
+  list: formAndLocation,
+  lists: enquiryLists,
+  data: provides<PageEnquiry>(),
+});

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageStage } from '../../../../test/PageStage.tsx';
+
+const meta = {
+  component: PageStage,
+  args: { address: '/favourites', pages: { favourites: [{ section: 'savedSearches', area: 'main' }] } },
+} satisfies Meta<typeof PageStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Link: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Your saved searches' })).toBeVisible();
+  },
+};

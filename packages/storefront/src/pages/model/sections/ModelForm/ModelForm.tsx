@@ -1,0 +1,33 @@
+import { formAnchor } from '../../formAnchor.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page as definition } from '../../page.ts';
+import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../../../lazy/LazyOnVisible.tsx';
+import { OwnSection } from '../../../../sections/OwnSection.tsx';
+import type { SectionProps } from '../../../../sections/section.ts';
+import styles from './ModelForm.module.css';
+
+const EnquiryPanel = lazyWithPreload(async () => (await import('../../../../enquiry/EnquiryPanel.tsx')).EnquiryPanel);
+
+/** The enquiry about the page's model. */
+export const ModelForm = ({ id }: SectionProps) => {
+  const { label, heading, message, subcategory, extra } = usePage(definition).page.enquiry;
+  return (
+    <div id={formAnchor} tabIndex={-1} className={styles.anchor}>
+      <OwnSection id={id} title={heading}>
+        <LazyOnVisible part={EnquiryPanel} placeholder={<div className={styles.room} />}>
+          <div className={styles.form}>
+            <EnquiryPanel
+              label={heading}
+              form="vehicle"
+              subcategory={subcategory}
+              message={message}
+              extra={extra}
+              {...(subcategory === 'Register Interest' ? { submitLabel: label } : {})}
+            />
+          </div>
+        </LazyOnVisible>
+      </OwnSection>
+    </div>
+  );
+};

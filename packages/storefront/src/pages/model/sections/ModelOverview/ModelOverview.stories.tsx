@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aModelsFile } from '../../../../test/aModelsFile.ts';
+import { PageStage } from '../../../../test/PageStage.tsx';
+
+const offers = {
+  '/content/offers.json': { items: [{ id: 12, name: 'Hilux plate clearance', model: { name: 'Hilux' } }] },
+};
+
+const meta = {
+  component: PageStage,
+  args: {
+    address: '/models/hilux',
+    siteDoc: { content: ['models', 'offers'] },
+    answers: { ...aModelsFile(3), ...offers },
+  },
+} satisfies Meta<typeof PageStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithEverything: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Toyota Hilux' })).toBeVisible();
+    await expect(canvas.getByText('From $39,990')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /SR5/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book a Test Drive' })).toHaveAttribute(
+      'href',
+      '/book-test-drive?vehicle=Toyota%20Hilux',
+    );
+    await userEvent.tab();
+    await expect(await canvas.findByRole('heading', { name: 'Toyota Hilux offers' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See all 109' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Message/ })).toHaveValue(
+      'I am interested in the Toyota Hilux. Please contact me.',
+    );
+  },
+};
+/** Decision F7. */
+export const ByItsOldAddress: Story = {
+  args: { address: '/models/hilux-old' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Toyota Hilux' })).toBeVisible();
+  },
+};
+export const ComingSoon: Story = {
+  args: { address: '/models/future-ute' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register Interest' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Book a Test Drive' })).toBeNull();
+  },
+};
+export const Unknown: Story = {
+  args: { address: '/models/no-such-model' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { Suspense, use } from 'react';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page as definition } from '../../page.ts';
+import { modelStockHref } from '../../modelStock.ts';
+import { CardGrid } from '../../../../widgets/CardGrid.tsx';
+
+/** What the search found of the page's model. */
+export const ModelStock = () => (
+  <Suspense>
+    <StockOfModel />
+  </Suspense>
+);
+
+const StockOfModel = () => {
+  const { site } = useStorefront();
+  const { model, page, stock } = usePage(definition);
+  const answer = use(stock);
+  const { vehicles = [], total = 0 } = (answer.kind === 'ok' ? answer.value[0] : undefined) ?? {};
+  if (vehicles.length === 0) return null;
+  const title = `${page.title} in stock`;
+  return (
+    <Section labelledBy="model-stock" tone="mist">
+      <SectionHeading
+        id="model-stock"
+        title={title}
+        link={{ label: `See all ${total.toLocaleString('en-AU')}`, href: modelStockHref(model, site) }}
+      />
+      <CardGrid label={title} vehicles={vehicles} skeletons={0} />
+    </Section>
+  );
+};

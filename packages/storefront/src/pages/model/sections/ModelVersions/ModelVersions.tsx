@@ -1,0 +1,16 @@
+import { ModelVariants } from '@dealer/ui/ModelVariants';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page as definition } from '../../page.ts';
+import { OwnSection } from '../../../../sections/OwnSection.tsx';
+import type { SectionProps } from '../../../../sections/section.ts';
+import type { section } from './section.ts';
+
+/** The versions of the page's model. */
+export const ModelVersions = ({ id, settings: { title } }: SectionProps<typeof section>) => {
+  const { page } = usePage(definition);
+  return page.variants.length === 0 ? null : (
+    <OwnSection id={id} title={title}>
+      <ModelVariants label={`Versions of the ${page.title}`} rows={page.variants} priceType={page.variantPriceType} />
+    </OwnSection>
+  );
+};

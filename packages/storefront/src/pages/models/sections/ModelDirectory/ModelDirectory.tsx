@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router';
+import { errorText } from '@dealer/core/errors';
+import { directoryPageSize } from '@dealer/core/limits';
+import { type ModelSearch, modelSearchPath } from '@dealer/core/brands';
+import { modelsPath } from '@dealer/core/routes';
+import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
+import { ModelFilters } from '@dealer/ui/ModelFilters';
+import { ModelTiles } from '@dealer/ui/ModelTiles';
+import { Pagination } from '@dealer/ui/Pagination';
+import { ResultCount } from '@dealer/ui/ResultCount';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page as definition } from '../../page.ts';
+import { modelTileProps } from '../../../../widgets/modelTileProps.ts';
+import styles from './ModelDirectory.module.css';
+
+/** The models that the address looks for, and what narrows them. */
+export const ModelDirectory = () => {
+  const { site } = useStorefront();
+  const navigate = useNavigate();
+  const { search, found, choices } = usePage(definition);
+  const { offset: _, ...chosen } = search;
+  const hasMakers = choices.makers.length > 1;
+  const { body: __, ...anyBody } = chosen;
+  const go = (next: ModelSearch): void => void navigate(modelSearchPath(next), { preventScrollReset: true });
+  return (
+    <div className={styles.directory}>
+      <ModelFilters
+        query={search.query ?? ''}
+        action={modelsPath()}
+        onQuery={(query) => {
+          if (query !== (search.query ?? '')) go({ ...chosen, query });
+        }}
+        bodies={[
+          { label: 'All', href: modelSearchPath(anyBody), selected: search.body === undefined },
+          ...choices.bodies.map(({ value, label }) => ({
+            label,
+            href: modelSearchPath({ ...chosen, body: value }),
+            selected: search.body === value,
+          })),
+        ]}
+        {...(hasMakers
+          ? {
+              makers: {
+                items: choices.makers,
+                value: choices.makers.find((maker) => maker.toLowerCase() === search.manufacturer?.toLowerCase()) ?? '',
+                onChange: (manufacturer: string) => go({ ...chosen, manufacturer }),
+              },
+            }
+          : {})}
+      />
+      <ResultCount text={found.count === 1 ? '1 model' : `${found.count} models`} />
+      {found.count === 0 ? (
+        <EmptyState
+          title="No models found"
+          text={errorText('noModels')}
+          action={
+            <Button variant="primary" href={modelsPath()}>
+              See all models
+            </Button>
+          }
+        />
+      ) : (
+        <ModelTiles
+          items={found.models.map((model) => modelTileProps(model, site, hasMakers))}
+          headingLevel={2}
+          columns={3}
+        />
+      )}
+      <Pagination
+        page={found.page}
+        pages={found.pages}
+        hrefFor={(page) => modelSearchPath({ ...chosen, offset: (page - 1) * directoryPageSize })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { Suspense, use } from 'react';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import type { DataOf } from '../../../../page/definePage.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { CardRail } from '../../../../widgets/CardRail.tsx';
+import type { SectionProps } from '../../../../sections/section.ts';
+
+/** The vehicles that the offer is about; nothing where there are none, or the search does not answer. */
+export const OfferStock = ({ id }: SectionProps) => {
+  const { stock } = usePage(page);
+  return stock === undefined ? null : (
+    <Suspense>
+      <StockOfModel id={id} {...stock} />
+    </Suspense>
+  );
+};
+
+const StockOfModel = ({ id, name, href, answer }: NonNullable<DataOf<typeof page>['stock']> & { id: string }) => {
+  const found = use(answer);
+  const vehicles = found.kind === 'ok' ? (found.value[0]?.vehicles ?? []) : [];
+  return vehicles.length === 0 ? null : (
+    <Section labelledBy={`${id}-heading`}>
+      <SectionHeading id={`${id}-heading`} title={`${name} in stock`} link={{ label: 'See all', href }} />
+      <CardRail label={`${name} in stock`} vehicles={vehicles} skeletons={0} />
+    </Section>
+  );
+};

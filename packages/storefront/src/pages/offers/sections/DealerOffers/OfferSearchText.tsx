@@ -1,0 +1,21 @@
+import { SearchBox } from '@dealer/ui/SearchBox';
+import { useTypedText } from '../../../../widgets/useTypedText.ts';
+
+/**
+ * The search box of offers.
+ *
+ * @example
+ * <OfferSearchText text="tow bar" onChange={search} />
+ */
+export const OfferSearchText = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
+  const { value, onType, onSubmit } = useTypedText(text, onChange);
+  return (
+    <SearchBox
+      value={value}
+      label="Search offers"
+      placeholder="Tow bar, service, finance"
+      onChange={onType}
+      onSubmit={onSubmit}
+    />
+  );
+};

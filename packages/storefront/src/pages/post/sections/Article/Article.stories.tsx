@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageStage } from '../../../../test/PageStage.tsx';
+import { someArticles } from '../../../../test/someArticles.ts';
+
+const meta = {
+  component: PageStage,
+  args: { address: '/blog/vehicle-reviews/post-2', ...someArticles, pages: { post: [{ section: 'article' }] } },
+} satisfies Meta<typeof PageStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first story of the file loads the whole page. */
+const firstPage = { timeout: 15_000 };
+
+export const Alone: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Post 2' }, firstPage)).toBeVisible();
+    await expect(await canvas.findByText('Check the plate.')).toBeVisible();
+  },
+};

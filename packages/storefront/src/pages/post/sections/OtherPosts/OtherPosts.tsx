@@ -1,0 +1,21 @@
+import { blogCard } from '@dealer/core/content';
+import { pathTo } from '@dealer/core/routes';
+import { PostCards } from '@dealer/ui/PostCards';
+import { Section } from '@dealer/ui/Section';
+import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import type { SectionProps } from '../../../../sections/section.ts';
+
+/** What to read after the article. */
+export const OtherPosts = ({ id }: SectionProps) => {
+  const { site } = useStorefront();
+  const { others } = usePage(page);
+  return others.length === 0 ? null : (
+    <Section labelledBy={`${id}-heading`}>
+      <SectionHeading id={`${id}-heading`} title="Read next" link={{ label: 'All articles', href: pathTo('blog') }} />
+      <PostCards items={others.map((other) => blogCard(other, site))} />
+    </Section>
+  );
+};

@@ -1,0 +1,40 @@
+import { Suspense, use } from 'react';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { FilterPresentationContext } from '../../filterPresentation.ts';
+import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import styles from './Filters.module.css';
+
+const FiltersLoading = lazyWithPreload(
+  async () => (await import('../../../../widgets/FiltersLoading.tsx')).FiltersLoading,
+);
+/** On a phone they load on the first press of Filters. */
+const SearchFilters = lazyWithPreload(
+  async () => (await import('../../../../widgets/SearchFilters.tsx')).SearchFilters,
+);
+
+/** The site's filters: next to the results, in a bar above them, or in a sheet on a phone. */
+export const Filters = () => {
+  const { requested, status, update, response, counted } = usePage(page);
+  const layout = use(FilterPresentationContext);
+  const panel = <SearchFilters state={requested} answer={counted} layout={layout} onChange={update} />;
+  if (layout === 'sheet') return panel;
+  const skeleton = (
+    <Suspense fallback={<div className={styles.filtersPlaceholder} />}>
+      <FiltersLoading layout={layout} />
+    </Suspense>
+  );
+  return (
+    <section aria-label="Filters">
+      {/* Before the first response there is nothing to choose: half a list that then fills would push the rest about. */}
+      {response || status === 'failed' ? (
+        <LazyOnIdle isNow part={SearchFilters} placeholder={skeleton}>
+          {panel}
+        </LazyOnIdle>
+      ) : (
+        skeleton
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { formatCount } from '@dealer/core/format';
+import { changeSort, nounFor, type SortBy, sortOptions } from '@dealer/core/search';
+import { ActiveFilters } from '@dealer/ui/ActiveFilters';
+import { Button } from '@dealer/ui/Button';
+import { ResultCount } from '@dealer/ui/ResultCount';
+import { SortSelect } from '@dealer/ui/SortSelect';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
+import type { SectionProps } from '../../../../sections/section.ts';
+import styles from './ResultBar.module.css';
+import type { section } from './section.ts';
+
+const SaveSearch = lazyWithPreload(async () => (await import('./SaveSearch.tsx')).SaveSearch);
+
+/** The number of results, the active filters and the order; on a phone also the button for the filters. */
+export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof section>) => {
+  const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, sheet, status } =
+    usePage(page);
+  const chips = <Chips />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.countLine}>
+          <ResultCount
+            text={count === undefined ? '' : `${formatCount(count)} ${nounFor(count, noun.toLowerCase())}`}
+            busy={status === 'loading'}
+          />
+          {!save ? null : count === undefined ? (
+            <div className={styles.savePlaceholder} />
+          ) : (
+            <LazyOnIdle part={SaveSearch} placeholder={<div className={styles.savePlaceholder} />}>
+              <SaveSearch state={shown} title={meta.heading} filters={filters} isSeen={isCurrent} />
+            </LazyOnIdle>
+          )}
+        </div>
+        {isDesktop === false ? null : <div className={styles.chips}>{chips}</div>}
+        <div className={styles.tools}>
+          {isDesktop || !hasFilters ? null : (
+            <div className={styles.onPhone}>
+              <Button variant="secondary" onClick={() => sheet.open()}>
+                {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
+              </Button>
+            </div>
+          )}
+          {sort ? (
+            <SortSelect
+              options={sortOptions.map(({ value, label }) => ({ value, label }))}
+              value={requested.sortBy}
+              onChange={(value) => update((before) => changeSort(before, value as SortBy))}
+            />
+          ) : null}
+        </div>
+      </div>
+      {isDesktop ? null : <div className={styles.onPhone}>{chips}</div>}
+    </>
+  );
+};
+
+/** The active filters. Removing the last one moves the focus to the results. */
+const Chips = () => {
+  const { site } = useStorefront();
+  const { filters, update, clear, resultsId } = usePage(page);
+  const focusResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
+  return (
+    <ActiveFilters
+      items={filters.map(({ id, label }) => ({ id, label }))}
+      onRemove={(id) => {
+        const filter = filters.find((entry) => entry.id === id);
+        if (filter) update(filter.remove);
+        if (filters.length === 1) focusResults();
+      }}
+      onClear={() => {
+        clear();
+        focusResults();
+      }}
+      clearLabel={site.phrases['search.clearFilters']}
+    />
+  );
+};

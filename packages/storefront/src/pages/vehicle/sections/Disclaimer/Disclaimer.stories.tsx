@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionStage } from '../../../../test/SectionStage.tsx';
+
+const meta = {
+  component: SectionStage,
+  args: { items: [{ section: 'disclaimer' }], about: {} },
+} satisfies Meta<typeof SectionStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfUsedVehicle: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { name: 'Disclaimer' }))[0]).toBeVisible();
+  },
+};

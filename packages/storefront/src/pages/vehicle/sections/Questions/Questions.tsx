@@ -1,0 +1,17 @@
+import { vehicleFaq } from '@dealer/core/vehicle-page';
+import { Faq } from '@dealer/ui/Faq';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { VehicleSection } from '../../VehicleSection.tsx';
+
+/** Questions and answers. */
+export const Questions = () => {
+  const { site } = useStorefront();
+  const faq = vehicleFaq(usePage(page).quoted, site);
+  return faq.length > 0 ? (
+    <VehicleSection id="faq" title="Questions and answers">
+      <Faq items={faq} />
+    </VehicleSection>
+  ) : null;
+};

@@ -1,0 +1,36 @@
+import { telHref } from '@dealer/core/contact';
+import { vehiclePhone } from '@dealer/core/vehicle-page';
+import { ActionBar } from '@dealer/ui/ActionBar';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { pressed } from '../../pressed.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
+
+const VehicleSticky = lazyWithPreload(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
+
+/** A bar with the price and the main button. */
+export const StickyBar = () => {
+  const storefront = useStorefront();
+  const { site } = storefront;
+  const { quoted, model, now } = usePage(page);
+  const action = model.buttons.find(({ emphasis }) => emphasis === 'primary');
+  const call = telHref(vehiclePhone(quoted, site) ?? '');
+  return model.sold ? null : (
+    // No box of its own: the bar is sticky within the page.
+    <div style={{ display: 'contents' }} onClickCapture={(event) => pressed(event, quoted, storefront)}>
+      <ActionBar
+        title={model.title}
+        price={model.price}
+        action={action}
+        call={call === undefined || action?.href === call ? undefined : { label: 'Call the dealer', href: call }}
+        everywhere={site.detail.stickyVariant === 'bottom-bar'}
+      >
+        <LazyOnIdle part={VehicleSticky}>
+          <VehicleSticky vehicle={quoted} now={now} />
+        </LazyOnIdle>
+      </ActionBar>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { mayHaveWeeklyPayment } from '@dealer/core/finance';
+import { VehicleSummary } from '@dealer/ui/VehicleSummary';
+import { useStorefront } from '../../../../boot/storefront.ts';
+import { pressed } from '../../pressed.ts';
+import { usePage } from '../../../../page/usePage.tsx';
+import { page } from '../../page.ts';
+import { VehicleNotices } from '../../VehicleNotices.tsx';
+import styles from '../../VehiclePage.module.css';
+import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
+import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
+
+const VehicleActions = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleActions);
+const VehicleWeekly = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);
+
+/** Name, price and buttons; finance, phone and sharing load after the first view. */
+export const Summary = () => {
+  const storefront = useStorefront();
+  const { site, stores } = storefront;
+  const { vehicle, quoted, model, isSaved, now } = usePage(page);
+  const hasFinance = mayHaveWeeklyPayment(vehicle, site);
+  return (
+    <div className={styles.summaryParts} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
+      <VehicleSummary
+        {...model}
+        weekly={
+          hasFinance ? (
+            // Its line is reserved while it loads.
+            <LazyOnIdle part={VehicleWeekly} placeholder={'\u00a0'}>
+              <VehicleWeekly vehicle={quoted} now={now} />
+            </LazyOnIdle>
+          ) : undefined
+        }
+        notice={model.announcement ? <VehicleNotices announcement={model.announcement} slug={model.slug} /> : undefined}
+        saved={isSaved}
+        onSave={() => stores.favourites.getState().toggle(vehicle)}
+      />
+      <div className={styles.actions} data-quotes={site.finance.liveQuotes}>
+        <ErrorRegion name="actions">
+          <LazyOnIdle
+            part={VehicleActions}
+            placeholder={<div className={styles.actionsPlaceholder} data-finance={hasFinance} />}
+          >
+            <VehicleActions vehicle={quoted} title={model.title} now={now} />
+          </LazyOnIdle>
+        </ErrorRegion>
+      </div>
+    </div>
+  );
+};

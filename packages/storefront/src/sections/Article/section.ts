@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The article: its title, its date, author and picture, and the sections of its file. */
-export const section = defineSection({ pages: ['post'], arrives: 'page', hasPageHeading: true });

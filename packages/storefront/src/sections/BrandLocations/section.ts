@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** Where the page’s brand is sold; nothing where no location names it. */
-export const section = defineSection({ pages: ['brand'], arrives: 'page' });

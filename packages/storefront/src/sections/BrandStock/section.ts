@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The newest vehicles of the page’s brand, and the way to all of them. */
-export const section = defineSection({ pages: ['brand'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** Chooses favourites to compare; nothing where fewer than two can be. */
-export const section = defineSection({ pages: ['favourites'], arrives: 'page' });

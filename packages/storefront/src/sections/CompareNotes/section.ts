@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** Says which vehicles of the address are not in the comparison, and why; nothing where all are. */
-export const section = defineSection({ pages: ['compare'], arrives: 'page' });

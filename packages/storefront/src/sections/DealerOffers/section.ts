@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The dealer's offers, narrowed by kind, price and words; nothing where there are none. */
-export const section = defineSection({ pages: ['offers'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The small print of the page's vehicle and its finance. */
-export const section = defineSection({ pages: ['vehicle'], arrives: 'page' });

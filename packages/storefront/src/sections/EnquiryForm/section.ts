@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The form of the page. */
-export const section = defineSection({ pages: ['enquiry'], arrives: 'page' });

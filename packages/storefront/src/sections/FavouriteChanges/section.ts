@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** What changed about the visitor's favourites since they were saved; nothing where nothing did. */
-export const section = defineSection({ pages: ['favourites'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The visitor's favourites as they are today, sold ones too. */
-export const section = defineSection({ pages: ['favourites'], arrives: 'page' });

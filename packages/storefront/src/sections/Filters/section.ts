@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The site's filters. In the area `filters` they are in a sheet on a phone. */
-export const section = defineSection({ pages: ['search'], arrives: 'page' });

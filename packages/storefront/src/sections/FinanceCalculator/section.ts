@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** A loan calculator for the page's vehicle; nothing where the site hides finance. */
-export const section = defineSection({ pages: ['vehicle'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The pictures of the page's vehicle, its film and its 360 view. */
-export const section = defineSection({ pages: ['vehicle'], arrives: 'first' });

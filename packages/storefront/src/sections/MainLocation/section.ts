@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The location that the page's form is about, else the dealer's first. */
-export const section = defineSection({ pages: ['enquiry'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** A form about the page’s model; of one that is coming soon it registers interest. Its buttons lead here. */
-export const section = defineSection({ pages: ['model'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The dealer's offers of the page’s model, from `content/offers.json`; nothing where there are none. */
-export const section = defineSection({ pages: ['model'], arrives: 'near' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The way to the page’s model, its pictures, what it costs from, and what to do next. */
-export const section = defineSection({ pages: ['model'], arrives: 'page', hasPageHeading: true });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The vehicles of the page’s model that are in stock; nothing where there are none. */
-export const section = defineSection({ pages: ['model'], arrives: 'near' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** Ways to offers, service and trade-in, as far as the site has them. */
-export const section = defineSection({ pages: ['vehicle'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The offer: its picture, price, last day and conditions, and the way to the form. */
-export const section = defineSection({ pages: ['offer'], arrives: 'page', hasPageHeading: true });

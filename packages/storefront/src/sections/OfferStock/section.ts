@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** Vehicles that the page’s offer is about; nothing where it is about none. */
-export const section = defineSection({ pages: ['offer'], arrives: 'page' });

@@ -1,9 +1,0 @@
-import { Pagination } from '@dealer/ui/Pagination';
-import { usePageSearch } from '../../pages/search/searchContext.ts';
-
-/** Pagination of the results; nothing if there is one page. */
-export const ResultPages = () => {
-  const { response, displayed, hrefFor, isPastEnd } = usePageSearch();
-  const pages = response?.pages ?? 0;
-  return pages > 1 && !isPastEnd ? <Pagination page={displayed.page} pages={pages} hrefFor={hrefFor} /> : null;
-};

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** What the search is for: the heading of the page. */
-export const section = defineSection({ pages: ['search'], arrives: 'page' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** The site's price bands, from `home.priceBands`; a chosen one is taken off again. */
-export const section = defineSection({ pages: ['search'], arrives: 'page' });

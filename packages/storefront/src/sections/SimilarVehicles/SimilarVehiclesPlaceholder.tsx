@@ -1,4 +1,0 @@
-import styles from '../../pages/vehicle/VehiclePage.module.css';
-
-/** Shown while the section loads. */
-export const SimilarVehiclesPlaceholder = () => <div className={styles.similarPlaceholder} />;

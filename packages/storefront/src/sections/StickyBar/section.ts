@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** A bar at the edge of the screen with the price and the main button. */
-export const section = defineSection({ pages: ['vehicle'], arrives: 'first' });

@@ -1,4 +1,0 @@
-import { defineSection } from '../section.ts';
-
-/** Where the page's vehicle is: a map on request, the location and its hours. */
-export const section = defineSection({ pages: ['vehicle'], arrives: 'near' });

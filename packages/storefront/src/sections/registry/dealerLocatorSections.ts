@@ -1,7 +1,0 @@
-// Written from the folders of sections by tools/checks/src/sections/writeSections.ts. Do not edit.
-import { section as locationFinder } from '../LocationFinder/section.ts';
-import type { SectionDefinitions } from '../section.ts';
-
-export const dealerLocatorSections: SectionDefinitions = {
-  locationFinder,
-};
