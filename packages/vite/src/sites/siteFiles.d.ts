@@ -1,24 +1,32 @@
 /** The slugs of a look's demo sites, the default first. */
 export declare const siteSlugs: (appFolder: string, defaultSite: string | undefined) => string[];
 /** A site file as text, or why there is none. */
-export type SiteFile = {
-    kind: 'file';
-    slug: string;
-    text: string;
-} | {
-    kind: 'unknown';
-    message: string;
-};
+export type SiteFile =
+  | {
+      kind: 'file';
+      slug: string;
+      text: string;
+    }
+  | {
+      kind: 'unknown';
+      message: string;
+    };
 /**
  * The site file of a slug; without a slug the look's default. The slug never leaves the sites folder.
  *
  * @example
  * readSiteFile('apps/coast', { slug: 'kauri-motor-group' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
  */
-export declare const readSiteFile: (appFolder: string, { slug, defaultSite }: {
+export declare const readSiteFile: (
+  appFolder: string,
+  {
+    slug,
+    defaultSite,
+  }: {
     slug?: string | null;
     defaultSite?: string;
-}) => SiteFile;
+  },
+) => SiteFile;
 /**
  * The site files of all of a look's sites.
  *
@@ -26,8 +34,8 @@ export declare const readSiteFile: (appFolder: string, { slug, defaultSite }: {
  * readSiteFiles('apps/coast') // => [{ slug: 'kauri-motor-group', text: '{...' }]
  */
 export declare const readSiteFiles: (appFolder: string) => {
-    slug: string;
-    text: string;
+  slug: string;
+  text: string;
 }[];
 /**
  * The names of a site's files next to its site.json, without their extension: its own pages and its content.
@@ -42,7 +50,13 @@ export declare const siteFileNames: (appFolder: string, slug: string) => string[
  * @example
  * readContentFile('apps/coast', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
  */
-export declare const readContentFile: (appFolder: string, { slug, name }: {
+export declare const readContentFile: (
+  appFolder: string,
+  {
+    slug,
+    name,
+  }: {
     slug: string;
     name: string;
-}) => SiteFile;
+  },
+) => SiteFile;

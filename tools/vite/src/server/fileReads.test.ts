@@ -5,7 +5,7 @@ import { aSiteDoc } from '@dealer/core/testing';
 import { builtLook, createSiteHandler } from '@dealer/server/handler';
 import { searchPath } from '@dealer/server/http';
 import { createSiteRegistry, fileSiteStore, withSearchService } from '@dealer/server/sites';
-import { createPageHandler } from '@dealer/storefront/html';
+import { renderPage } from '@dealer/storefront/html';
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from '@dealer/ui/Header';
 import { stockEngine } from '@dealer/vite/backend';
@@ -65,12 +65,7 @@ it('reads no file for a page, and an asset only to send it, however many sites t
     document: (text) => withSearchService(text, { host: searchPath, apiKey: 'preview' }),
   });
   const handler = createSiteHandler({
-    looks: [
-      {
-        ...look,
-        createPages: (options) => createPageHandler({ template, built: { shell }, deadlineMs: 20_000, ...options }),
-      },
-    ],
+    looks: [{ ...look, renderPage: (request) => renderPage({ template, built: { shell }, ...request }) }],
     siteOf: ({ url }) => registry.byHost(new URL(url).hostname),
     readContent: registry.readContent,
     stock: async (request) => engine.handle(request),
