@@ -94,7 +94,8 @@ export class GatedPart extends Component<GatedPartProps, GatedPartState> {
   /** What a server has written, from when it is needed. React marks it with a comment before and after it. */
   private written(): readonly ChildNode[] {
     const nodes = [...(this.props.container?.current?.childNodes ?? [])];
-    if (this.nodes.length === 0 && nodes[0] instanceof Comment && nodes[0].data === '$')
+    // A server has no nodes, nor their classes.
+    if (this.nodes.length === 0 && nodes[0]?.nodeName === '#comment' && nodes[0].nodeValue === '$')
       this.nodes = nodes.slice(1, -1);
     return this.nodes;
   }
