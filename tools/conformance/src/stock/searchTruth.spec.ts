@@ -141,7 +141,9 @@ test('a make that is chosen stays under the pointer, and has its own models from
   for (const name of names.slice(0, 3)) {
     const own = new Set(docs.filter(({ make }) => make === name).map(({ model }) => String(model).toLowerCase()));
     const box = makes.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
-    const top = (await box.boundingBox())!.y;
+    // The list may just be drawn anew.
+    let top = Number.NaN;
+    await expect.poll(async () => (top = (await box.boundingBox())?.y ?? Number.NaN)).not.toBeNaN();
     // Any model that was ever drawn under it, however shortly.
     await page.evaluate((label) => {
       const seen = new Set<string>();
