@@ -16,7 +16,7 @@ const markers = [
   'ranking rule is invalid',
 ];
 
-const mockFiles = /(^|\/)(mockServiceWorker\.js|pictures\/|sites\/|__mocks)/;
+const mockFiles = /(^|\/)(mockServiceWorker\.js|pictures\/|sites\/.+\.json$|__mocks)/;
 
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: resolve(root, folder), withFileTypes: true })
