@@ -170,7 +170,7 @@ export const BelowTheLendersMinimum: Story = {
   },
 };
 export const NewZealand: Story = {
-  args: { children: <Loan {...estimate} starred total="$38,220" /> },
+  args: { children: <Loan {...estimate} starred /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$38,220 total of payments');
   },

@@ -43,7 +43,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'pages',
       test: filesOf(
-        'core/format/formatNumber.ts*',
+        'core/format/{formatNumber,wholeCents}.ts*',
+        'core/routes/anchors.ts',
         'core/card/vehiclePicture.ts*',
         'core/limits/sizes.ts*',
         'core/price/{priceLine,shownPrice}.ts*',

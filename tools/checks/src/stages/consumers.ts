@@ -110,7 +110,7 @@ const nextApp = async ({ build, lookAtServer }: Workshop): Promise<string[]> => 
   ];
 };
 
-const repaid = '{"kind":"repayment","amount":128,"periods":312,"total":39936}';
+const repaid = '{"kind":"repayment","amount":128,"periods":312,"sum":39936,"total":39936}';
 
 /** The scripts for Node and what they print. */
 const scripts: Record<string, string> = {

@@ -55,7 +55,9 @@ const replaceEach = (replacement: <Call extends (...values: never[]) => unknown>
 };
 afterEach(() => replaceEach((call) => call));
 
-it('reads no file for a page, and an asset only to send it, however many sites there are', { timeout: 30_000 }, async () => {
+it('reads no file for a page, and an asset only to send it, however many sites there are', {
+  timeout: 30_000,
+}, async () => {
   const look = await builtLook('test', folder);
   const { engine } = await stockEngine();
   const registry = await createSiteRegistry({
