@@ -12,6 +12,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { WrittenPart } from '../../lazy/WrittenPart.tsx';
 import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
@@ -73,7 +74,9 @@ const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: stri
     const key = pageKey(item);
     return First ? (
       <ErrorRegion key={key} name={`section ${key}`}>
-        <First />
+        <WrittenPart>
+          <First />
+        </WrittenPart>
       </ErrorRegion>
     ) : (
       <LazyOnVisible key={key} part={VehicleArea} placeholder={ownValue(placeholders, name)}>
