@@ -62,6 +62,7 @@ describe('formFailureText', () => {
     ['nothing came back', { isRefusal: false }, 'An unexpected error occured'],
     ['a refusal has no body', { isRefusal: true, isEmpty: true }, 'An unexpected error occured'],
     ['a refusal gives no reason', { isRefusal: true }, 'An error occurred when submitting this form'],
+    ['its reason is blank', { isRefusal: true, error: ' \u200b' }, 'An error occurred when submitting this form'],
   ])('when %s', (_, failure, text) => {
     expect(formFailureText(failure)).toBe(text);
   });
