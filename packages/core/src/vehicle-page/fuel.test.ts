@@ -52,6 +52,12 @@ describe('fuelDefaults', () => {
     expect(fuelDefaults({})).toMatchObject({ litresPer100Km: 10 });
     expect(fuelDefaults({ fuelConsumption: 0 })).toMatchObject({ litresPer100Km: 10 });
   });
+
+  it('have the price in whole cents that the field shows, where a site has tenths as at the pump', () => {
+    const nz = { ...aSite().nz, petrolPrice: 2.899, dieselPrice: 1.955 };
+    const priceOf = (fuel: string) => fuelDefaults({ fuel }, { country: 'NZ', nz }).pricePerLitre;
+    expect([priceOf('Petrol'), priceOf('Diesel')]).toEqual([2.9, 1.96]);
+  });
 });
 
 describe('fuelCost', () => {

@@ -23,7 +23,9 @@ export const fuelDefaults = (
 ): FuelUse => ({
   distanceKm: 250,
   litresPer100Km: fuelConsumption !== undefined && fuelConsumption > 0 ? fuelConsumption : usualConsumption,
-  pricePerLitre: site?.country === 'NZ' ? site.nz[/diesel/i.test(fuel ?? '') ? 'dieselPrice' : 'petrolPrice'] : 1.7,
+  // The field shows whole cents, a pump price has tenths.
+  pricePerLitre:
+    site?.country === 'NZ' ? wholeCents(site.nz[/diesel/i.test(fuel ?? '') ? 'dieselPrice' : 'petrolPrice']) : 1.7,
 });
 
 /** Dollars with cents. */
