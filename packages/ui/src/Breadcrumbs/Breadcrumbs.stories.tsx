@@ -19,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TwoSteps: Story = { args: { items: [{ label: 'Home', href: '#home' }, { label: 'Contact' }] } };
+/** A link with a short name is a target of at least 24 px. */
+export const ShortName: Story = {
+  args: { items: [{ label: 'Home', href: '#home' }, { label: 'MG', href: '#mg' }, { label: '2022 MG 3 Core' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'MG' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
 /** A phone shows one step back. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
