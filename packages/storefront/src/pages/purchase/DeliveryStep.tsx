@@ -8,6 +8,7 @@ import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useWhenOnline } from '../../errors/online.ts';
 import styles from './Purchase.module.css';
 
 /** Collection, or delivery at a price by postcode; without a price it is agreed later and the page says so. */
@@ -50,6 +51,10 @@ export const DeliveryStep = ({
       delivery: { postcode, ...(price === undefined ? {} : { region: price.region, price: price.price }) },
     });
   };
+  // The request may have failed for want of a connection.
+  useWhenOnline(() => {
+    if (draft.receive === 'deliver' && answer !== undefined && answer.price === undefined) void ask();
+  });
 
   return (
     <>

@@ -4,8 +4,12 @@ import { deliveryCalculator, idleDelivery } from '@dealer/core/vehicle-page';
 import { formatMoney } from '@dealer/core/format';
 import { DeliveryCalculator } from '@dealer/ui/DeliveryCalculator';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { useWhenOnline } from '../../../../errors/online.ts';
 
-/** What delivery to a postcode costs. A failed request and a postcode without a price show the same message. */
+/**
+ * What delivery to a postcode costs. A failed request and a postcode without a price show the same message; both are asked for again when
+ * the connection is back.
+ */
 export const VehicleDelivery = () => {
   const { api, site } = useStorefront();
   const [state, act] = useReducer(deliveryCalculator, idleDelivery);
@@ -20,6 +24,10 @@ export const VehicleDelivery = () => {
     });
     return () => stop.abort();
   }, [api, request, isLoading, postcode]);
+
+  useWhenOnline(() => {
+    if (state.kind === 'error' && !state.field) act({ kind: 'submit' });
+  });
 
   return (
     <DeliveryCalculator
