@@ -358,13 +358,13 @@ describeStores('two receivers', () => {
     const lost = await store.claim('webhook', { now: 1_000, until: 5_000 });
     expect(lost).toMatchObject({ attempts: 0, mayRepeat: false });
     expect(await store.claim('webhook', { now: 4_999, until: 9_000 })).toBeUndefined();
-    const again = await store.claim('webhook', { now: 5_000, until: 9_000 });
-    expect(again).toMatchObject({ leadId: lost?.leadId, attempts: 1, mayRepeat: true });
+    const second = await store.claim('webhook', { now: 5_000, until: 9_000 });
+    expect(second).toMatchObject({ leadId: lost?.leadId, attempts: 1, mayRepeat: true });
     // The first one was only slow: what it found out last does not start a third attempt.
     await store.failed(lost!, { reason: 'late', isUnclear: false, nextAt: 5_001 });
     expect(await store.nextAt('webhook')).toBe(9_000);
     await store.delivered(lost!, 6_000);
-    await store.failed(again!, { reason: 'late', isUnclear: false, nextAt: 5_001 });
+    await store.failed(second!, { reason: 'late', isUnclear: false, nextAt: 5_001 });
     expect([await store.nextAt('webhook'), await store.counts()]).toEqual([
       undefined,
       { leads: 1, waiting: 0, failed: 0 },

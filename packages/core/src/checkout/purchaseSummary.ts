@@ -50,7 +50,7 @@ const deliveryLine = (
 };
 
 /** What comes on top of a price that does not include it, where its amounts are not known. */
-const addedLater = (
+const addedCharges = (
   priceType: string,
   site: Pick<Site, 'country' | 'nz'>,
   road: OnRoadPrice['kind'],
@@ -101,7 +101,7 @@ export const purchaseSummary = (
   const from = isEstimate && road.isFrom ? 'from ' : '';
   const added = isEstimate
     ? `an estimate${road.isFrom ? ', without what the state sets' : ''}: the seller tells you the exact amounts in writing before you sign anything`
-    : addedLater(priceType, site, road.kind);
+    : addedCharges(priceType, site, road.kind);
   const open = [
     ...(added === undefined ? [] : [added]),
     ...(charge === undefined ? ['delivery to be agreed'] : []),

@@ -101,8 +101,8 @@ describe('the finance lead', () => {
     for (const key of ['amount', 'term', 'car_id', 'vin', 'whoIsHelping']) expect(sent).not.toHaveProperty(key);
   });
 
-  it('has no credit history where none was asked', () => {
-    const { selfAssessedCreditScore: _asked, ...rest } = aForm();
+  it('has no credit history where none was requested', () => {
+    const { selfAssessedCreditScore: _requested, ...rest } = aForm();
     const form = financeLeadSchema(aSite()).parse(rest);
     expect(financeLeadPayload({ form, site: aSite(), context })).not.toHaveProperty('selfAssessedCreditScore');
   });

@@ -104,7 +104,7 @@ export type FinanceLeadPayload = LeadPart & {
   readonly purchasePrice?: number;
   readonly term?: number;
   readonly loanTerm?: number;
-  /** Absent where it was not asked, because no lender quotes by it. */
+  /** Absent where it was not requested, because no lender quotes by it. */
   readonly selfAssessedCreditScore?: string;
   readonly whoIsHelping?: string;
   readonly subscribe: boolean;

@@ -409,14 +409,14 @@ const loanOf = (
   const vehicle = aVehicle({ price, finance_lenders: { Taurus: lender } });
   return { site, vehicle, model: calculatorModel(startCalculator(site, vehicleLoan(vehicle, site, testNow)!), site) };
 };
-const said = (lines: readonly { label: string; text: string }[]): Record<string, string> =>
+const linesByLabel = (lines: readonly { label: string; text: string }[]): Record<string, string> =>
   Object.fromEntries(lines.map(({ label, text }) => [label, text]));
 
 describe('42 worked loans', () => {
   it.each(worked.map((row) => [row.slice(0, 8).join(' '), row] as const))('%s', (_, row) => {
     const [, , fee, feeIs, , , , finalPayment, repayments, sum, label, total, interestAndFees] = row;
     const { model } = loanOf(row);
-    const lines = said(model.breakdown);
+    const lines = linesByLabel(model.breakdown);
     expect(model.repayment).toMatchObject({ total, totalLabel: label });
     expect(lines).toMatchObject({ Repayments: repayments, 'Interest and fees': interestAndFees });
     expect(lines['Sum of repayments']).toBe(feeIs === 'inLoan' || finalPayment > 0 ? sum : undefined);
@@ -438,7 +438,7 @@ describe('42 worked loans', () => {
   });
 
   it('counts the final payment in the total and a financed fee once', () => {
-    const lines = said(loanOf(worked[0]!).model.breakdown);
+    const lines = linesByLabel(loanOf(worked[0]!).model.breakdown);
     const dollars = (text = ''): number => Number(text.replaceAll(/[$,]/g, ''));
     expect(dollars(lines['Sum of repayments']) + dollars(lines['Final payment'])).toBe(
       dollars(lines['Total of all payments']),
@@ -447,7 +447,7 @@ describe('42 worked loans', () => {
   });
 
   it.each(worked.map((row) => [row.slice(0, 8).join(' '), row] as const))(
-    'says the total of payments of %s in New Zealand, beside the payment too',
+    'says the total of payments of %s in New Zealand, and with the payment',
     (_, row) => {
       const { site, vehicle, model } = loanOf(row, 'NZ');
       expect(model.repayment).toMatchObject({ total: row[11], totalLabel: 'Total of payments' });

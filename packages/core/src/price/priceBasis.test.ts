@@ -46,7 +46,7 @@ describe('the price basis of a site', () => {
     expect(financedPrice({ ...excluding, price: 0 }, onRoad)).toBeUndefined();
   });
 
-  it('is named in the structured data, beside the price', () => {
+  it('is named in the structured data, with the price', () => {
     expect(vehicleGraph(excluding, onRoad)['@graph'][0].offers).toMatchObject({
       price: 45_990,
       priceSpecification: [
@@ -69,7 +69,7 @@ describe('compared prices of two kinds', () => {
     });
   });
 
-  it('are in the state of the visitor, who asks for what is not known', () => {
+  it('are in the state of the visitor, who requests what is not known', () => {
     expect(row([excluding, driveAway], aSite(), 'vic')).toMatchObject({
       label: 'Drive away in VIC',
       values: ['from $47,922, an estimate', 'Ask the dealer'],

@@ -167,7 +167,7 @@ describe('priceLine', () => {
   });
 });
 
-describe('the price on the road beside the price', () => {
+describe('the price on the road next to the price', () => {
   const basis = aSite({ price: { basis: 'driveAway' } });
   const line = (change: Record<string, unknown>, where = basis) => {
     const shown = priceLine(car({ state: 'QLD', price_type: 'Excl. govt charges', ...change }), where);

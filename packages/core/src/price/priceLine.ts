@@ -17,7 +17,7 @@ export type PriceLine =
       priceType: string;
       was?: { text: string; spoken: string };
       market?: { text: string; explanation: string };
-      /** The price on the road beside it, where that is the site's price basis: "Estimated drive away from $47,370 in QLD". */
+      /** The price on the road next to it, where that is the site's price basis: "Estimated drive away from $47,370 in QLD". */
       onRoad?: string;
     }
   | { kind: 'preorder'; text: 'PREORDER' }

@@ -4,7 +4,7 @@ import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 
 /**
  * The query as a possible stock number, plate or VIN: 3 to 17 letters and digits with at least one digit, without spaces,
- * hyphens and other signs that stand in numbers; undefined otherwise, and for a year.
+ * hyphens and other signs in numbers; undefined otherwise, and for a year.
  *
  * @example
  * typedNumber('abc 12d'); // => 'ABC12D'

@@ -23,7 +23,7 @@ describe('what New Zealand’s roads and fuel cost', () => {
     expect(roadUserCharges(vehicle, aSite())).toBeUndefined();
   });
 
-  it('is said by the week and the year beside the fuel', () => {
+  it('is stated by the week and the year with the fuel', () => {
     const use = fuelDefaults({ fuel: 'Diesel', fuelConsumption: 8 }, nz);
     const model = fuelModel({ use, drafts: {} }, nz, roadUserCharges({ fuel: 'Diesel' }, nz));
     // 250 km at 76 dollars for 1,000 km; 2.5 x 8 x 2.05.

@@ -13,7 +13,7 @@ const renamed = (condition: unknown): unknown =>
       ? condition.replace(parts, (part) => (part === 'price' ? fieldOfIndex : part))
       : condition;
 
-const asked = (query: Fields, fixed: string): Fields => {
+const requested = (query: Fields, fixed: string): Fields => {
   const { filter, facets } = query;
   return {
     ...query,
@@ -62,6 +62,6 @@ export const byDriveAway = async (
 ): Promise<HttpResult<unknown>> => {
   const { queries } = body;
   if (!Array.isArray(queries)) return send(body);
-  const answer = await send({ ...body, queries: (queries as Fields[]).map((query) => asked(query, fixed)) });
+  const answer = await send({ ...body, queries: (queries as Fields[]).map((query) => requested(query, fixed)) });
   return answer.kind === 'ok' ? { ...answer, value: answered(answer.value) } : answer;
 };

@@ -17,7 +17,7 @@ const put = (file: string, content: string): void => {
 };
 put('package.json', '{"type":"module"}');
 put('coast/dist/index.html', '<!doctype html><title>Shell</title>');
-// Each page is rendered anew, so that it shows what the server knows.
+// Each page is rendered for each request, so that it shows what the server knows.
 put(
   'coast/dist-server/server.js',
   `export const createPageHandler = ({ siteOf }) => Object.assign(

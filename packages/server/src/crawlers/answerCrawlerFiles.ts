@@ -32,7 +32,7 @@ const freshMs = 10 * 60_000;
 /** After how long a stock that could not be read is read again, where an earlier file is answered meanwhile, in milliseconds. */
 const retryMs = 60_000;
 
-/** The most bytes of packed files in memory: of one dealer with 100,000 vehicles all, or of 2,000 usual ones those that are asked for. */
+/** The most bytes of packed files in memory: of one dealer with 100,000 vehicles all, or of 2,000 usual ones those that are requested. */
 const mostBytes = 128_000_000;
 
 const items = async <Item>(kind: ContentKind<Item>, read: ReadContent): Promise<readonly Item[]> => {

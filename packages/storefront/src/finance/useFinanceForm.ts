@@ -97,15 +97,15 @@ export const useFinanceForm = ({
   draft.connect(() => ({ ...contact.getValues(), ...inputs, step }));
 
   const settled = left(inputs);
-  // Our own calculation knows no credit history: it is asked only where an outside lender quotes by it.
-  const asksCredit = canRequestQuote(vehicle, site) && financedPrice(vehicle, site) !== undefined;
+  // Our own calculation knows no credit history: it is requested only where an outside lender quotes by it.
+  const needsCredit = canRequestQuote(vehicle, site) && financedPrice(vehicle, site) !== undefined;
   const loan = {
     purchasePrice: Number(settled.purchasePrice),
     years: Number(settled.term),
-    creditHistory: asksCredit ? inputs.creditHistory : undefined,
+    creditHistory: needsCredit ? inputs.creditHistory : undefined,
   };
   const isPristine = isSame(inputs, first);
-  const hasQuote = asksCredit && settled.purchasePrice === inputs.purchasePrice;
+  const hasQuote = needsCredit && settled.purchasePrice === inputs.purchasePrice;
   const quote = useFinanceQuote(
     hasQuote ? vehicle : undefined,
     isPristine
@@ -161,7 +161,7 @@ export const useFinanceForm = ({
     inputs,
     act,
     loan,
-    asksCredit,
+    needsCredit,
     figure,
     busy,
     step,

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const boxes = () => [...container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
 
-/** The same part, rendered anew and with other counts. */
+/** The same part, rendered by React, with other counts. */
 const Part = () => {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
@@ -60,7 +60,7 @@ const Part = () => {
   );
 };
 
-const renderAnew = async (): Promise<void> => {
+const renderByReact = async (): Promise<void> => {
   act(() =>
     createRoot(container).render(
       <StrictMode>
@@ -72,12 +72,12 @@ const renderAnew = async (): Promise<void> => {
 };
 
 describe('what a visitor entered before React listened', () => {
-  it('is entered again where a part of the page is rendered anew', async () => {
+  it('is entered again where a part of the page is rendered by React from nothing', async () => {
     boxes()[1]!.click();
     container.querySelector<HTMLInputElement>('[name="first"]')!.value = 'Robin';
     container.querySelector('select')!.value = 'b';
     retainEntries(container);
-    await renderAnew();
+    await renderByReact();
     expect(boxes().map(({ checked }) => checked)).toEqual([false, true]);
     expect(container.querySelector<HTMLInputElement>('[name="first"]')!.value).toBe('Robin');
     expect(container.querySelector('select')!.value).toBe('b');
@@ -87,7 +87,7 @@ describe('what a visitor entered before React listened', () => {
     boxes()[1]!.click();
     retainEntries(container);
     window.dispatchEvent(new Event('pointerdown'));
-    await renderAnew();
+    await renderByReact();
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   });
 
@@ -95,7 +95,7 @@ describe('what a visitor entered before React listened', () => {
     boxes()[1]!.click();
     retainEntries(container);
     boxes()[1]!.click();
-    await renderAnew();
+    await renderByReact();
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   });
 });

@@ -29,7 +29,7 @@ const entryOf = (control: Control): Entry | undefined => {
 };
 
 /**
- * Enters again what the visitor entered before React listened, where React renders a part of the page anew instead of attaching to the
+ * Enters again what the visitor entered before React listened, where React renders a part of the page itself instead of attaching to the
  * server's HTML: it does so, and reports nothing, if the part changes before it was attached. Ends with the visitor's next input.
  *
  * @example
@@ -49,10 +49,10 @@ export const retainEntries = (container: HTMLElement): void => {
   const observer = new MutationObserver(() => {
     entries = entries.filter(({ control, identity, at, isWanted, enter }) => {
       if (control.isConnected) return true;
-      const again = controlsOf(container).filter((other) => identityOf(other) === identity)[at];
-      if (!again) return true;
+      const replacement = controlsOf(container).filter((other) => identityOf(other) === identity)[at];
+      if (!replacement) return true;
       // In a task of its own: by then everything around it has started.
-      setTimeout(() => isWanted(again) || enter(again));
+      setTimeout(() => isWanted(replacement) || enter(replacement));
       return false;
     });
   });

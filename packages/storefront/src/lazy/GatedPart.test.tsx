@@ -181,8 +181,8 @@ describe('a part that a server has written', () => {
 });
 
 describe('a part that a server has written and that throws in the browser', () => {
-  /** A region around the part, and one within it: whichever is nearer, the part retains its HTML. */
-  const regions = {
+  /** An error boundary around the part, and one within it: whichever is nearer, the part retains its HTML. */
+  const boundaries = {
     around: (Part: ComponentType & Pick<LazyComponent<never>, 'preload' | 'isLoaded'>) => (
       <ErrorRegion name="hours">
         <LazyOnIdle isNow part={Part}>
@@ -198,12 +198,12 @@ describe('a part that a server has written and that throws in the browser', () =
       </LazyOnIdle>
     ),
   };
-  const open = async (region: keyof typeof regions, when: 'rendering' | 'effect' | 'press') => {
+  const open = async (region: keyof typeof boundaries, when: 'rendering' | 'effect' | 'press') => {
     const isBroken = { current: true };
     await visit(
       () => {
         const Part = fragile(isBroken, when);
-        return { Page: () => regions[region](Part), parts: [Part] };
+        return { Page: () => boundaries[region](Part), parts: [Part] };
       },
       { current: true },
     );

@@ -101,12 +101,12 @@ export class GatedPart extends Component<GatedPartProps, GatedPartState> {
   }
 
   /** Whether what a server has written remains because of the error: whatever fails before it was taken over, and missing code after it. */
-  private keeps(error: Error): boolean {
+  private isRetained(error: Error): boolean {
     return (!this.isTakenOver || error instanceof NotTakenOver) && this.written().length > 0;
   }
 
   private readonly around: Around = {
-    retains: (error) => this.keeps(error) || this.context.retains(error),
+    retains: (error) => this.isRetained(error) || this.context.retains(error),
     report: (error) => this.context.report(error),
   };
 
@@ -148,7 +148,7 @@ export class GatedPart extends Component<GatedPartProps, GatedPartState> {
   override render(): ReactNode {
     const { gate, placeholder, children, container, isSilent } = this.props;
     const { problem, attempt } = this.state;
-    if (problem && !isSilent && !this.keeps(problem)) throw problem;
+    if (problem && !isSilent && !this.isRetained(problem)) throw problem;
     const html = (
       <WrittenHtml
         nodes={this.nodes}

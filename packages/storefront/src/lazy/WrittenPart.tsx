@@ -13,7 +13,7 @@ export const WrittenPart = ({ children }: { children: ReactNode }) => {
   const [isWritten] = useState(useIsHydrating());
   const [gate] = useState(() => createGate(true));
   const ref = useRef<HTMLSpanElement>(null);
-  // Kept when only the hydration ends: React discards the server's HTML of content whose props change.
+  // Retained when only the hydration ends: React discards the server's HTML of content whose props change.
   return useMemo(
     () =>
       isWritten ? (

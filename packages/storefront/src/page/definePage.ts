@@ -26,7 +26,7 @@ export type PageHead = {
   showsTrail?: boolean;
   /** Structured data besides the breadcrumbs. */
   graph?: readonly (GraphNode | undefined)[];
-  /** What the page is about: with a new value its sections begin anew, for example for another brand. */
+  /** What the page is about: with a new value its sections are mounted again, for example for another brand. */
   about?: string;
 };
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choice, fields, group, listOf, nullable, onOff, optional, recordOf } from '@dealer/core/settings';
+import { choice, fields, group, listOf, nullable, onOff, optional } from '@dealer/core/settings';
 import { siteSettings } from '@dealer/core/site';
 import { parseSite } from '@dealer/core/site-check';
 import { describe, expect, it } from 'vitest';

@@ -159,7 +159,7 @@ test.describe('the finance page', () => {
     await expect(price).toHaveValue('10000');
     await price.fill('900000');
     await term.fill('9');
-    // Our own calculation knows no credit history, so it is not asked.
+    // Our own calculation knows no credit history, so it is not requested.
     await expect(journey(page).getByRole('radio')).toHaveCount(0);
     await term.blur();
     await expect(price).toHaveValue('200000');

@@ -141,7 +141,7 @@ test('a make that is chosen stays under the pointer, and has its own models from
   for (const name of names.slice(0, 3)) {
     const own = new Set(docs.filter(({ make }) => make === name).map(({ model }) => String(model).toLowerCase()));
     const box = makes.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) });
-    // The list may just be drawn anew.
+    // The list may just be rendered again.
     let top = Number.NaN;
     await expect.poll(async () => (top = (await box.boundingBox())?.y ?? Number.NaN)).not.toBeNaN();
     // Any model that was ever drawn under it, however shortly.

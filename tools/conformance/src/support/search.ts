@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, isPhone, open, settled } from './test.ts';
 
-/** Does a request ask for vehicles? What the values of the whole stock are, a page asks once, when it has time. */
+/** Is a request a query of vehicles? A page requests the values of the whole stock once, when it has time. */
 export const isSearchCall = (request: Request): boolean =>
   request.url().endsWith('/multi-search') &&
   (request.postDataJSON() as { queries: { limit?: number }[] }).queries.some(({ limit }) => limit !== 0);

@@ -129,7 +129,7 @@ export const onRoadPrice = (
 
   const kind = vehicleClass(vehicle);
   const own = site.price.charges[buyer] ?? {};
-  const place = stateName(buyer);
+  const buyerState = stateName(buyer);
   const until = regoDay(vehicle.regoExpiry, site.timezone);
   // Registration goes over to a buyer in the same state.
   const isRegistered =
@@ -187,6 +187,6 @@ export const onRoadPrice = (
     total,
     isFrom,
     text: `${isFrom ? 'from ' : ''}${money(total)}`,
-    label: `Estimated drive away in ${place}`,
+    label: `Estimated drive away in ${buyerState}`,
   };
 };

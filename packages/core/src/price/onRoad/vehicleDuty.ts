@@ -18,7 +18,7 @@ const dutyIn = ({ base = 0, from = 0, rate, per, growsEach }: DutyBand, value: n
   if (growsEach !== undefined) return (value * (Math.round((rate + (value - from) / growsEach) * 100) / 100)) / 100;
   const over = Math.max(0, value - from);
   if (per === 0) return (over * rate) / 100;
-  // Each part of the step counts whole; the tolerance keeps an exact number of steps from becoming one more.
+  // Each part of the step counts whole; with the tolerance an exact number of steps does not become one more.
   return base + Math.ceil(over / per - 1e-9) * rate;
 };
 

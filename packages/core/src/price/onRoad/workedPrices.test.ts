@@ -184,7 +184,7 @@ describe('a price on the road', () => {
     );
   });
 
-  it('takes the registration over in the same state, and asks for a new one elsewhere or once it has ended', () => {
+  it('takes the registration over in the same state, and needs a new one elsewhere or once it has ended', () => {
     const registration = (change: object, state: AustralianState) => {
       const road = at(change, state);
       return road.kind === 'estimate' ? road.lines.filter(({ part }) => part === 'registration')[0]?.text : undefined;

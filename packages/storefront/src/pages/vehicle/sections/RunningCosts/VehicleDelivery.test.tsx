@@ -28,8 +28,8 @@ const show = (answer: () => Promise<Response>) => {
   return { ask, calls: () => calls };
 };
 
-describe('a delivery estimate that was asked for without a connection', () => {
-  it('comes by itself when the connection is back, and is not asked for again after that', async () => {
+describe('a delivery estimate that was requested for without a connection', () => {
+  it('comes by itself when the connection is back, and is not requested again after that', async () => {
     let isOnline = false;
     const { ask, calls } = show(async () => {
       if (!isOnline) throw new TypeError('offline');
@@ -44,7 +44,7 @@ describe('a delivery estimate that was asked for without a connection', () => {
     expect(calls()).toBe(2);
   });
 
-  it('is not asked for while the postcode is wrong', async () => {
+  it('is not requested for while the postcode is wrong', async () => {
     const { ask, calls } = show(async () => Response.json({}));
     ask('40');
     await screen.findAllByText('Invalid postcode. Please enter a 4-digit number.');

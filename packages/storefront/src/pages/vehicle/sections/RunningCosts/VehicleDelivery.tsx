@@ -7,7 +7,7 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { useWhenOnline } from '../../../../errors/online.ts';
 
 /**
- * What delivery to a postcode costs. A failed request and a postcode without a price show the same message; both are asked for again when
+ * What delivery to a postcode costs. A failed request and a postcode without a price show the same message; both are requested again when
  * the connection is back.
  */
 export const VehicleDelivery = () => {

@@ -5,7 +5,7 @@ import { OnRoadPrice } from '@dealer/ui/OnRoadPrice';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { useBuyerState } from '../../../../stores/buyerState.ts';
 
-/** What the vehicle costs on the road in the visitor's state, which is asked once; nothing where no estimate is possible. */
+/** What the vehicle costs on the road in the visitor's state, which is requested once; nothing where no estimate is possible. */
 export const OnRoad = ({ vehicle, now }: { vehicle: Vehicle; now: number }) => {
   const { site } = useStorefront();
   const { state, choose } = useBuyerState();
