@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -9,7 +9,6 @@ import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 import { ServerContext } from '../handover/serverContext.ts';
 import { LazyOnIdle } from './LazyOnIdle.tsx';
 import { type LazyComponent, lazyWithPreload } from './lazyWithPreload.tsx';
-import { WrittenPart } from './WrittenPart.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const Hours = () => {
@@ -234,34 +233,6 @@ describe('a part that a server has written and that throws in the browser', () =
       expect(screen.getByText('Something went wrong here')).toBeTruthy();
     },
   );
-
-  it('of the first view stays too, and the rest of the page works', async () => {
-    await visit(
-      () => {
-        const Part = fragile({ current: true });
-        const Page = () => (
-          <main>
-            <Suspense>
-              {[Hours, Part].map((Section, at) => (
-                <ErrorRegion key={at} name={`section ${at}`}>
-                  <WrittenPart>
-                    <Section />
-                  </WrittenPart>
-                </ErrorRegion>
-              ))}
-            </Suspense>
-          </main>
-        );
-        return { Page, parts: [Part] };
-      },
-      { current: true },
-    );
-    expect(screen.getAllByRole('link', { name: 'Open today' })).toHaveLength(2);
-    expect(notice()).not.toBe('');
-    expect(reported()).toEqual(['section 1: no such format']);
-    act(() => screen.getAllByRole('button', { name: 'More' })[0]?.click());
-    expect(screen.getByRole('button', { name: 'Less' })).toBeTruthy();
-  });
 
   it.each(['around', 'within'] as const)(
     'shows the error where it throws only after it has worked (region %s it)',

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LazyComponent } from '../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
-import { WrittenPart } from '../lazy/WrittenPart.tsx';
 import type { AnySection, SectionProps } from './section.ts';
 
 /** The settings are checked by the section's definition. */
@@ -35,6 +34,6 @@ export const SectionView = ({ part, id, settings }: { part: SectionPart } & AnyP
       {section}
     </LazyOnVisible>
   ) : (
-    <WrittenPart>{section}</WrittenPart>
+    section
   );
 };

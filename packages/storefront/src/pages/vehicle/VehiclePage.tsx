@@ -12,7 +12,6 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { WrittenPart } from '../../lazy/WrittenPart.tsx';
 import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
@@ -74,9 +73,7 @@ const Area = ({ list, name = 'below' }: { list: readonly PageItem[]; name?: stri
     const key = pageKey(item);
     return First ? (
       <ErrorRegion key={key} name={`section ${key}`}>
-        <WrittenPart>
-          <First />
-        </WrittenPart>
+        <First />
       </ErrorRegion>
     ) : (
       <LazyOnVisible key={key} part={VehicleArea} placeholder={ownValue(placeholders, name)}>
