@@ -76,11 +76,14 @@ export const paymentRoutes: MockRoute[] = [
       const lead = (await deps.store.leads()).find(({ lead_id }) => String(lead_id) === String(body?.lead_id));
       if (!Number.isSafeInteger(carId) || returnUrl === undefined || caller.key === '')
         return refuse(400, 'The reservation could not be read.');
+      const rows = await deps.store.rows<CarHolds>(holdTable);
+      if (rows.some(({ car_id, holds }) => car_id !== carId && holds.some(({ key }) => key === caller.key)))
+        return refuse(409, 'This key belongs to another reservation.');
       // Somebody else's lead, about another car, reserves nothing.
       if (lead?.payload.car_id !== carId) return refuse(422, 'There is no such lead.');
       const [car] = await findCars(deps, `id = ${carId}`, 1);
       const now = deps.now();
-      const current = (await deps.store.rows<CarHolds>(holdTable)).find((row) => row.car_id === carId)?.holds.at(-1);
+      const current = rows.find((row) => row.car_id === carId)?.holds.at(-1);
       const isOwn = current?.key === caller.key;
       if (!car || car.status === 'sold' || car.sold === true) return refuse(409, 'sold');
       if (car.reserved === true && !isOwn) return refuse(409, 'reserved');

@@ -90,7 +90,7 @@ describe.skipIf(postgresPrograms() === undefined)('two server processes on one d
     const both = (name: string): string[] => Array(2).fill(`200 <title>${name}</title>`) as string[];
     expect(await pages()).toEqual(both('Kauri'));
     await publish('Kauri Cars');
-    await vi.waitFor(async () => expect(await pages()).toEqual(both('Kauri Cars')), 2_000);
+    await vi.waitFor(async () => expect(await pages()).toEqual(both('Kauri Cars')), { timeout: 4_000, interval: 100 });
 
     database.stop();
     for (let at = 0; at < 20; at += 1) expect(await pages(`/search?page=${at}`)).toEqual(both('Kauri Cars'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownValue } from '@dealer/core/data';
 import { sitemapFiles } from '@dealer/core/feeds';
 import { absoluteAddress } from '@dealer/core/head';
 import { isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
@@ -184,7 +185,7 @@ export const prerender = async ({
   const redirects = new Map(site.routes.redirects.map(({ from, to }) => [from, to]));
   let rendered = 0;
   const renderEntry = async ({ path, vehicle }: (typeof entries)[number]): Promise<void> => {
-    const earlier = known[path];
+    const earlier = ownValue(known, path);
     const isYoung = earlier !== undefined && now - earlier.at < oldestMs && existsSync(fileOf(out, path));
     if (isYoung && vehicle !== undefined && earlier.vehicle === vehicle) {
       pages[path] = earlier;
@@ -206,7 +207,7 @@ export const prerender = async ({
       await work();
     } catch (error) {
       failed.push({ path, reason: reasonOf(error) });
-      const earlier = known[path];
+      const earlier = ownValue(known, path);
       if (earlier !== undefined) pages[path] = earlier;
     }
   };
@@ -220,7 +221,7 @@ export const prerender = async ({
   // The page after an enquiry is the visitor's alone, so its document has no content.
   await attempt(shellName, () => write({ url: origin + pathTo('success'), file: join(out, shellName), status: 200 }));
 
-  const deleted = Object.keys(before?.pages ?? {}).filter((path) => !(path in pages));
+  const deleted = Object.keys(before?.pages ?? {}).filter((path) => !Object.hasOwn(pages, path));
   for (const path of deleted) rmSync(fileOf(out, path), { force: true });
 
   const headers = securityHeaders({ site, isPage: true, isSecure: true, hashes: builtScriptHashes(dist) });

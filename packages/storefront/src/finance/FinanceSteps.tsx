@@ -73,7 +73,7 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
         term={inputs.term}
         termThumb={loan.years}
         credit={
-          finance.asksCredit
+          finance.needsCredit
             ? {
                 value: inputs.creditHistory,
                 options: creditHistories.map((value) => ({ value, label: creditText[value] })),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ownValue } from '@dealer/core/data';
 import { type PageChange, type PageItem, pageList } from '@dealer/core/page';
 import { useStorefront } from '../boot/storefront.ts';
 import type { Page } from './definePage.ts';
@@ -22,12 +23,16 @@ export const usePageAreas = <Area extends string>(
   name: string | null = route,
 ): Readonly<Record<Area | 'below', readonly PageItem[]>> => {
   const { site, template } = useStorefront();
-  const usual = lists[name ?? ''] ?? list;
+  const usual = ownValue(lists, name ?? '') ?? list;
   return useMemo(() => {
     const items =
       name === null
         ? usual
-        : pageList(usual, (template.pages as Readonly<Record<string, PageChange | undefined>>)[name], site.pages[name]);
+        : pageList(
+            usual,
+            ownValue(template.pages as Readonly<Record<string, PageChange | undefined>>, name),
+            ownValue(site.pages, name),
+          );
     const names: readonly string[] = areas;
     return Object.fromEntries([
       ...areas.map((area) => [area, items.filter((item) => item.area === area)]),

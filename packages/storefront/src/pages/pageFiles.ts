@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ownValue } from '@dealer/core/data';
 import type { PageFiles } from '../routes/pageRoute.ts';
 
 const definitions = import.meta.glob<Awaited<ReturnType<PageFiles['definition']>>>('./*/page.ts');
@@ -9,7 +10,7 @@ export const pageFiles: Readonly<Record<string, PageFiles>> = Object.fromEntries
   Object.entries(definitions).map(([file, definition]) => {
     const [, name = ''] = file.split('/');
     const exported = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
-    const load = components[`./${name}/${exported}.tsx`];
-    return [name, { definition, component: load && (async () => (await load())[exported] as ComponentType) }];
+    const load = ownValue(components, `./${name}/${exported}.tsx`);
+    return [name, { definition, component: load && (async () => ownValue(await load(), exported) as ComponentType) }];
   }),
 );

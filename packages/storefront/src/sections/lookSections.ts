@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ownValue } from '@dealer/core/data';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import type { AnySection } from './section.ts';
 import type { SectionPart, SectionParts } from './SectionView.tsx';
@@ -32,13 +33,13 @@ export const lookSections = ({ definitions, components, placeholders = {} }: Loo
     Object.entries(definitions).map(([file, { section }]) => {
       const folder = file.split('/').at(-2) ?? '';
       const base = `./${folder}/${folder}`;
-      const load = components[`${base}.tsx`];
+      const load = ownValue(components, `${base}.tsx`);
       if (!load)
         throw new Error(`${file}: its component is missing. Write ${folder}/${folder}.tsx, which exports ${folder}.`);
-      const Placeholder = placeholders[`${base}Placeholder.tsx`]?.[`${folder}Placeholder`];
+      const Placeholder = ownValue(ownValue(placeholders, `${base}Placeholder.tsx`) ?? {}, `${folder}Placeholder`);
       const part = {
         definition: section,
-        Component: lazyWithPreload(async () => (await load())[folder] as SectionPart['Component']),
+        Component: lazyWithPreload(async () => ownValue(await load(), folder) as SectionPart['Component']),
         ...(Placeholder && { Placeholder }),
       };
       return [folder.charAt(0).toLowerCase() + folder.slice(1), part];

@@ -29,8 +29,8 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calcula
   return (
     <section className={styles.box} aria-labelledby={id} data-part="finance-box">
       <h2 id={id} className={styles.title}>
-        {`${lead} `}
-        {warningId === undefined ? weekly : <Starred text={weekly} href={`#${warningId}`} />}
+        <span>{`${lead} `}</span>
+        {warningId === undefined ? <span>{weekly}</span> : <Starred text={weekly} href={`#${warningId}`} />}
       </h2>
       {rates.kind === 'rates' ? (
         <p className={styles.rates}>{`${rates.interest} interest rate, ${rates.comparison} comparison rate`}</p>

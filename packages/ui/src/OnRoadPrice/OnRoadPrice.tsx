@@ -38,7 +38,7 @@ export const OnRoadPrice = ({ id, road, states, state, onState }: OnRoadPricePro
           {road.lines.map(({ part, label, text, note }) => (
             <div key={part}>
               <dt>
-                {label}
+                <span>{label}</span>
                 {note === undefined ? null : <small>{note}</small>}
               </dt>
               <dd translate="no">{text}</dd>

@@ -16,14 +16,14 @@ export type StarredProps = {
 export const Starred = ({ text, href }: StarredProps) => {
   const at = text.indexOf('*');
   return at < 0 ? (
-    text
+    <span>{text}</span>
   ) : (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <a className={styles.star} href={href} aria-label="Rates and conditions">
         *
       </a>
-      {text.slice(at + 1)}
+      <span>{text.slice(at + 1)}</span>
     </>
   );
 };

@@ -66,7 +66,12 @@ const labels = {
   insurance: 'Compulsory insurance',
 } as const;
 
-/** A name that people read: "QLD". */
+/**
+ * A name that people read.
+ *
+ * @example
+ * stateName('qld'); // => 'QLD'
+ */
 export const stateName = (state: AustralianState): string =>
   australianStates.find(({ value }) => value === state)?.label ?? state.toUpperCase();
 
