@@ -20,10 +20,12 @@ put('coast/dist/index.html', '<!doctype html><title>Shell</title>');
 // Each page is rendered for each request, so that it shows what the server knows.
 put(
   'coast/dist-server/server.js',
-  `export const createPageHandler = ({ siteOf }) => Object.assign(
-    async ({ url }) => new Response('<title>' + siteOf(new URL(url)).name + '</title>', { headers: { 'content-type': 'text/html' } }),
-    { purge: () => 0 },
-  );`,
+  `export const renderPage = async ({ site }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    html: '<title>' + site.name + '</title>',
+    isContent: false,
+  });`,
 );
 
 const kauri = { template: 'coast', slug: 'kauri' };
