@@ -29,7 +29,7 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calcula
   return (
     <section className={styles.box} aria-labelledby={id} data-part="finance-box">
       <h2 id={id} className={styles.title}>
-        <span>{`${lead} `}</span>
+        <span>{lead}</span>{' '}
         {warningId === undefined ? <span>{weekly}</span> : <Starred text={weekly} href={`#${warningId}`} />}
       </h2>
       {rates.kind === 'rates' ? (
