@@ -54,7 +54,7 @@ test.describe('searching without a mouse', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => titleLink(cards(page).first()).getAttribute('href')).not.toBe(first);
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
   });
 
   test('the sheet of a phone traps the focus, announces its results, and restores the focus', async ({ page }) => {
