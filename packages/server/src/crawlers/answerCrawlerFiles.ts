@@ -79,8 +79,8 @@ const answerOf = (request: Request, { type, etag, body }: PackedFile): Response 
 
 /**
  * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. They are made once in ten minutes, also for a part of
- * the sitemap that does not exist, and for many crawlers at the same time; when the stock cannot be read, the last files are answered, or 503. The handler answers undefined for
- * other addresses.
+ * the sitemap that does not exist, and for many crawlers at the same time; when the stock cannot be read, the last files are answered, or
+ * 503. The handler answers undefined for other addresses.
  *
  * @example
  * const answer = answerCrawlerFiles({ readContent: registry.readContent, search, now: Date.now });

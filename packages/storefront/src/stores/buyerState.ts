@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AustralianState, australianStates } from '@dealer/core/contact';
+import type { AustralianState } from '@dealer/core/contact';
+import { readState } from '@dealer/core/price';
 import { useStorefront } from '../boot/storefront.ts';
 import { persisted, type SiteStorage } from './persisted.ts';
 
 const readBuyerState = (value: unknown): AustralianState | undefined =>
-  australianStates.find((state) => state.value === value)?.value;
+  typeof value === 'string' ? readState(value) : undefined;
 
 /** The state in which the visitor registers a vehicle; absent until they name it. */
 export type BuyerStateStore = StoreApi<{

@@ -39,8 +39,8 @@ export const mockTraces = (folder: string): string[] =>
   });
 
 /**
- * No production build contains mock code or the embedded engine: neither a look for browsers or servers, nor the server. Every marker must occur in the mocked build of the same look, so that an outdated
- * marker is noticed.
+ * No production build contains mock code or the embedded engine: neither a look for browsers or servers, nor the server. Every marker must
+ * occur in the mocked build of the same look, so that an outdated marker is noticed.
  */
 export const checkMockFree = (looks: readonly string[]): Outcome => {
   const folders = [

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aModelsFile } from '../../../../test/aModelsFile.ts';
+import { aModelPage } from '../../../../test/aModelPage.ts';
 import { PageStage } from '../../../../test/PageStage.tsx';
-
-const offers = {
-  '/content/offers.json': { items: [{ id: 12, name: 'Hilux plate clearance', model: { name: 'Hilux' } }] },
-};
 
 const meta = {
   component: PageStage,
-  args: {
-    address: '/models/hilux',
-    siteDoc: { content: ['models', 'offers'] },
-    answers: { ...aModelsFile(3), ...offers },
-  },
+  args: aModelPage,
 } satisfies Meta<typeof PageStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

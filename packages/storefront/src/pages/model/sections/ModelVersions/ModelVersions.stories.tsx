@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aModelsFile } from '../../../../test/aModelsFile.ts';
+import { aModelPage } from '../../../../test/aModelPage.ts';
 import { PageStage } from '../../../../test/PageStage.tsx';
 
 const meta = {
   component: PageStage,
-  args: {
-    address: '/models/hilux',
-    siteDoc: { content: ['models', 'offers'] },
-    pages: { model: [{ section: 'modelVersions' }] },
-    answers: {
-      ...aModelsFile(3),
-      '/content/offers.json': { items: [{ id: 12, name: 'Hilux plate clearance', model: { name: 'Hilux' } }] },
-    },
-  },
+  args: { ...aModelPage, pages: { model: [{ section: 'modelVersions' }] } },
 } satisfies Meta<typeof PageStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
