@@ -30,7 +30,7 @@ export const purchaseProblems = (step: PurchaseStep, draft: PurchaseDraft): Purc
     case 'tradeIn': {
       if (draft.tradeIn === '') return { tradeIn: purchaseMessages.tradeIn };
       if (draft.tradeIn === 'No') return {};
-      const kms = draft.kms.trim() === '' ? 0 : readAmount(draft.kms.replace(/\s*km$/i, ''));
+      const kms = draft.kms.trim() === '' ? 0 : readAmount(draft.kms.replace(/\s*km$/i, ''), 'thousands');
       return {
         ...(draft.tradeInVehicle.trim() === '' ? { tradeInVehicle: purchaseMessages.tradeInVehicle } : {}),
         ...(kms === undefined || kms < 0 ? { kms: purchaseMessages.kms } : {}),

@@ -49,6 +49,8 @@ describe('budgetFinder', () => {
     ['9999999', '1,000,000'],
     ['$1,500', '1,500'],
     ['1234.5', '1,234.5'],
+    ['12,5', '12.5'],
+    ['1.234,5', '1,234.5'],
     ['1234.5678', '1,234.57'],
   ])('shows for "%s" the amount that is used, %s, once the field is left', (text, shown) => {
     expect(after({ kind: 'repayment', text }, { kind: 'leave', field: 'repayment' }).repayment).toBe(shown);
@@ -59,6 +61,10 @@ describe('budgetFinder', () => {
     expect(after({ kind: 'leave', field: 'repayment' }, { kind: 'frequency', frequency: 'month' }).repayment).toBe(
       '600',
     );
+  });
+
+  it('reads one digit less of the deposit that is shown, 2,000 dollars, as 200', () => {
+    expect(after({ kind: 'deposit', text: '2,00' }, { kind: 'leave', field: 'deposit' }).deposit).toBe('200');
   });
 
   it('counts another deposit', () => {

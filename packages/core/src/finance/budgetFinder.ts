@@ -1,4 +1,4 @@
-import { readAmount } from '../format/readAmount.ts';
+import { editedAmount, readAmount } from '../format/readAmount.ts';
 import { wholeCents } from '../format/wholeCents.ts';
 import type { Site } from '../site/site.ts';
 
@@ -62,9 +62,9 @@ export const budgetFinder = (state: BudgetFinder, action: BudgetAction, site: Pi
           : { repayment: amountText(action.frequency === 'week' ? weeklyDefault : monthlyDefault) }),
       };
     case 'repayment':
-      return { ...state, repayment: action.text, isOwnRepayment: true };
+      return { ...state, repayment: editedAmount(state.repayment, action.text), isOwnRepayment: true };
     case 'deposit':
-      return { ...state, deposit: action.text };
+      return { ...state, deposit: editedAmount(state.deposit, action.text) };
     case 'leave':
       return { ...state, [action.field]: amountText(budgetAmount(state[action.field])) };
   }

@@ -1,4 +1,4 @@
-import { readAmount } from '../format/readAmount.ts';
+import { editedAmount, readAmount } from '../format/readAmount.ts';
 import { wholeCents } from '../format/wholeCents.ts';
 import { purchasePriceCeiling } from '../limits/money.ts';
 import type {
@@ -44,6 +44,13 @@ const settled = (field: CalculatorField, state: FinanceCalculator): CalculatorNu
   return price;
 };
 
+/** A number that is typed: an edit of "12,000" to "12,00" is 1,200 dollars. */
+const typed = (field: CalculatorField, text: string, state: FinanceCalculator): CalculatorNumber => {
+  const { value, draft: before = value.toLocaleString('en-AU') } = state[field];
+  const draft = editedAmount(before, text);
+  return { value: accepted(field, readAmount(draft) ?? 0, state), draft };
+};
+
 const slid = (field: CalculatorField, value: number, state: FinanceCalculator): number => {
   switch (field) {
     case 'price':
@@ -83,10 +90,7 @@ export const changeCalculator = (state: FinanceCalculator, action: CalculatorAct
       return put(state, action.field, settled(action.field, state));
     case 'type':
       if (isFixed(action.field, state)) return state;
-      return put(state, action.field, {
-        value: accepted(action.field, readAmount(action.text) ?? 0, state),
-        draft: action.text,
-      });
+      return put(state, action.field, typed(action.field, action.text, state));
     case 'slide':
       if (isFixed(action.field, state)) return state;
       return put(state, action.field, { value: slid(action.field, action.value, state) });

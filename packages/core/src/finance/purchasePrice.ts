@@ -1,4 +1,5 @@
 import { purchasePriceCeiling } from '../limits/money.ts';
+import { readAmount } from '../format/readAmount.ts';
 import { clampToRange } from './ranges.ts';
 
 /**
@@ -7,7 +8,10 @@ import { clampToRange } from './ranges.ts';
  *
  * @example purchasePriceDigits('$25,000.50') // => '25000'
  */
-export const purchasePriceDigits = (text: string): string => text.split('.', 1)[0]!.replace(/\D/g, '').slice(0, 12);
+export const purchasePriceDigits = (text: string): string => {
+  const amount = /[.,]/.test(text) ? readAmount(text, 'thousands') : undefined;
+  return (amount === undefined ? text.split('.', 1)[0]! : String(Math.trunc(amount))).replace(/\D/g, '').slice(0, 12);
+};
 
 /** The purchase prices that the finance page and the outside lender accept, in dollars. */
 export const purchasePriceRange = { min: 10_000, max: 200_000 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defined } from '../data/values.ts';
 import { needed, optional } from '../enquiry/formFields.ts';
 import { businessDay } from '../format/days.ts';
+import { readAmount } from '../format/readAmount.ts';
 import type { Site } from '../site/site.ts';
 import type { AdjustmentQuestion } from './regoLookup.ts';
 import type { TradeInCar } from './tradeInCar.ts';
@@ -13,9 +14,11 @@ export const estimateLimits = { years: 7, km: 100_000 } as const;
 /** The highest odometer reading that is accepted, in kilometres. */
 const mostKm = 2_000_000;
 
-/** Grouping in typed numbers: commas, spaces and a trailing unit. */
-const kmDigits = (text: string): string =>
-  text.replace(/\s*(km|kms|kilometres)\.?\s*$/i, '').replace(/[,\s\u00a0]/g, '');
+/** Typed kilometres, with or without a trailing unit. */
+const readKm = (text: string): number | undefined =>
+  readAmount(text.replace(/\s*(km|kms|kilometres)\.?\s*$/i, ''), 'thousands');
+
+const isReading = (km: number | undefined): boolean => Number.isInteger(km) && km! >= 0 && km! <= mostKm;
 
 /**
  * Parses typed kilometres, such as "42,000 km".
@@ -27,10 +30,10 @@ export const kilometresSchema = () =>
   z.object({
     kms: z.pipe(
       needed(tradeInMessages.kms, 20, {
-        test: (value) => /^\d{1,7}$/.test(kmDigits(value)) && Number(kmDigits(value)) <= mostKm,
+        test: (value) => isReading(readKm(value)),
         error: tradeInMessages.kmsForm,
       }),
-      z.transform((value: string) => Number(kmDigits(value))),
+      z.transform((value: string) => readKm(value)!),
     ),
   });
 

@@ -107,6 +107,7 @@ describe('kilometres', () => {
     ['0', 0],
     ['2,000,000', 2_000_000],
     ['12 kms', 12],
+    ['84.000 km', 84_000],
   ])('"%s" is %i', (kms, km) => {
     expect(kilometresSchema().parse({ kms })).toEqual({ kms: km });
   });
@@ -114,6 +115,7 @@ describe('kilometres', () => {
     ['', 'Please enter how many kilometres your car has driven.'],
     ['many', 'Please enter the kilometres as a number, such as 84,000.'],
     ['-5', 'Please enter the kilometres as a number, such as 84,000.'],
+    ['12,5', 'Please enter the kilometres as a number, such as 84,000.'],
     ['12.5', 'Please enter the kilometres as a number, such as 84,000.'],
     ['2000001', 'Please enter the kilometres as a number, such as 84,000.'],
   ])('"%s" is refused: %s', (kms, message) =>

@@ -121,6 +121,7 @@ describe('fuelCalculator', () => {
     ['', 0],
     ['99999999', 10_000],
     ['1,200 ', 1_200],
+    ['120,5', 120.5],
   ])('takes "%s" kilometres as %s', (text, distanceKm) => {
     expect(after({ kind: 'type', field: 'distanceKm', text }).use.distanceKm).toBe(distanceKm);
   });

@@ -1,5 +1,5 @@
 import { formatMoney } from '../format/formatNumber.ts';
-import { readAmount } from '../format/readAmount.ts';
+import { editedAmount, readAmount } from '../format/readAmount.ts';
 import { wholeCents } from '../format/wholeCents.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -55,6 +55,9 @@ export type FuelAction =
   | { readonly kind: 'type'; readonly field: keyof FuelUse; readonly text: string }
   | { readonly kind: 'leave'; readonly field: keyof FuelUse };
 
+const distanceText = ({ use, drafts }: FuelCalculator): string =>
+  drafts.distanceKm ?? use.distanceKm.toLocaleString('en-AU');
+
 /** Upper limits of the inputs, so that a typing mistake does not lead to absurd costs. */
 const most: FuelUse = { distanceKm: 10_000, litresPer100Km: 100, pricePerLitre: 10 };
 
@@ -68,9 +71,9 @@ const most: FuelUse = { distanceKm: 10_000, litresPer100Km: 100, pricePerLitre: 
 export const fuelCalculator = (state: FuelCalculator, action: FuelAction): FuelCalculator => {
   const { [action.field]: _left, ...drafts } = state.drafts;
   if (action.kind === 'leave') return { ...state, drafts };
-  const typed = Math.min(most[action.field], Math.max(0, readAmount(action.text) ?? 0));
-  const value = wholeCents(typed);
-  return { use: { ...state.use, [action.field]: value }, drafts: { ...drafts, [action.field]: action.text } };
+  const text = action.field === 'distanceKm' ? editedAmount(distanceText(state), action.text) : action.text;
+  const value = wholeCents(Math.min(most[action.field], Math.max(0, readAmount(text) ?? 0)));
+  return { use: { ...state.use, [action.field]: value }, drafts: { ...drafts, [action.field]: text } };
 };
 
 /** The model of a fuel calculator. */
@@ -98,14 +101,11 @@ const withCents = (amount: number, site: Pick<Site, 'country'>): string => {
  *
  * @example fuelModel({ use: fuelDefaults({}), drafts: {} }, site).week // => '$42.50'
  */
-export const fuelModel = (
-  { use, drafts }: FuelCalculator,
-  site: Pick<Site, 'country'>,
-  charges?: RoadUserCharges,
-): FuelModel => {
+export const fuelModel = (state: FuelCalculator, site: Pick<Site, 'country'>, charges?: RoadUserCharges): FuelModel => {
+  const { use, drafts } = state;
   const cost = fuelCost(use);
   return {
-    distanceKm: drafts.distanceKm ?? use.distanceKm.toLocaleString('en-AU'),
+    distanceKm: distanceText(state),
     litresPer100Km: drafts.litresPer100Km ?? String(use.litresPer100Km),
     pricePerLitre: drafts.pricePerLitre ?? use.pricePerLitre.toFixed(2),
     week: withCents(cost.week, site),

@@ -95,6 +95,9 @@ export const TypedExactly: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, '12345{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith([12_345, 60_000]);
+    await userEvent.clear(from);
+    await userEvent.type(from, '12.345{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([12_345, 60_000]);
     canvas.getAllByRole('slider')[1]?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onCommit).toHaveBeenLastCalledWith([12_345, 61_000]);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { ownValue } from '@dealer/core/data';
+import { editedAmount, readAmount } from '@dealer/core/format';
 import { moveThumb, type SliderScale, type ThumbMove } from '@dealer/core/search';
 import styles from './RangeFilter.module.css';
 
@@ -237,13 +238,14 @@ const grouped = new Intl.NumberFormat('en-AU');
 const RangeField = ({ label, caption, value, isOpen, prefix, suffix, onConfirm }: RangeFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? `${grouped.format(value)}${isOpen ? '+' : ''}`;
 
-  /** Letters and separators are ignored. */
+  /** Letters and signs are ignored. */
   const confirm = () => {
     if (typed === null) return;
-    const digits = typed.replaceAll(/[^\d.-]/g, '');
+    const amount = readAmount(typed.replaceAll(/[^\d.,'’-]/g, ''), 'thousands');
     setTyped(null);
-    if (/\d/.test(digits) && Number.isFinite(Number(digits))) onConfirm(Math.round(Number(digits)));
+    if (amount !== undefined) onConfirm(Math.round(amount));
   };
 
   return (
@@ -260,9 +262,9 @@ const RangeField = ({ label, caption, value, isOpen, prefix, suffix, onConfirm }
           inputMode="numeric"
           aria-label={label}
           autoComplete="off"
-          value={typed ?? `${grouped.format(value)}${isOpen ? '+' : ''}`}
+          value={shown}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => setTyped(editedAmount(shown, target.value))}
           onBlur={confirm}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {

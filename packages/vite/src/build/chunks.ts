@@ -43,7 +43,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'pages',
       test: filesOf(
-        'core/format/{formatNumber,wholeCents}.ts*',
+        'core/format/{formatNumber,readAmount,wholeCents,writtenNumber}.ts*',
         'core/routes/anchors.ts',
         'core/card/vehiclePicture.ts*',
         'core/limits/sizes.ts*',
@@ -105,7 +105,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     // Text fields: on a home page with a budget finder at once, elsewhere with the forms.
     {
       name: 'fields',
-      test: filesOf('ui/Field/{Field,describedBy}.ts*', 'ui/TextInput/TextInput.ts*', 'core/format/readAmount.ts*'),
+      test: filesOf('ui/Field/{Field,describedBy}.ts*', 'ui/TextInput/TextInput.ts*'),
       priority: 1,
     },
     // Events of forms, saved vehicles and the vehicle page.
