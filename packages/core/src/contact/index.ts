@@ -31,5 +31,6 @@ export { phoneChoice, type PhoneChoice } from './phoneChoice.ts';
 export { phoneView, type PhoneView } from './phoneView.ts';
 export { type LocationRating, ratingOf, ratingText } from './rating.ts';
 export { revealPhone, type PhoneReveal, type RevealedPhones } from './revealPhone.ts';
+export { sellingYard } from './sellingYard.ts';
 export { spacedPhone } from './spacedPhone.ts';
 export { telHref } from './telHref.ts';

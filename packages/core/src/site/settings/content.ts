@@ -134,6 +134,10 @@ export const contentSettings = {
     about: listOf(filledText(), []),
     /** The dealer's licence, at the foot of every page; null: not shown. */
     licence: nullable(filledText()),
+    /** The dealer's own Australian credit licence, or its number as a representative, where it advertises finance; null: not shown. */
+    creditLicence: nullable(filledText()),
+    /** Who handles complaints and how they are reached, in a sentence, on the pages of vehicles; null: not shown. */
+    complaints: nullable(filledText()),
     /** Paragraphs at the foot of every page, such as what prices exclude; empty: none. */
     disclaimers: listOf(filledText(), []),
     /** The page `/terms-and-conditions`, part by part; empty: no such page. */

@@ -90,6 +90,8 @@ const written = fields(
         fields({ count: maybeNumber(), average_rating: maybeNumber(), list: optional(listOf(anything())) }, true),
       ),
     ),
+    /** The company or person that holds the licence and sells, where the location trades under another name. */
+    legal_name: maybeText(),
     dealer_license_number: maybeText(),
     motor_vehicle_repairer: maybeText(),
     distribution_locations: optional(listOf(anything())),

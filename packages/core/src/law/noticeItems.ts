@@ -1,0 +1,56 @@
+import { formatKm } from '../format/formatKm.ts';
+import { formatMoney } from '../format/formatNumber.ts';
+import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
+import type { Site } from '../site/site.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { regoText } from '../vehicle-page/regoText.ts';
+import { roadUserCharges } from '../vehicle-page/roadUserCharges.ts';
+import type { NoticeItem } from './lawRow.ts';
+
+/** An item of a notice, with its value where the website knows it. */
+export type LawItem = { readonly label: string; readonly value?: string };
+
+/** The names of the items of the consumer information notice. */
+export const noticeLabels: Readonly<Record<NoticeItem, string>> = {
+  trader: 'Trader',
+  vehicle: 'Make and model',
+  year: 'Year',
+  firstRegistered: 'First registered in New Zealand',
+  identifier: 'VIN or chassis number',
+  odometer: 'Odometer',
+  importedDamaged: 'Imported damaged',
+  securityInterest: 'Security interest',
+  price: 'Cash price',
+  warrant: 'Warrant of fitness',
+  registration: 'Registration',
+  roadUser: 'Road user charges',
+};
+
+/**
+ * The items of the consumer information notice with what is known of a vehicle; the notice itself has the rest. `seller` is the line with the
+ * trader's name and number.
+ *
+ * @example noticeItems(['year'], { ...car, year: 2019 }, { site, now, seller: undefined }) // => [{ label: 'Year', value: '2019' }]
+ */
+export const noticeItems = (
+  items: readonly NoticeItem[],
+  vehicle: Vehicle,
+  { site, now, seller }: { site: Site; now: number; seller: string | undefined },
+): LawItem[] => {
+  const price = shownPrice(vehicle);
+  const charges = roadUserCharges(vehicle, site);
+  const values: Partial<Record<NoticeItem, string | undefined>> = {
+    trader: seller,
+    vehicle: [vehicle.make, vehicle.model].filter((part) => part !== '').join(' ') || undefined,
+    year: vehicle.year === undefined ? undefined : String(vehicle.year),
+    identifier: vehicle.vin,
+    odometer: vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm),
+    price: price === undefined ? undefined : `${formatMoney(price, site)} ${priceTypeOf(vehicle, site)}`,
+    registration: regoText(vehicle.regoExpiry, site, now),
+    roadUser: charges === undefined ? undefined : `${formatMoney(charges.per1000Km, site)} for 1,000\u00a0km`,
+  };
+  return items.map((item) => {
+    const value = values[item];
+    return value === undefined ? { label: noticeLabels[item] } : { label: noticeLabels[item], value };
+  });
+};
