@@ -242,8 +242,8 @@ await runCommand(commands['rehearse:proxy'], async ({ positionals: [proxy] }) =>
         { cwd: root, encoding: 'utf8' },
       );
     const imported = stock('import', join(work, 'stock.ndjson'));
-    const held = /holds [\d,]+ vehicles/.exec(imported)?.[0];
-    check(`the key of the stock tool imports: the index ${held}`, held !== undefined);
+    const stored = /holds [\d,]+ vehicles/.exec(imported)?.[0];
+    check(`the key of the stock tool imports: the index ${stored}`, stored !== undefined);
     check('the age of the stock is known', /\S/.test(stock('age', '--max-hours', '26')));
     const env = {
       SEARCH_HOST: searchHost,
