@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { emptySearchState, type ResultKinds, resultNoun, searchMeta } from './index.ts';
+import { emptySearchState, nounFor, type ResultKinds, resultNoun, searchMeta } from './index.ts';
 
 const site = aSite();
 
@@ -20,6 +20,18 @@ describe('the noun of a result', () => {
     ['an engine that counts no types', { count: 12 }, 'Car'],
   ])('of %s', (_, kinds, noun) => {
     expect(resultNoun(kinds, site)).toBe(noun);
+  });
+
+  it.each([
+    ['Car', 'Cars'],
+    ['Bus', 'Buses'],
+    ['Hatch', 'Hatches'],
+    ['Cab Chassis', 'Cab Chassis'],
+    ['Watercraft', 'Watercraft'],
+    ['Lorry', 'Lorries'],
+  ])('%s is "%s" in the plural', (noun, plural) => {
+    expect(nounFor(2, noun)).toBe(plural);
+    expect(nounFor(1, noun)).toBe(noun);
   });
 
   it("is the site's own where it is not cars", () => {

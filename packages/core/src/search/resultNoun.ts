@@ -1,6 +1,7 @@
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import { vehicleNoun } from '../vehicle/vehicleNoun.ts';
+import { bodyTypes } from './bodyTypes.ts';
 import { hasValue } from './oneSpelling.ts';
 
 /** The facts about the vehicles of a result. */
@@ -43,10 +44,19 @@ export const resultNoun = (
  * nounFor(2, 'Car'); // => 'Cars'
  */
 export const nounFor = (count: number, noun: string): string => {
-  if (count === 1) return noun;
+  if (count === 1 || /(chassis|craft)$/i.test(noun)) return noun;
   if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 };
+
+/**
+ * A body type in the plural: "Utes", "SUVs", "Cab chassis". One that only the stock knows may be in the plural already.
+ *
+ * @example
+ * bodyPlural('Motorcycle'); // => 'Motorcycles'
+ */
+export const bodyPlural = (body: string): string =>
+  bodyTypes.find(({ value }) => hasValue([value], body))?.label ?? (/[^ius]s$/i.test(body) ? body : nounFor(2, body));
 
 /**
  * The Show-results button (decision B19). Disabled at 0.

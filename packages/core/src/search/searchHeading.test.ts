@@ -25,6 +25,8 @@ describe('searchMeta', () => {
     [{ refinements: { simple_body: ['Hovercraft'] } }, 'Hovercraft'],
     // Body types that only the stock knows.
     [{ refinements: { simple_body: ['Caravan'] } }, 'Caravans'],
+    [{ refinements: { simple_body: ['Minibus'] } }, 'Minibuses'],
+    [{ refinements: { simple_body: ['Motorhomes'] } }, 'Motorhomes'],
     [{ refinements: { simple_body: ['Motorcycle'], car_type: ['used'] } }, 'Used motorcycles'],
     [{ refinements: { simple_body: ['Truck'], make: ['Hino'] } }, 'Hino trucks'],
     [{ refinements: { simple_body: ['Trailers'] } }, 'Trailers'],

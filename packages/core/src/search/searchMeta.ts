@@ -1,9 +1,7 @@
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
-import { bodyTypes } from './bodyTypes.ts';
 import { carTypesText, inside } from './carTypesText.ts';
-import { hasValue } from './oneSpelling.ts';
-import { nounFor, resultNoun } from './resultNoun.ts';
+import { bodyPlural, nounFor, resultNoun } from './resultNoun.ts';
 import { soldStockTypes } from './soldStockTypes.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
@@ -26,9 +24,6 @@ const only = (values: readonly string[] | undefined): string | undefined =>
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A body type that only the stock knows, in the plural, in which it may be already. */
-const pluralOf = (body: string): string => (/(s|craft)$/i.test(body) ? body : nounFor(2, body));
-
 const headingOf = (state: SearchState, site: Site): string => {
   const kinds = state.refinements['item_type'] ?? [];
   // Only selected values: a heading that depends on the response would change while it is read.
@@ -42,10 +37,7 @@ const headingOf = (state: SearchState, site: Site): string => {
   const make = only(state.refinements['make']);
   const model = make === undefined ? undefined : only(state.refinements['model']);
   const body = only(state.refinements['simple_body']);
-  const bodyWord =
-    body === undefined
-      ? undefined
-      : inside(bodyTypes.find((type) => hasValue([type.value], body))?.label ?? pluralOf(body));
+  const bodyWord = body === undefined ? undefined : inside(bodyPlural(body));
   const what =
     make === undefined
       ? (bodyWord ?? noun)

@@ -48,6 +48,19 @@ describe('parseSearchUrl', () => {
     // A body type that is not in stock today is still a body type, not a make.
     ['/search/convertible', { simple_body: ['Convertible'] }, 'new-used-and-demo-cars'],
     ['/search/stationwagon', { simple_body: ['Station Wagon'] }, 'new-used-and-demo-cars'],
+    // People also write the plural, and a make with its model.
+    ['/search/utes', { simple_body: ['Ute'] }, 'new-used-and-demo-cars'],
+    ['/search/hatches', { simple_body: ['Hatch'] }, 'new-used-and-demo-cars'],
+    ['/search/buses', { simple_body: ['Bus'] }, 'new-used-and-demo-cars'],
+    ['/search/light-trucks', { simple_body: ['Light Truck'] }, 'new-used-and-demo-cars'],
+    ['/search/stationwagons', { simple_body: ['Station Wagon'] }, 'new-used-and-demo-cars'],
+    ['/search/cab-chassis', { simple_body: ['Cab Chassis'] }, 'new-used-and-demo-cars'],
+    ['/search/troop-carriers', { simple_body: ['Troop Carrier'] }, 'new-used-and-demo-cars'],
+    ['/used-car/utes', { simple_body: ['Ute'] }, 'new-used-and-demo-cars'],
+    ['/search/toyota-hilux', { make: ['Toyota'], model: ['Hilux'] }, 'new-used-and-demo-cars'],
+    ['/search/toyota-corolla-cross', { make: ['Toyota'], model: ['Corolla Cross'] }, 'new-used-and-demo-cars'],
+    ['/search/land-rover-defender-110', { make: ['Land Rover'], model: ['Defender 110'] }, 'new-used-and-demo-cars'],
+    ['/search/mercedes-benz-c-class/', { make: ['Mercedes-Benz'], model: ['C-Class'] }, 'new-used-and-demo-cars'],
     // One that only the stock knows.
     ['/search/troop-carrier', { simple_body: ['Troop Carrier'] }, 'new-used-and-demo-cars'],
     ['/search/%20/', {}, 'new-used-and-demo-cars'],
@@ -190,6 +203,22 @@ describe('readSearchPath', () => {
   it('finds names in any case, with and without their hyphens', () => {
     for (const path of ['/search/land-rover', '/search/landrover', '/search/Land%20Rover', '/SEARCH/LAND_ROVER'])
       expect(readSearchPath(path, ctx).refinements, path).toEqual({ make: ['Land Rover'] });
+  });
+
+  it.each(['/search/utesy', '/search/toyota-spaceship', '/search/toyota-hilux/corolla-cross', '/search/hilux-toyota'])(
+    'finds nothing for %s',
+    (path) => {
+      expect(readSearchPath(path, ctx)).toEqual({ refinements: {}, unknownScope: path.slice('/search/'.length) });
+    },
+  );
+
+  it('leads every body type in the plural, and every make with its model, to its landing address', () => {
+    for (const [other, address] of [
+      ['/search/utes', '/search/ute'],
+      ['/search/toyota-hilux', '/search/toyota/hilux'],
+      ['/search/troop-carriers', '/search/troop-carrier'],
+    ] as const)
+      expect(serialiseSearchUrl(read(other), ctx)).toBe(address);
   });
 
   it('takes the exact name before one that differs by hyphens', () => {
@@ -367,6 +396,8 @@ describe('needsFacetValues', () => {
     ['/search/suv', false],
     ['/search/new-used-and-demo-cars?refinementList[simple_body][]=SUV', false],
     ['/search/new-used-and-demo-cars?refinementList[simple_body][]=Troop%20Carrier', true],
+    ['/search/utes', false],
+    ['/search/toyota-hilux', true],
     ['/search/land-rover', true],
     ['/search/used-cars?refinementList[make][]=Kia', true],
     ['/search/suv?refinementList[make][]=Kia', true],

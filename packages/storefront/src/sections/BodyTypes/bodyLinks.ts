@@ -9,13 +9,15 @@ import { withFilter } from '../withFilter.ts';
  * @example
  * bodyLinks({ Ute: 12 }, 8, site) [0]?.count // => '12'
  */
-export const bodyLinks = (counts: Readonly<Record<string, number>>, limit: number, site: Site) =>
-  Object.entries(counts)
+export const bodyLinks = (counts: Readonly<Record<string, number>>, limit: number, site: Site) => {
+  const context = { site, facetValues: { simple_body: Object.keys(counts) } };
+  return Object.entries(counts)
     .sort(([, a], [, b]) => b - a)
     .slice(0, limit)
     .map(([body, count]) => ({
       body,
       label: body,
-      href: serialiseSearchUrl(withFilter(site, 'simple_body', body), { site }),
+      href: serialiseSearchUrl(withFilter(site, 'simple_body', body), context),
       count: formatCount(count),
     }));
+};
