@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import { useOverlay } from '../widgets/useOverlay.ts';
+import { useOverlay } from '../browser/useOverlay.ts';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { TestDrivePanel } from './TestDrivePanel.tsx';
 

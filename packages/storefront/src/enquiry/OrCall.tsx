@@ -5,7 +5,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { RevealPhone } from '@dealer/ui/RevealPhone';
 import { useStorefront } from '../boot/storefront.ts';
 import { revealNumber } from '../pages/vehicle/revealNumber.ts';
-import { usePhoneView } from '../widgets/usePhoneView.ts';
+import { usePhoneView } from '../browser/usePhoneView.ts';
 
 /**
  * The end of a sentence: ", or call", the number of the vehicle's own yard (without a vehicle that of the primary location) and the full

@@ -24,7 +24,7 @@ import { clockText, dateText } from '@dealer/core/contact';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { TestDriveForm, type TestDriveSlots } from '@dealer/ui/TestDriveForm';
 import { useStorefront } from '../boot/storefront.ts';
-import { useVehiclesById } from '../widgets/useVehiclesById.ts';
+import { useVehiclesById } from '../stock/useVehiclesById.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 import { FormCheckField } from './FormCheckField.tsx';
 import { LegalText } from './LegalText.tsx';

@@ -5,8 +5,8 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { VehiclePicker, type VehiclePickerOption } from '@dealer/ui/VehiclePicker';
 import { useStorefront } from '../boot/storefront.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
-import { useStockAnswer } from '../widgets/useStockAnswer.ts';
-import { useVehiclesById } from '../widgets/useVehiclesById.ts';
+import { useStockAnswer } from '../stock/useStockAnswer.ts';
+import { useVehiclesById } from '../stock/useVehiclesById.ts';
 
 export type TestDriveVehicleProps = {
   id: string;

@@ -7,7 +7,7 @@ import { Section } from '@dealer/ui/Section';
 import { useStorefront } from '../boot/storefront.ts';
 import { PageStockContext } from '../sections/pageStock.ts';
 import { withoutRepeats } from '../sections/withoutRepeats.ts';
-import { CardRail } from '../widgets/CardRail.tsx';
+import { CardRail } from '../cards/CardRail.tsx';
 
 /** More cars than are shown: reserved ones, and those that the page shows already, are filtered out of the response. */
 const sample = featuredCars * 4;

@@ -15,8 +15,8 @@ import type { FormCheck } from '../enquiry/createFormCheck.ts';
 import { useWaitingLead, type WaitingLead } from '../enquiry/useWaitingLead.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 import { useConfirmation } from '../outbox/useConfirmation.ts';
-import { useIsShown } from '../widgets/useIsShown.ts';
-import { useRestored } from '../widgets/useRestored.ts';
+import { useIsShown } from '../browser/useIsShown.ts';
+import { useRestored } from '../browser/useRestored.ts';
 
 type FinanceLead = ReturnType<typeof financeLeadPayload>;
 

@@ -8,7 +8,7 @@ import { PaymentResult, type PaymentResultAction, type PaymentResultProps } from
 import { useStorefront } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
 import type { PaymentPort } from '../payments/paymentPort.ts';
-import { useRestored } from '../widgets/useRestored.ts';
+import { useRestored } from '../browser/useRestored.ts';
 import { DealerHelp } from './DealerHelp.tsx';
 import { usePaymentState } from './usePaymentState.ts';
 import styles from './PaymentStateView.module.css';

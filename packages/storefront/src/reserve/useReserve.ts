@@ -21,7 +21,7 @@ import { waitingText } from '../outbox/outboxItems.ts';
 import { useConfirmation } from '../outbox/useConfirmation.ts';
 import { choosePaymentPort } from '../payments/choosePaymentPort.ts';
 import type { PaymentPort } from '../payments/paymentPort.ts';
-import { useIsShown } from '../widgets/useIsShown.ts';
+import { useIsShown } from '../browser/useIsShown.ts';
 import { asPerson } from './asPerson.ts';
 import { openReservations } from './openReservations.ts';
 import { whenLeadIsIdle } from './whenLeadIsIdle.ts';

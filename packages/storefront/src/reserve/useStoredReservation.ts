@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { StoredReservation } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
-import { useRestored } from '../widgets/useRestored.ts';
+import { useRestored } from '../browser/useRestored.ts';
 import { openReservations } from './openReservations.ts';
 
 /** The query parameter of a returning payment. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { overlayOf } from '../widgets/useOverlay.ts';
+import { overlayOf } from '../browser/useOverlay.ts';
 
 /**
  * Routes that do not revalidate when a dialog, sheet or menu over them closes: the address is the same.

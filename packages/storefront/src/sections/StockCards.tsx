@@ -1,7 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import type { SearchQuery } from '@dealer/search/query';
-import { CardGrid } from '../widgets/CardGrid.tsx';
-import { CardRail } from '../widgets/CardRail.tsx';
+import { CardGrid } from '../cards/CardGrid.tsx';
+import { CardRail } from '../cards/CardRail.tsx';
 import { queryKey } from './stock.ts';
 import { WithStock } from './WithStock.tsx';
 

@@ -3,7 +3,7 @@ import { ChatButton } from '@dealer/ui/ChatButton';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import { useOverlay } from '../widgets/useOverlay.ts';
+import { useOverlay } from '../browser/useOverlay.ts';
 import { offerToPlugin } from './offerToPlugin.ts';
 
 const EnquiryPanel = lazyWithPreload(async () => (await import('../enquiry/EnquiryPanel.tsx')).EnquiryPanel);

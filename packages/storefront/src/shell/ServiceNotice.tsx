@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { pathOf, pathTo, sitePaths } from '@dealer/core/routes';
 import { ServiceBanner } from '@dealer/ui/ServiceBanner';
 import { useStorefront } from '../boot/storefront.ts';
-import { useClosedNotice } from '../widgets/useClosedNotice.ts';
-import { useScrolledPast } from '../widgets/useScrolledPast.ts';
+import { useClosedNotice } from '../browser/useClosedNotice.ts';
+import { useScrolledPast } from '../browser/useScrolledPast.ts';
 
 /** Not the slug of any vehicle, which would close with it. */
 const name = 'service banner';

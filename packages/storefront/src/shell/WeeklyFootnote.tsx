@@ -4,7 +4,7 @@ import { weeklyFootnote } from '@dealer/core/finance';
 import { anchors } from '@dealer/core/routes';
 import { Disclaimer } from '@dealer/ui/Disclaimer';
 import { useStorefront } from '../boot/storefront.ts';
-import { weeklyFigures } from '../widgets/weeklyFigures.ts';
+import { weeklyFigures } from '../cards/weeklyFigures.ts';
 import styles from './WeeklyFootnote.module.css';
 
 /** What the stars of the page's cards stand for, once, at its end. */

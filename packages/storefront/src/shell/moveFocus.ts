@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { isSearchAddress } from '@dealer/core/routes';
 import { searchNavigation } from '@dealer/search/navigation';
-import { overlayOf } from '../widgets/useOverlay.ts';
+import { overlayOf } from '../browser/useOverlay.ts';
 
 const isSearchNavigation = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'kind' in state && state.kind === searchNavigation.kind;

@@ -68,7 +68,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'core/card/cardAttributes.ts*',
         'ui/{PriceBands,Section}/*.ts*',
         'storefront/errors/ErrorNotice.ts*',
-        'storefront/widgets/useStockAnswer.ts*',
+        'storefront/stock/useStockAnswer.ts*',
       ),
       priority: 2,
     },
@@ -86,7 +86,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'ui/{PriceBlock,Tags,Starred}/*.ts*',
         'core/format/truncate.ts*',
         // Here for the vehicle page's notices: other pages use it in lazy parts, which must not load the vehicle page's chunk.
-        'storefront/widgets/useClosedNotice.ts*',
+        'storefront/browser/useClosedNotice.ts*',
         icons('{bookmark,car-front,cog,fuel,gauge,heart,scale}'),
       ),
       priority: 1,

@@ -174,7 +174,7 @@ const planted: [what: string, file: string, text: string, rule: string][] = [
   ],
   [
     'radix outside ui',
-    'packages/storefront/src/widgets/planted.tsx',
+    'packages/storefront/src/cards/planted.tsx',
     "import { Dialog } from 'radix-ui'; export const a = Dialog;",
     'dealer/no-radix',
   ],

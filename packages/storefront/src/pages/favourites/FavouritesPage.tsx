@@ -4,7 +4,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { SectionsPage } from '../../page/SectionsPage.tsx';
 import { section as recentlyViewed } from '../../sections/RecentlyViewed/section.ts';
-import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
+import { useVehiclesById } from '../../stock/useVehiclesById.ts';
 import { page } from './page.ts';
 import { CompareFavourites } from './sections/CompareFavourites/CompareFavourites.tsx';
 import { section as compareFavourites } from './sections/CompareFavourites/section.ts';

@@ -6,7 +6,7 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { type SentItem, SentList } from '@dealer/ui/SentList';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
-import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
+import { useVehiclesById } from '../../stock/useVehiclesById.ts';
 import styles from './GaragePage.module.css';
 import type { Resource } from './useGarage.ts';
 

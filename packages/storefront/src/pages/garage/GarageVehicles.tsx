@@ -12,10 +12,10 @@ import { readPrices } from '../../stores/savedPrices.ts';
 import { changeSaved } from '../../watchlist/changeSaved.ts';
 import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
 import { takeOff } from '../../watchlist/takeOff.ts';
-import { CardGrid } from '../../widgets/CardGrid.tsx';
-import { SavedChanges } from '../../widgets/SavedChanges.tsx';
-import { useRemovedCards } from '../../widgets/useRemovedCards.ts';
-import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
+import { CardGrid } from '../../cards/CardGrid.tsx';
+import { SavedChanges } from '../../cards/SavedChanges.tsx';
+import { useRemovedCards } from '../../cards/useRemovedCards.ts';
+import { useVehiclesById } from '../../stock/useVehiclesById.ts';
 import type { Resource } from './useGarage.ts';
 
 /** The saved vehicles with their current data and what changed since they were saved. */

@@ -6,7 +6,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { useMediaQuery } from '../../widgets/useMediaQuery.ts';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 
 /** The site's terms or its privacy policy. */
 export const LegalPage = () => {

@@ -1,6 +1,6 @@
 import type { UrlOwner } from '@dealer/search/session';
 import type { DataRouter } from '../../boot/storefront.ts';
-import { overlayOf } from '../../widgets/useOverlay.ts';
+import { overlayOf } from '../../browser/useOverlay.ts';
 
 /**
  * The router for searches that change under an open filter sheet: the history entry of the sheet becomes that of the new search

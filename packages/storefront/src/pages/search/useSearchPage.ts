@@ -11,8 +11,8 @@ import { clearFiltersPath } from '@dealer/core/routes';
 import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
-import { useDesktop } from '../../widgets/useDesktop.ts';
-import { useOverlay } from '../../widgets/useOverlay.ts';
+import { useDesktop } from '../../browser/useDesktop.ts';
+import { useOverlay } from '../../browser/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
 
 /**

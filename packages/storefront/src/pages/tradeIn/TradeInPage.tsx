@@ -11,7 +11,7 @@ import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { LocationCards } from '../../widgets/LocationCards.tsx';
+import { LocationCards } from '../../locations/LocationCards.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { TradeInJourney } from './TradeInJourney.tsx';
 import type { WantedCar } from './page.ts';

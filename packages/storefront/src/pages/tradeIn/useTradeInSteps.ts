@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { reachableStep, type TradeInKnown, type TradeInStep } from '@dealer/core/valuation';
 import { useIsHydrating } from '../../handover/useIsHydrating.ts';
 import { fieldsOf } from '../../stores/fields.ts';
-import { useIsShown } from '../../widgets/useIsShown.ts';
+import { useIsShown } from '../../browser/useIsShown.ts';
 
 const before = (step: TradeInStep, { hasQuestions, isFound }: TradeInKnown, isByHand: boolean): TradeInStep => {
   switch (step) {

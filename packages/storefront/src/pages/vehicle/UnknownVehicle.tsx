@@ -4,7 +4,7 @@ import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
-import { CardRail } from '../../widgets/CardRail.tsx';
+import { CardRail } from '../../cards/CardRail.tsx';
 import { PageState } from '../../page/PageState.tsx';
 
 /** The page of an unknown vehicle: a message and similar stock (decision G16). */

@@ -1,6 +1,6 @@
 import type { VehicleTopModel } from '@dealer/core/vehicle-page';
 import { AnnouncementBar } from '@dealer/ui/AnnouncementBar';
-import { useClosedNotice } from '../../widgets/useClosedNotice.ts';
+import { useClosedNotice } from '../../browser/useClosedNotice.ts';
 
 /** "Located at {city}"; once closed it stays closed for this vehicle and session (decision C24). */
 export const VehicleNotices = ({

@@ -4,9 +4,9 @@ import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
-import { CardRail } from '../../widgets/CardRail.tsx';
-import { useRemovedCards } from '../../widgets/useRemovedCards.ts';
-import { useVehiclesById } from '../../widgets/useVehiclesById.ts';
+import { CardRail } from '../../cards/CardRail.tsx';
+import { useRemovedCards } from '../../cards/useRemovedCards.ts';
+import { useVehiclesById } from '../../stock/useVehiclesById.ts';
 
 const most = 20;
 

@@ -23,7 +23,7 @@ import {
 import type { QueryResult } from '@dealer/search/query';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
-import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
+import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 import { createBudgetStore } from './budgetStore.ts';
 
 /** "Find cars for your budget": what a repayment and a deposit come to, and how many cars there are up to that price (decisions A29, A30, B26). */

@@ -16,7 +16,7 @@ import type { Site } from '@dealer/core/site';
 import { carTypeLabel } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
-import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
+import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 import { PageStockContext } from '../pageStock.ts';
 import { withFilter } from '../withFilter.ts';
 import { useHomeSearch } from './useHomeSearch.ts';

@@ -2,9 +2,9 @@ import { filterLocations, locationLayout, orderLocations } from '@dealer/core/co
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../boot/storefront.ts';
-import { LocationCards } from '../../widgets/LocationCards.tsx';
-import { LocationRail } from '../../widgets/LocationRail.tsx';
-import { LocationSingle } from '../../widgets/LocationSingle.tsx';
+import { LocationCards } from '../../locations/LocationCards.tsx';
+import { LocationRail } from '../../locations/LocationRail.tsx';
+import { LocationSingle } from '../../locations/LocationSingle.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 

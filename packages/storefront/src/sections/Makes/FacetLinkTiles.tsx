@@ -7,7 +7,7 @@ import {
 } from '@dealer/core/search';
 import { FacetTiles } from '@dealer/ui/FacetTiles';
 import { useStorefront } from '../../boot/storefront.ts';
-import { counted } from '../../widgets/counted.ts';
+import { counted } from '../counted.ts';
 
 /**
  * Links to the values of a filter with their counts, the most frequent first.

@@ -3,7 +3,7 @@ import { locationCardModel } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationMapList } from '@dealer/ui/LocationMapList';
 import { useStorefront } from '../../boot/storefront.ts';
-import { LocationMap } from '../../widgets/LocationMap.tsx';
+import { LocationMap } from '../../locations/LocationMap.tsx';
 
 /** Locations with their maps. */
 export const MapLocations = ({ locations }: { locations: readonly SiteLocation[] }) => {

@@ -19,7 +19,7 @@ import { RangeFilter } from '@dealer/ui/RangeFilter';
 import { ShowResultsButton } from '@dealer/ui/ShowResultsButton';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './PriceRangeSearch.module.css';
-import { useStockAnswer } from '../../widgets/useStockAnswer.ts';
+import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 
 /**
  * A slider over the prices of the stock, with the number of vehicles and a link to them. Its upper end means no limit (decision G13).

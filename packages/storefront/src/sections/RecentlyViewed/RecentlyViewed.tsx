@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useIsHydrating } from '../../handover/useIsHydrating.ts';
 import { PageContext } from '../../page/usePage.tsx';
-import { RecentlyViewed as Viewed } from '../../widgets/RecentlyViewed.tsx';
+import { RecentlyViewed as Viewed } from '../../cards/RecentlyViewed.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 

@@ -2,7 +2,7 @@ import { locationsSelling } from '@dealer/core/brands';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { LocationCards } from '../../../../widgets/LocationCards.tsx';
+import { LocationCards } from '../../../../locations/LocationCards.tsx';
 import { PagePart } from '../../../../page/PagePart.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 

@@ -4,7 +4,7 @@ import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { modelTileProps } from '../../../../widgets/modelTileProps.ts';
+import { modelTileProps } from '../../../../cards/modelTileProps.ts';
 import { PagePart } from '../../../../page/PagePart.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import type { section } from './section.ts';

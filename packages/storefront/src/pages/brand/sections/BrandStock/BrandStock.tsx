@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { CardGrid } from '../../../../widgets/CardGrid.tsx';
+import { CardGrid } from '../../../../cards/CardGrid.tsx';
 import { PagePart } from '../../../../page/PagePart.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { useWeeklyFigures } from '../../../../widgets/weeklyFigures.ts';
+import { useWeeklyFigures } from '../../../../cards/weeklyFigures.ts';
 import { useBuyerState } from '../../../../stores/buyerState.ts';
 import styles from './ComparedVehicles.module.css';
 

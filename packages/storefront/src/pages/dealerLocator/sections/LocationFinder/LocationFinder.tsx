@@ -17,7 +17,7 @@ import { DealerLocator } from '@dealer/ui/DealerLocator';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { LocationCards } from '../../../../widgets/LocationCards.tsx';
+import { LocationCards } from '../../../../locations/LocationCards.tsx';
 import { LocatorMap } from './LocatorMap.tsx';
 
 const typeNames: Readonly<Record<LocatorType, string>> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { addressLine, type LocationDistance } from '@dealer/core/contact';
 import { LocationChooser } from '@dealer/ui/DealerLocator';
-import { LocationCards } from '../../../../widgets/LocationCards.tsx';
-import { LocationMap } from '../../../../widgets/LocationMap.tsx';
+import { LocationCards } from '../../../../locations/LocationCards.tsx';
+import { LocationMap } from '../../../../locations/LocationMap.tsx';
 
 /** The locations next to a map of the selected one, initially the nearest. */
 export const LocatorMap = ({ distances }: { distances: readonly LocationDistance[] }) => {

@@ -13,8 +13,8 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { StructuredData } from '../../../../head/StructuredData.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { LocationMap } from '../../../../widgets/LocationMap.tsx';
-import { useOverlay } from '../../../../widgets/useOverlay.ts';
+import { LocationMap } from '../../../../locations/LocationMap.tsx';
+import { useOverlay } from '../../../../browser/useOverlay.ts';
 import type { SectionProps } from '../../../../sections/section.ts';
 import type { section } from './section.ts';
 

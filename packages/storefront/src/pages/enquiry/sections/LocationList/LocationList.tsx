@@ -6,7 +6,7 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { mainLocation } from '../../mainLocation.ts';
-import { LocationCards } from '../../../../widgets/LocationCards.tsx';
+import { LocationCards } from '../../../../locations/LocationCards.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import styles from './LocationList.module.css';
 import type { section } from './section.ts';

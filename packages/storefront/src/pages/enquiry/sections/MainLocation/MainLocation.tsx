@@ -4,7 +4,7 @@ import { StructuredData } from '../../../../head/StructuredData.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { mainLocation } from '../../mainLocation.ts';
-import { LocationCards } from '../../../../widgets/LocationCards.tsx';
+import { LocationCards } from '../../../../locations/LocationCards.tsx';
 
 /** The location that the page's form is about. */
 export const MainLocation = () => {

@@ -6,7 +6,7 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { readPrices, rememberPrices } from '../../../../stores/savedPrices.ts';
-import { SavedChanges } from '../../../../widgets/SavedChanges.tsx';
+import { SavedChanges } from '../../../../cards/SavedChanges.tsx';
 
 /** What changed about the favourites since they were saved. */
 export const FavouriteChanges = () => {

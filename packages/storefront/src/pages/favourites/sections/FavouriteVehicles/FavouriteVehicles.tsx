@@ -9,8 +9,8 @@ import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { CardGrid } from '../../../../widgets/CardGrid.tsx';
-import { useRemovedCards } from '../../../../widgets/useRemovedCards.ts';
+import { CardGrid } from '../../../../cards/CardGrid.tsx';
+import { useRemovedCards } from '../../../../cards/useRemovedCards.ts';
 
 /** The favourites as cards; a message if there are none or they could not be loaded. A card goes with its favourite. */
 export const FavouriteVehicles = () => {

@@ -5,7 +5,7 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { modelStockHref } from '../../modelStock.ts';
-import { CardGrid } from '../../../../widgets/CardGrid.tsx';
+import { CardGrid } from '../../../../cards/CardGrid.tsx';
 
 /** What the search found of the page's model. */
 export const ModelStock = () => (

@@ -12,7 +12,7 @@ import { ResultCount } from '@dealer/ui/ResultCount';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
-import { modelTileProps } from '../../../../widgets/modelTileProps.ts';
+import { modelTileProps } from '../../../../cards/modelTileProps.ts';
 import styles from './ModelDirectory.module.css';
 
 /** The models that the address looks for, and what narrows them. */

@@ -4,7 +4,7 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import type { DataOf } from '../../../../page/definePage.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { CardRail } from '../../../../widgets/CardRail.tsx';
+import { CardRail } from '../../../../cards/CardRail.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 
 /** The vehicles that the offer is about; nothing where there are none, or the search does not answer. */

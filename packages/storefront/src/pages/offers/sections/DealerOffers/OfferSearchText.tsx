@@ -1,5 +1,5 @@
 import { SearchBox } from '@dealer/ui/SearchBox';
-import { useTypedText } from '../../../../widgets/useTypedText.ts';
+import { useTypedText } from '../../../../browser/useTypedText.ts';
 
 /**
  * The search box of offers.

@@ -19,7 +19,7 @@ import { EmptyState } from '@dealer/ui/EmptyState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { NearestResults } from '@dealer/ui/NearestResults';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { CardGrid } from '../../../../widgets/CardGrid.tsx';
+import { CardGrid } from '../../../../cards/CardGrid.tsx';
 
 const shownVehicles = 6;
 

@@ -4,9 +4,9 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { PromoTile } from '@dealer/ui/PromoTile';
 import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { CardSkeleton } from '../../../../widgets/CardSkeleton.tsx';
-import { VehicleCardItem } from '../../../../widgets/VehicleCardItem.tsx';
-import { useWeeklyFigures } from '../../../../widgets/weeklyFigures.ts';
+import { CardSkeleton } from '../../../../cards/CardSkeleton.tsx';
+import { VehicleCardItem } from '../../../../cards/VehicleCardItem.tsx';
+import { useWeeklyFigures } from '../../../../cards/weeklyFigures.ts';
 import { cardsInView, inViewFirst } from './inViewFirst.ts';
 
 export type ResultGridProps = {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Button } from '@dealer/ui/Button';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { useOverlay } from '../../../../widgets/useOverlay.ts';
+import { useOverlay } from '../../../../browser/useOverlay.ts';
 
 const SearchEnquiry = lazyWithPreload(
   async () => (await import('../../../../enquiry/SearchEnquiry.tsx')).SearchEnquiry,

@@ -1,7 +1,7 @@
 import { changeQuery } from '@dealer/core/search';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { SearchText } from '../../../../widgets/SearchText.tsx';
+import { SearchText } from './SearchText.tsx';
 
 /** The text field of the search. */
 export const SearchBox = () => {

@@ -5,7 +5,7 @@ import { Gallery } from '@dealer/ui/Gallery';
 import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
 import { onIdleAfterPaint } from '../../../../lazy/onIdleAfterPaint.ts';
 import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
-import { useOverlay } from '../../../../widgets/useOverlay.ts';
+import { useOverlay } from '../../../../browser/useOverlay.ts';
 import styles from './VehicleGallery.module.css';
 
 const VehicleLightbox = lazyWithPreload(async () => (await import('./VehicleLightbox.tsx')).VehicleLightbox);

@@ -4,7 +4,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { CardRail } from '../../../../widgets/CardRail.tsx';
+import { CardRail } from '../../../../cards/CardRail.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { loadSimilar } from '../../loadSimilar.ts';

@@ -11,7 +11,7 @@ import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { usePhoneView } from '../../../../widgets/usePhoneView.ts';
+import { usePhoneView } from '../../../../browser/usePhoneView.ts';
 import { revealNumber } from '../../revealNumber.ts';
 import { Starred } from '@dealer/ui/Starred';
 import { usePaymentFrequency } from '../../../../finance/paymentFrequency.ts';

@@ -7,7 +7,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
 import { CardRail } from './CardRail.tsx';
 import styles from './RecentlyViewed.module.css';
-import { useVehiclesById } from './useVehiclesById.ts';
+import { useVehiclesById } from '../stock/useVehiclesById.ts';
 
 const title = 'Recently viewed';
 

@@ -12,8 +12,8 @@ import {
 import type { FacetItem } from '@dealer/core/search';
 import { FacetFind, FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
-import { useStorefront } from '../boot/storefront.ts';
-import { counted } from './counted.ts';
+import { useStorefront } from '../../../boot/storefront.ts';
+import { counted } from '../../../sections/counted.ts';
 import type { FacetFilterProps } from './facetFilterProps.ts';
 import styles from './MakeFilter.module.css';
 

@@ -1,5 +1,5 @@
 import { FilterSkeleton, type FilterSkeletonProps } from '@dealer/ui/FilterSkeleton';
-import { useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../../../boot/storefront.ts';
 import { filterShapes } from './filterShapes.ts';
 
 /**

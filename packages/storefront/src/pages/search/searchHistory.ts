@@ -1,5 +1,5 @@
-import type { Storefront } from '../boot/storefront.ts';
-import { createSearchHistoryStore, type SearchHistoryStore } from '../stores/searchHistoryStore.ts';
+import type { Storefront } from '../../boot/storefront.ts';
+import { createSearchHistoryStore, type SearchHistoryStore } from '../../stores/searchHistoryStore.ts';
 
 /**
  * The site's one history of searches, made when something first needs it.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { typedNumber } from '@dealer/core/search';
-import { useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../../../../boot/storefront.ts';
 import type { SuggestedVehicle } from './vehicleByNumber.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
-import { useStorefront } from '../boot/storefront.ts';
-import { counted } from './counted.ts';
+import { useStorefront } from '../../../boot/storefront.ts';
+import { counted } from '../../../sections/counted.ts';
 import type { FacetFilterProps } from './facetFilterProps.ts';
 import { MakeFilter } from './MakeFilter.tsx';
 

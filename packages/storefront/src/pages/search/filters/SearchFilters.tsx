@@ -8,7 +8,7 @@ import { FilterBar } from '@dealer/ui/FilterBar';
 import { FilterDropdown } from '@dealer/ui/FilterDropdown';
 import { FilterGroup } from '@dealer/ui/FilterGroup';
 import { FilterToggle } from '@dealer/ui/FilterToggle';
-import { useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../../../boot/storefront.ts';
 import { FacetFilter } from './FacetFilter.tsx';
 import { filterSummary } from './filterSummary.ts';
 import { NumberFilter } from './NumberFilter.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type SearchState, serialiseSearchUrl } from '@dealer/core/search';
-import { useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../../boot/storefront.ts';
 
 /** A search counts after so long without a change; intermediate searches while typing do not. */
 const meantMs = 3_000;

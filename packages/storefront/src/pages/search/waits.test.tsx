@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptySearchState, type SearchState } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
-import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
-import { NumberFilter } from './NumberFilter.tsx';
-import { SearchText } from './SearchText.tsx';
+import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
+import { NumberFilter } from './filters/NumberFilter.tsx';
+import { SearchText } from './sections/SearchBox/SearchText.tsx';
 
-/** What these two widgets ask of a storefront. */
+/** What the search box and a slider read of a storefront. */
 const storefront = { site: aSite() } as Storefront;
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

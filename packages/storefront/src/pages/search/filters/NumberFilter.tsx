@@ -15,8 +15,8 @@ import {
   stockScale,
 } from '@dealer/core/search';
 import type { SearchResponse } from '@dealer/search/session';
-import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { useStorefront } from '../../../boot/storefront.ts';
+import { lazyWithPreload } from '../../../lazy/lazyWithPreload.tsx';
 import styles from './NumberFilter.module.css';
 
 const RangeFilter = lazyWithPreload(async () => (await import('@dealer/ui/RangeFilter')).RangeFilter);

@@ -1,8 +1,8 @@
 import { SearchBox } from '@dealer/ui/SearchBox';
-import { useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../../../../boot/storefront.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestedVehicle } from './useSuggestedVehicle.ts';
-import { useTypedText } from './useTypedText.ts';
+import { useTypedText } from '../../../../browser/useTypedText.ts';
 
 /**
  * The search box of vehicles: it also offers the vehicle whose number was typed and the recent searches.

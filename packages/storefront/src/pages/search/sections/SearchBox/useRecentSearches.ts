@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useStorefront } from '../boot/storefront.ts';
+import { useStorefront } from '../../../../boot/storefront.ts';
 
 type Recent = { label: string; items: readonly { label: string; href: string }[] };
 
@@ -14,7 +14,7 @@ export const useRecentSearches = (): { list: Recent; load: () => void } => {
   const storefront = useStorefront();
   const [items, setItems] = useState<Recent['items']>([]);
   const load = useCallback(() => {
-    void import('./searchHistory.ts').then(
+    void import('../../searchHistory.ts').then(
       async ({ searchHistory, historyItems, namesUnknown }) => {
         const { site, search } = storefront;
         const { searches } = searchHistory(storefront).getState();
