@@ -81,6 +81,26 @@ describe('createHttp', () => {
       { kind: 'failed', reason: 'status', status: 422, message: 'No such car' },
     ],
     [
+      'a refusal with a blank error',
+      () => Response.json({ error: '', message: 'No such car' }, { status: 422 }),
+      { kind: 'failed', reason: 'status', status: 422, message: 'No such car' },
+    ],
+    [
+      'a refusal with an error of invisible characters',
+      () => Response.json({ error: ' \u200b', message: 'No such car' }, { status: 422 }),
+      { kind: 'failed', reason: 'status', status: 422, message: 'No such car' },
+    ],
+    [
+      'a refusal with a blank message',
+      () => Response.json({ error: 'No such car', message: '' }, { status: 422 }),
+      { kind: 'failed', reason: 'status', status: 422, message: 'No such car' },
+    ],
+    [
+      'a refusal whose texts are blank',
+      () => Response.json({ error: ' ', message: '' }, { status: 422 }),
+      { kind: 'failed', reason: 'status', status: 422 },
+    ],
+    [
       'a refusal without words',
       () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
       { kind: 'failed', reason: 'status', status: 502 },

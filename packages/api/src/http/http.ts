@@ -1,3 +1,4 @@
+import { visibleText } from '@dealer/core/format';
 import { eitherSignal } from './eitherSignal.ts';
 
 /** Why a call has no valid response. */
@@ -52,11 +53,13 @@ export type HttpOptions = {
   timeoutMs?: number;
 };
 
-/** The error message in a response body. If `error` or `message` is not a string, both are ignored. */
+/** The error message in a response body, `error` before `message`; blank ones are absent. If either is not a string, both are ignored. */
 const serverMessage = (value: unknown): string | undefined => {
   const { error, message } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const texts = [error, message].filter((text) => text !== undefined);
-  return texts.every((text) => typeof text === 'string') ? texts[0] : undefined;
+  return texts.every((text) => typeof text === 'string')
+    ? texts.find((text) => visibleText(text).trim() !== '')
+    : undefined;
 };
 
 const withQuery = (path: string, query: Query | undefined): string => {

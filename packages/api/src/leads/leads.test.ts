@@ -38,6 +38,16 @@ describe('submitLead', () => {
       { kind: 'refused', message: 'An unexpected error occured' },
     ],
     [
+      'a good answer with a blank reference',
+      () => Response.json({ lead_id: ' ', error: 'This car was sold.' }),
+      { kind: 'refused', message: 'This car was sold.' },
+    ],
+    [
+      'a refusal with a blank error and a message',
+      () => Response.json({ error: '', message: 'This car was sold.' }, { status: 422 }),
+      { kind: 'refused', message: 'This car was sold.' },
+    ],
+    [
       'a refusal with words',
       () => Response.json({ error: 'Email is not valid' }, { status: 422 }),
       { kind: 'refused', message: 'Email is not valid' },

@@ -31,7 +31,8 @@ export const submitLead = async (
     reportsEmpty: true,
   });
   if (answer.kind === 'ok') {
-    if (answer.value.lead_id !== undefined) return { kind: 'accepted', leadId: String(answer.value.lead_id) };
+    const leadId = String(answer.value.lead_id ?? '').trim();
+    if (leadId !== '') return { kind: 'accepted', leadId };
     return { kind: 'refused', message: formFailureText({ isRefusal: false, error: answer.value.error }) };
   }
   if (answer.reason !== 'status' || answer.status === undefined)
