@@ -7,6 +7,8 @@ import { picturesFolder } from '@dealer/tools-vite/paths';
 import { readContentFile, siteFileNames } from '@dealer/vite/sites';
 import { loadTemplate } from '@dealer/tools-vite/loadTemplate';
 import { commands } from './commands/commands.ts';
+import { lawFindings, staleRows, type LawFinding } from './law/lawFindings.ts';
+import { stockGaps } from './law/stockGaps.ts';
 import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
@@ -46,9 +48,34 @@ const filesOf = (folder: string, slug: string, part: 'pages' | 'content'): Recor
       }),
   );
 
+/** A content file; what is wrong with it is found apart from the law. */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
 await runCommand(commands['check:sites'], async ({ values }) => {
   const from = resolve(values.from ?? root);
   const findings: SiteFinding[] = [];
+  const ofLaw: LawFinding[] = !values.law
+    ? []
+    : staleRows(new Date().toISOString().slice(0, 10)).map(({ id, source, reviewedOn }) => ({
+        file: 'packages/core/src/law/lawTable.ts',
+        path: id,
+        message: `was last compared with its source on ${reviewedOn}`,
+        hint: 'Compare it, and write the day',
+        law: { id, source },
+      }));
+  const stock =
+    values.stock === undefined
+      ? []
+      : readFileSync(values.stock, 'utf8')
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map(jsonOf);
   const files = globSync('apps/*/sites/*/site.json', { cwd: from }).sort();
   const looks = new Map<string, LookInput>();
   for (const file of files) {
@@ -74,14 +101,27 @@ await runCommand(commands['check:sites'], async ({ values }) => {
       content: { files: filesOf(look, slug, 'content'), hasPicture },
     };
     findings.push(...siteFindings(input));
-    const site = values.live ? siteOf(input) : undefined;
-    if (site !== undefined && site.services.search.host !== '') findings.push(...(await liveKeyFindings(site, file)));
+    const site = values.live || values.law ? siteOf(input) : undefined;
+    if (values.live && site !== undefined && site.services.search.host !== '')
+      findings.push(...(await liveKeyFindings(site, file)));
+    if (values.law && site !== undefined) {
+      const content = Object.entries(input.content.files).map(([name, text]) => [name, jsonOf(text)] as const);
+      ofLaw.push(...lawFindings(site, file, Object.fromEntries(content)));
+      if (values.stock !== undefined)
+        ofLaw.push(...stockGaps(stock, site, { file: `${slug}, ${values.stock}`, now: Date.now() }));
+    }
   }
-  if (values.json) console.log(JSON.stringify({ files, findings }, null, 2));
+  if (values.json) console.log(JSON.stringify({ files, findings, ...(values.law ? { law: ofLaw } : {}) }, null, 2));
   else {
     for (const { rule, file, path, message, hint } of findings)
       console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${hint}. [${rule}]`);
+    for (const { file, path, message, hint, law } of ofLaw)
+      console.log(`${file}: ${path} ${message}. ${hint}. [LAW ${law.id}: ${law.source}]`);
+    if (values.law)
+      console.log(
+        `${ofLaw.length} ${ofLaw.length === 1 ? 'point' : 'points'} of law. This is no legal advice: docs/law.md has every rule.`,
+      );
     console.log(`${files.length} site files, ${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}.`);
   }
-  process.exitCode = findings.length === 0 && files.length > 0 ? 0 : 1;
+  process.exitCode = findings.length + ofLaw.length === 0 && files.length > 0 ? 0 : 1;
 });

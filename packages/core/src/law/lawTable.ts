@@ -87,7 +87,7 @@ const australia: readonly LawRow[] = [
     mark: 'certain',
   }),
   row('au', 'privacy', {
-    rule: 'Where personal data is collected, the visitor is told by whom and what for, with a link to the policy.',
+    rule: 'Where personal data is collected, the visitor is informed by whom and what for, with a link to the policy.',
     source: 'Privacy Act 1988 sch 1, APP 5',
     mark: 'certain',
   }),
@@ -123,14 +123,14 @@ const queensland: readonly LawRow[] = [
     text: 'Cooling-off period: 1 business day of the dealer after you sign.',
   }),
   row('qld', 'deposit', {
-    rule: 'On cooling off the dealer keeps at most $100 of the deposit.',
+    rule: 'On cooling off the dealer may retain at most $100 of the deposit.',
     source: 'https://www.qld.gov.au, cooling-off period for selling a car',
     mark: 'certain',
     vehicles: used,
     text: 'If you cancel within the cooling-off period, the dealer may keep at most $100 of the deposit.',
   }),
   row('qld', 'history', {
-    rule: 'The buyer of a used vehicle is told before the sale whether it was written off.',
+    rule: 'The buyer of a used vehicle is informed before the sale whether it was written off.',
     source: 'Motor Dealers and Chattel Auctioneers Act 2014 (Qld) s 95',
     vehicles: usedLight,
     text: 'Before you sign, the dealer tells you in writing whether this vehicle was written off.',
@@ -212,7 +212,7 @@ const victoria: readonly LawRow[] = [
     text: 'Cooling-off period: 3 business days after you sign.',
   }),
   row('vic', 'deposit', {
-    rule: 'On cooling off from the purchase of a new vehicle the trader keeps the greater of $400 or 2 % of the price.',
+    rule: 'On cooling off from the purchase of a new vehicle the trader may retain the greater of $400 or 2 % of the price.',
     source: 'https://www.consumer.vic.gov.au, cooling-off period for a new car',
     mark: 'certain',
     vehicles: { carTypes: ['new'], unsureTypes: ['demo', 'used'], classes: ['passenger'] },
@@ -264,7 +264,7 @@ const southAustralia: readonly LawRow[] = [
     text: 'Cooling-off period: 2 clear business days after you sign.',
   }),
   row('sa', 'deposit', {
-    rule: 'At most 10 % of the price; on cooling off the dealer keeps the lesser of 2 % of the price or $100.',
+    rule: 'At most 10 % of the price; on cooling off the dealer may retain the lesser of 2 % of the price or $100.',
     source: 'https://www.sa.gov.au, cooling-off rights when buying second-hand vehicles',
     mark: 'certain',
     vehicles: usedOrDemo,
@@ -304,7 +304,7 @@ const westernAustralia: readonly LawRow[] = [
     ),
   }),
   row('wa', 'history', {
-    rule: 'Form 4 since 7 June 2024: the buyer is told whether a used vehicle was written off.',
+    rule: 'Form 4 since 7 June 2024: the buyer is informed whether a used vehicle was written off.',
     source: 'https://www.commerce.wa.gov.au, Form 4',
     vehicles: usedLight,
     text: 'Before you sign, the dealer tells you in writing (Form 4) whether this vehicle was written off.',
@@ -407,7 +407,7 @@ const newZealand: readonly LawRow[] = [
     source: 'Unsolicited Electronic Messages Act 2007',
   }),
   row('nz', 'privacy', {
-    rule: 'Where personal data is collected, the visitor is told by whom and what for.',
+    rule: 'Where personal data is collected, the visitor is informed by whom and what for.',
     source: 'Privacy Act 2020, principle 3',
   }),
 ];

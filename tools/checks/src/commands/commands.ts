@@ -52,9 +52,15 @@ export const commands = {
     options: {
       json,
       live: { type: 'boolean', does: "asks each search server what the site's key can do" },
+      law: { type: 'boolean', does: 'lists what the law asks for and a site lacks, with the source of each rule' },
+      stock: {
+        type: 'string',
+        value: '<file>',
+        does: 'with --law: an NDJSON file of npm run stock, of whose vehicles it says what they do not state',
+      },
       from: { type: 'string', value: '<folder>', does: 'has apps/<look>/sites/<slug>/site.json; default: here' },
     },
-    example: 'npm run check:sites -- --live',
+    example: 'npm run check:sites -- --law',
     more: 'docs/site-config.md',
   },
   'check:api': {
@@ -146,6 +152,11 @@ export const commands = {
   'write:examples': writes(
     'npm run write:examples',
     'Copies the code of tools/consumers into the READMEs and guides that show it.',
+  ),
+  'write:law': writes(
+    'npm run write:law',
+    'Writes the page of all rules of law that the platform knows, for review by a lawyer.',
+    'docs/law.md',
   ),
   'write:licences': writes(
     'npm run write:licences',
