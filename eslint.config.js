@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: everywhere, ignores: tests, rules: { 'dealer/zod-mini': 'error', 'dealer/no-import-meta-env': 'error' } },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', ...apps],
-    ignores: [...tests, 'packages/core/src/testing/**', 'packages/mocks/**'],
+    ignores: [...tests, 'packages/{core,ui}/src/testing/**', 'packages/mocks/**'],
     rules: { 'dealer/no-test-parts': 'error' },
   },
   { files: source, ignores: ['packages/ui/**'], rules: { 'dealer/no-radix': 'error' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
+import { sameHeight } from '../testing/sameHeight.ts';
 import { VehicleCard } from '../VehicleCard/index.ts';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
 
@@ -27,14 +27,7 @@ export const SameSizeAsACard: Story = {
       </div>
     );
   },
-  play: async ({ canvas, canvasElement }) => {
-    await document.fonts.ready;
-    const skeleton = canvasElement.querySelector('[data-part="vehicle-card-skeleton"]');
-    const difference = Math.abs(
-      (skeleton?.getBoundingClientRect().height ?? 0) - canvas.getByRole('article').getBoundingClientRect().height,
-    );
-    await expect(difference).toBeLessThanOrEqual(2);
-  },
+  play: sameHeight,
 };
 /** The buttons of cards and skeletons are always one row. */
 export const SameSizeAsACardOfOneButton: Story = {

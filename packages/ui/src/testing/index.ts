@@ -1,1 +1,7 @@
 export { exampleCard, exampleCards, examplePicture, exampleStates } from '../VehicleCard/exampleCard.ts';
+export { buttonsOnOneLine } from './buttonsOnOneLine.ts';
+export { footerStories } from './footerStories.tsx';
+export { headerStories } from './headerStories.tsx';
+export { sameHeight } from './sameHeight.ts';
+export { vehicleCardStories } from './vehicleCardStories.tsx';
+export { vehicleLayoutStories } from './vehicleLayoutStories.tsx';
