@@ -41,6 +41,14 @@ export type FooterProps = {
   legalLinks?: readonly FooterLink[];
 };
 
+/** What a look that draws the default gives it. */
+export type FooterDesign = {
+  /** A class, which styles the parts by their `data-part`. */
+  className?: string | undefined;
+  /** On a dark background. */
+  isInverse?: boolean;
+};
+
 /**
  * The neutral default of the slot `Footer`: a call to action, contact with opening hours, columns of links, locations with their
  * phones, payment cards, licences and legal text. Columns are collapsed in a narrow footer.
@@ -48,18 +56,20 @@ export type FooterProps = {
  * @example
  * <Footer siteName="Riverside Motors" columns={columns} legal={['© 2026 Riverside Motors']} />
  */
-export const Footer = (props: FooterProps) => {
+export const Footer = ({ className, isInverse = false, ...props }: FooterProps & FooterDesign) => {
   const { siteName, logo, invite, contact, columns, locations, nearest, cards, social } = props;
   return (
-    <FooterFrame>
-      <FooterInvite invite={invite} />
+    <FooterFrame className={className} isInverse={isInverse}>
+      <FooterInvite invite={invite} onInverse={isInverse} />
       <FooterTop>
-        <FooterContact siteName={siteName} logo={logo} {...contact}>
+        <FooterContact siteName={siteName} logo={logo} {...contact} onInverse={isInverse}>
           <FooterSocial links={social} />
         </FooterContact>
         <FooterColumns columns={columns} />
       </FooterTop>
-      <FooterLocations locations={locations}>{nearest ? <FooterNearest {...nearest} /> : null}</FooterLocations>
+      <FooterLocations locations={locations}>
+        {nearest ? <FooterNearest {...nearest} onInverse={isInverse} /> : null}
+      </FooterLocations>
       <FooterCards cards={cards} />
       <FooterLegal licences={props.licences} lines={props.legal} links={props.legalLinks} />
     </FooterFrame>

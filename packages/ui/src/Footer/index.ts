@@ -1,2 +1,2 @@
 export { Footer } from './Footer.tsx';
-export type { FooterProps } from './Footer.tsx';
+export type { FooterDesign, FooterProps } from './Footer.tsx';

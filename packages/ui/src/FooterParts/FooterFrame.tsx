@@ -3,7 +3,7 @@ import styles from './FooterParts.module.css';
 
 export type FooterFrameProps = {
   className?: string | undefined;
-  /** On a dark background: focus rings and buttons take their inverse colours. */
+  /** On the dark background of the theme: text, lines, fields, focus rings and buttons take their inverse colours. */
   isInverse?: boolean;
   children: ReactNode;
 };

@@ -35,16 +35,19 @@ export type HeaderProps = {
   locations?: readonly MenuItem[];
 };
 
+/** What a look that draws the default gives it: a class, which styles the parts by their `data-part`. */
+export type HeaderDesign = { className?: string | undefined };
+
 /**
  * The neutral default of the slot `Header`: logo, menus, phone, saved vehicles; a menu sheet on narrow screens.
  *
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />
  */
-export const Header = (props: HeaderProps) => {
+export const Header = ({ className, ...props }: HeaderProps & HeaderDesign) => {
   const { siteName, logo, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
   return (
-    <HeaderFrame>
+    <HeaderFrame className={className}>
       <HeaderBar>
         <HeaderLogo href={homeHref} logo={logo}>
           {siteName}

@@ -1,2 +1,2 @@
 export { Header } from './Header.tsx';
-export type { HeaderProps } from './Header.tsx';
+export type { HeaderDesign, HeaderProps } from './Header.tsx';

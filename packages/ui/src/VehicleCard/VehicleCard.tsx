@@ -1,6 +1,7 @@
 import type { VehicleCardModel } from '@dealer/core/card';
 import {
   VehicleCardActions,
+  type VehicleCardClasses,
   VehicleCardFacts,
   VehicleCardFoot,
   VehicleCardFrame,
@@ -22,23 +23,33 @@ export type VehicleCardProps = VehicleCardModel & {
   priority?: boolean | 'first';
 };
 
+/** What a look that draws the default gives it: its classes instead of those of the default. */
+export type VehicleCardDesign = { classes?: VehicleCardClasses };
+
 /**
- * The neutral card of a vehicle, for looks without their own. It renders core's model.
+ * The neutral card of a vehicle: the picture, title, facts, price and buttons, in this order. It renders core's model.
  *
  * @example
  * <VehicleCard {...vehicleCardModel(vehicle, site, now)} onSave={toggle} />
  */
-export const VehicleCard = ({ layout, saved = false, onSave, priority = false, ...card }: VehicleCardProps) => (
-  <VehicleCardFrame card={card} layout={layout}>
-    <VehicleCardMedia>
-      <VehicleCardPicture card={card} priority={priority} />
-      <VehicleCardTags card={card} />
-      <VehicleCardSave card={card} saved={saved} onSave={onSave} />
-      <VehicleCardFoot card={card} className={styles['foot']} />
+export const VehicleCard = ({
+  layout,
+  saved = false,
+  onSave,
+  priority = false,
+  classes = styles,
+  ...card
+}: VehicleCardProps & VehicleCardDesign) => (
+  <VehicleCardFrame card={card} layout={layout} className={classes.card}>
+    <VehicleCardMedia className={classes.media}>
+      <VehicleCardPicture card={card} priority={priority} className={classes.picture} />
+      <VehicleCardTags card={card} className={classes.tags} />
+      <VehicleCardSave card={card} saved={saved} onSave={onSave} className={classes.save} />
+      <VehicleCardFoot card={card} className={classes.foot} />
     </VehicleCardMedia>
-    <VehicleCardHeading card={card} />
-    <VehicleCardFacts card={card} />
-    <VehicleCardPrice card={card} className={styles['price']} />
-    <VehicleCardActions card={card} />
+    <VehicleCardHeading card={card} className={classes.heading} />
+    <VehicleCardFacts card={card} className={classes.facts} />
+    <VehicleCardPrice card={card} className={classes.price} />
+    <VehicleCardActions card={card} className={classes.actions} />
   </VehicleCardFrame>
 );

@@ -1,1 +1,1 @@
-export { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
+export { VehicleCard, type VehicleCardDesign, type VehicleCardProps } from './VehicleCard.tsx';

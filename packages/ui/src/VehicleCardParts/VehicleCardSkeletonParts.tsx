@@ -46,7 +46,7 @@ export const SkeletonHeading = ({ className }: RowProps) => (
 );
 
 /** As high as `VehicleCardFacts` with so many facts in two columns. */
-export const SkeletonFacts = ({ count = 4, className }: RowProps & { count?: number }) => (
+export const SkeletonFacts = ({ count = 4, className }: RowProps & { count?: number | undefined }) => (
   <div className={joinClasses(styles['facts'], className)}>
     <div className={styles['factBars']}>{bars('fact', count)}</div>
   </div>

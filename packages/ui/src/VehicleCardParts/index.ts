@@ -1,3 +1,4 @@
+export type { VehicleCardClasses } from './vehicleCardClasses.ts';
 export { VehicleCardActions, type VehicleCardActionsProps } from './VehicleCardActions.tsx';
 export { VehicleCardFrame, type VehicleCardFrameProps } from './VehicleCardFrame.tsx';
 export {

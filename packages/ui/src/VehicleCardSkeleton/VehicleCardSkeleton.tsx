@@ -4,6 +4,7 @@ import {
   SkeletonHeading,
   SkeletonPicture,
   SkeletonPrice,
+  type VehicleCardClasses,
   VehicleCardFoot,
   VehicleCardMedia,
   VehicleCardSkeletonFrame,
@@ -18,21 +19,35 @@ export type VehicleCardSkeletonProps = {
   actions?: number;
 };
 
+/** What a look that draws the default gives it. */
+export type VehicleCardSkeletonDesign = {
+  /** Its classes instead of those of the default. */
+  classes?: VehicleCardClasses;
+  /** How many facts, in two columns, are as high as those of its card. */
+  facts?: number;
+};
+
 /**
  * The skeleton of a card: the same rows in the same size, so that nothing moves when the vehicle loads.
  *
  * @example
  * <VehicleCardSkeleton weekly actions={3} />
  */
-export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: VehicleCardSkeletonProps) => (
-  <VehicleCardSkeletonFrame layout={layout}>
-    <VehicleCardMedia>
-      <SkeletonPicture />
-      <VehicleCardFoot card={{ photosCount: 0 }} className={styles['foot']} />
+export const VehicleCardSkeleton = ({
+  layout,
+  weekly = false,
+  actions = 2,
+  classes = styles,
+  facts,
+}: VehicleCardSkeletonProps & VehicleCardSkeletonDesign) => (
+  <VehicleCardSkeletonFrame layout={layout} className={classes.card}>
+    <VehicleCardMedia className={classes.media}>
+      <SkeletonPicture className={classes.picture} />
+      <VehicleCardFoot card={{ photosCount: 0 }} className={classes.foot} />
     </VehicleCardMedia>
-    <SkeletonHeading />
-    <SkeletonFacts />
-    <SkeletonPrice weekly={weekly} className={styles['price']} />
-    <SkeletonActions count={actions} />
+    <SkeletonHeading className={classes.heading} />
+    <SkeletonFacts count={facts} className={classes.facts} />
+    <SkeletonPrice weekly={weekly} className={classes.price} />
+    <SkeletonActions count={actions} className={classes.actions} />
   </VehicleCardSkeletonFrame>
 );

@@ -1,1 +1,5 @@
-export { VehicleCardSkeleton, type VehicleCardSkeletonProps } from './VehicleCardSkeleton.tsx';
+export {
+  VehicleCardSkeleton,
+  type VehicleCardSkeletonDesign,
+  type VehicleCardSkeletonProps,
+} from './VehicleCardSkeleton.tsx';
