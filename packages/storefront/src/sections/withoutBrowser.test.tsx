@@ -14,7 +14,13 @@ import { contentParts } from './contentParts.ts';
 const site = aSite({
   tags: { certifiedBadge: 'Approved' },
   locations: [
-    { id: 3, name: 'Harbour City Motors Newstead', slug: 'newstead' },
+    {
+      id: 3,
+      name: 'Harbour City Motors Newstead',
+      slug: 'newstead',
+      address: { state: 'QLD' },
+      dealer_license_number: '4 110 001',
+    },
     { id: 4, name: 'Harbour City Motors Southport', slug: 'southport' },
   ],
 });
@@ -55,7 +61,10 @@ describe('sections without a browser', { timeout: 60_000 }, () => {
   it.each([
     ['/', ['Our Locations', 'Why buy from us?', 'Shop by body type', 'Featured vehicles', 'Models in stock']],
     ['/search', ['New, demo and used cars', 'Sort by', 'vehicle-card"']],
-    ['/cars/2022-toyota-hilux-1042', ['$24,990', 'Enquire Now', 'Key information']],
+    [
+      '/cars/2022-toyota-hilux-1042',
+      ['$24,990', 'Enquire Now', 'Key information', 'Seller and your rights', 'motor dealer licence 4 110 001'],
+    ],
     ['/compare', ['Compare vehicles']],
     ['/favourites', ['<h1']],
     ['/contact-us', ['Contact us', 'Southport']],

@@ -32,10 +32,13 @@ const meta = {
       name: 'Riverside Motors',
       address: '12 Harbour Street, Cairns QLD 4870',
       phone: '07 4000 1234',
-      licence: 'Licensed motor dealer 4 110 001',
     },
     address: 'https://www.riverside.example/cars/2022-toyota-hilux-sr5-48213',
-    notes: ['Printed on 15/03/2026. Price and availability may have changed since.'],
+    notes: [
+      'Printed on 15/03/2026. Price and availability may have changed since.',
+      'Riverside Motors Pty Ltd, motor dealer licence 4 110 001',
+      'Statutory warranty, class A: 3 months or 5,000 km, whichever ends first.',
+    ],
     onPrint: fn(),
   },
 } satisfies Meta<typeof PrintSheet>;

@@ -14,10 +14,10 @@ export type PrintSheetProps = {
   finance?: FinanceBoxModel | undefined;
   facts: readonly SpecItem[];
   features: readonly string[];
-  dealer: { name: string; address?: string | undefined; phone?: string | undefined; licence?: string | undefined };
+  dealer: { name: string; address?: string | undefined; phone?: string | undefined };
   /** The address of the page, printed as text and as a QR code. */
   address: string;
-  /** Day of printing and small print. */
+  /** Day of printing, the seller with its licence, and what the law requires. */
   notes: readonly string[];
   onPrint: () => void;
 };
@@ -113,7 +113,6 @@ export const PrintSheet = ({
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          {dealer.licence === undefined ? null : <p>{dealer.licence}</p>}
         </div>
       </footer>
     </article>

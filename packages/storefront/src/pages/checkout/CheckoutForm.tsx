@@ -10,11 +10,14 @@ import {
   enquiryPayload,
   enquirySchema,
 } from '@dealer/core/enquiry';
+import { sellingYard } from '@dealer/core/contact';
+import { statements, statementsFor } from '@dealer/core/law';
 import { holdAfter, holdEnd, reserveTerms } from '@dealer/core/checkout';
 import { checkoutPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { EnquiryForm } from '@dealer/ui/EnquiryForm';
 import { PaymentCards } from '@dealer/ui/PaymentCards';
+import { Statements } from '@dealer/ui/Statements';
 import { ReserveTerms } from '@dealer/ui/ReserveTerms';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LegalText } from '../../enquiry/LegalText.tsx';
@@ -35,6 +38,7 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
   const { deposit, hours } = reserveTerms(vehicle, site);
+  const stated = statementsFor('checkout', statements(vehicle, sellingYard(vehicle, site), site, time), 'page');
   const path = checkoutPath(vehicle.slug, site);
   const formSite = { ...site, forms: { ...site.forms, requireMessage: false } };
   const draft = useDraft<EnquiryInput>(`${vehicle.id}:Reserve`);
@@ -78,6 +82,7 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
             until={holdEnd(holdAfter(time, site), site)}
             more={site.detail.tabs.reserveText}
           />
+          <Statements items={stated} />
           <PaymentCards cards={site.copy.paymentCards} />
         </aside>
         <EnquiryForm

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { vehicleBodyModel, vehicleLocation, vehicleTopModel } from '@dealer/core/vehicle-page';
+import { sellingYard } from '@dealer/core/contact';
 import { financeBox } from '@dealer/core/finance';
 import { businessDay } from '@dealer/core/format';
+import { statements, statementsFor } from '@dealer/core/law';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PrintSheet } from '@dealer/ui/PrintSheet';
@@ -23,6 +25,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
   const body = vehicleBodyModel(vehicle, site, time);
   const yard = vehicleLocation(vehicle, site);
   const picture = top.gallery.pictures[0];
+  const stated = statementsFor('print', statements(vehicle, sellingYard(vehicle, site), site, time), 'page');
   const day = businessDay(time, site.timezone).split('-').reverse().join('/');
   const price = top.sold
     ? { text: top.sold.notice }
@@ -45,10 +48,9 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
           name: site.name,
           address: yard && [yard.name, yard.address].filter((part) => part !== undefined).join(', '),
           phone: yard?.phone,
-          licence: site.legal.licence ?? undefined,
         }}
         address={site.url + top.meta.canonicalPath}
-        notes={[`Printed on ${day}. Price and availability may have changed since.`]}
+        notes={[`Printed on ${day}. Price and availability may have changed since.`, ...stated.map(({ text }) => text)]}
         onPrint={() => window.print()}
       />
     </>

@@ -9,6 +9,8 @@ import {
   enquiryPayload,
   enquirySchema,
 } from '@dealer/core/enquiry';
+import { sellingYard } from '@dealer/core/contact';
+import { statements, statementsFor } from '@dealer/core/law';
 import {
   type PurchaseDraft,
   purchaseExtra,
@@ -25,6 +27,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { enquiryProblems } from '@dealer/ui/EnquiryForm';
 import { errorItems } from '@dealer/ui/ErrorSummary';
 import { PriceSummary } from '@dealer/ui/PriceSummary';
+import { Statements } from '@dealer/ui/Statements';
 import { StepForm } from '@dealer/ui/StepForm';
 import { StepProgress } from '@dealer/ui/StepProgress';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
@@ -63,6 +66,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
   const { deposit } = reserveTerms(vehicle, site);
+  const stated = statementsFor('checkout', statements(vehicle, sellingYard(vehicle, site), site, time), 'page');
   const stored = useDraft<EnquiryInput & { purchase?: PurchaseDraft }>(`${vehicle.id}:Buy Online`);
   const [draft, setDraft] = useState<PurchaseDraft>(() => readPurchase(stored.values.purchase));
   const schema = enquirySchema({ ...site, forms: { ...site.forms, requireMessage: false } }, { aboutVehicle: true });
@@ -193,6 +197,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
             <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
           )}
           <PriceSummary id="purchase-price" title="Your price" {...summary} finance={estimate} />
+          <Statements items={stated} />
         </aside>
       </div>
     </PageFrame>

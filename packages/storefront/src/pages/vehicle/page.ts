@@ -22,6 +22,7 @@ const body = [
   'questions',
   'printAndPdf',
   'moreFromUs',
+  'statements',
   'disclaimer',
 ] as const;
 

@@ -27,6 +27,8 @@ import { section as similarVehicles } from './sections/SimilarVehicles/section.t
 import { SimilarVehiclesPlaceholder } from './sections/SimilarVehicles/SimilarVehiclesPlaceholder.tsx';
 import { section as specifications } from './sections/Specifications/section.ts';
 import { Specifications } from './sections/Specifications/Specifications.tsx';
+import { section as statements } from './sections/Statements/section.ts';
+import { StatementsPlaceholder } from './sections/Statements/StatementsPlaceholder.tsx';
 import { section as stickyBar } from './sections/StickyBar/section.ts';
 import { StickyBar } from './sections/StickyBar/StickyBar.tsx';
 import { section as summary } from './sections/Summary/section.ts';
@@ -60,6 +62,11 @@ export const vehicleParts: Readonly<Record<SectionsOf<typeof page>, SectionPart>
     Placeholder: SimilarVehiclesPlaceholder,
   },
   specifications: { definition: specifications, Component: Specifications },
+  statements: {
+    definition: statements,
+    Component: lazyWithPreload(async () => (await import('./sections/Statements/Statements.tsx')).Statements),
+    Placeholder: StatementsPlaceholder,
+  },
   stickyBar: { definition: stickyBar, Component: StickyBar },
   summary: { definition: summary, Component: Summary },
   vehicleMap: {

@@ -1,0 +1,40 @@
+import type { LawStatement } from '@dealer/core/law';
+import styles from './Statements.module.css';
+
+export type StatementsProps = {
+  /** The statements of a vehicle, in order. */
+  items: readonly Pick<LawStatement, 'id' | 'text' | 'link' | 'items'>[];
+};
+
+/**
+ * What the law requires a seller to state about a vehicle: sentences, and notices with a link and their items. An item without a value is
+ * in the notice alone.
+ *
+ * @example
+ * <Statements items={[{ id: 'vic-coolingOff', text: 'Cooling-off period: 3 business days after you sign.' }]} />
+ */
+export const Statements = ({ items }: StatementsProps) => (
+  <ul className={styles.root} data-part="statements">
+    {items.map(({ id, text, link, items: parts = [] }) => (
+      <li key={id} className={styles.item}>
+        {link === undefined ? (
+          text
+        ) : (
+          <a className={styles.link} href={link.href}>
+            {link.label}
+          </a>
+        )}
+        {parts.length === 0 ? null : (
+          <dl className={styles.parts}>
+            {parts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value ?? 'See the notice'}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </li>
+    ))}
+  </ul>
+);
