@@ -79,3 +79,20 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);
 });
+
+test('what was chosen without a connection is shown when the connection is back', async ({ page, context, noise }) => {
+  noise.allow(network);
+  await openSearch(page);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const make = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^Toyota/ });
+  await context.setOffline(true);
+  await make.check();
+  await expect(page.getByRole('alert').filter({ hasText: /last results we could load/i })).toBeVisible();
+  await sortBy(page, 'Lowest price');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/search\/toyota\?sortBy=lowest-price$/);
+  await expect(make).toBeChecked();
+  await settled(page);
+  for (const title of await cards(page).getByRole('heading').allInnerTexts()) expect(title).toContain('Toyota');
+});

@@ -16,6 +16,7 @@ import {
 } from '@dealer/core/search';
 import type { SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../../../boot/storefront.ts';
+import { ErrorRegion } from '../../../errors/ErrorRegion.tsx';
 import { lazyWithPreload } from '../../../lazy/lazyWithPreload.tsx';
 import styles from './NumberFilter.module.css';
 
@@ -62,32 +63,35 @@ export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilte
   const high = Math.min(Math.max(chosen?.max ?? bounds.max, low), bounds.max);
   const isKm = attribute === 'km';
   return (
-    <Suspense fallback={<div className={styles.waiting} data-bars={scale !== undefined} />}>
-      <RangeFilter
-        label={facetHeading(attribute)}
-        min={bounds.min}
-        max={bounds.max}
-        {...(scale
-          ? { scale, bars: stockHistogram(ownValue(answer?.facets ?? {}, attribute) ?? {}, scale), step: sliderSnap }
-          : { step: bounds.step })}
-        hasOpenEnd
-        snap={(value) => snapValue(value, bounds)}
-        value={[low, high]}
-        format={(value) => (isKm ? formatKm(value) : formatMoney(value, site))}
-        {...(isKm ? { suffix: 'km' } : { prefix: '$' })}
-        onOutOfRange={(end) => logOutOfRange(end === 'below' ? 'belowRange' : 'aboveRange')}
-        onCommit={(range) => {
-          clearTimeout(timer.current);
-          waiting.current = () => {
-            waiting.current = undefined;
-            const meant = sliderRange(range, bounds);
-            const refined = meant === undefined ? undefined : refineRange(meant, bounds);
-            if (refined?.kind === 'ignored') logOutOfRange(refined.error);
-            else onChange((before) => changeRange(before, attribute, refined?.range));
-          };
-          timer.current = setTimeout(waiting.current, sliderDebounceMs);
-        }}
-      />
-    </Suspense>
+    // Where its code does not come, the other filters remain.
+    <ErrorRegion name={`filter ${attribute}`}>
+      <Suspense fallback={<div className={styles.waiting} data-bars={scale !== undefined} />}>
+        <RangeFilter
+          label={facetHeading(attribute)}
+          min={bounds.min}
+          max={bounds.max}
+          {...(scale
+            ? { scale, bars: stockHistogram(ownValue(answer?.facets ?? {}, attribute) ?? {}, scale), step: sliderSnap }
+            : { step: bounds.step })}
+          hasOpenEnd
+          snap={(value) => snapValue(value, bounds)}
+          value={[low, high]}
+          format={(value) => (isKm ? formatKm(value) : formatMoney(value, site))}
+          {...(isKm ? { suffix: 'km' } : { prefix: '$' })}
+          onOutOfRange={(end) => logOutOfRange(end === 'below' ? 'belowRange' : 'aboveRange')}
+          onCommit={(range) => {
+            clearTimeout(timer.current);
+            waiting.current = () => {
+              waiting.current = undefined;
+              const meant = sliderRange(range, bounds);
+              const refined = meant === undefined ? undefined : refineRange(meant, bounds);
+              if (refined?.kind === 'ignored') logOutOfRange(refined.error);
+              else onChange((before) => changeRange(before, attribute, refined?.range));
+            };
+            timer.current = setTimeout(waiting.current, sliderDebounceMs);
+          }}
+        />
+      </Suspense>
+    </ErrorRegion>
   );
 };
