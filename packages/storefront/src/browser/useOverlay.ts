@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
+import { journeyEntry } from '../journey/journeyEntry.ts';
 import { fieldsOf } from '../stores/fields.ts';
 
 /**
@@ -11,9 +12,13 @@ import { fieldsOf } from '../stores/fields.ts';
  */
 export const overlayOf = ({ state }: { state: unknown }): unknown => fieldsOf(state)?.['overlay'];
 
+/** How many steps of a form are below an entry. */
+const stepsOf = (location: { state: unknown }): number => journeyEntry(location)?.depth ?? 0;
+
 /**
  * A dialog, sheet or menu over the page. Opening it pushes an entry of the history with the same address, so that Back closes it;
- * closing it goes back to the entry below, so that nothing is left for Back to stop at. Forward opens it again.
+ * closing it goes back to the entry below, also from a later step of a form in it, so that nothing is left for Back to stop at. Forward
+ * opens it again.
  *
  * @example
  * const { isOpen, open, close } = useOverlay('filters');
@@ -32,7 +37,7 @@ export const useOverlay = (name: string) => {
         const { location } = router.state;
         void router.navigate(to ?? location.pathname + location.search + location.hash, {
           replace,
-          state: { ...fieldsOf(location.state), overlay: name },
+          state: { ...fieldsOf(location.state), overlay: name, stepsBelow: stepsOf(location) },
           preventScrollReset: true,
           defaultShouldRevalidate: false,
         });
@@ -42,7 +47,8 @@ export const useOverlay = (name: string) => {
         if (isLeaving.current || overlayOf(router.state.location) !== name || router.state.navigation.state !== 'idle')
           return;
         isLeaving.current = true;
-        void router.navigate(-1);
+        const below = Number(fieldsOf(router.state.location.state)?.['stepsBelow'] ?? 0);
+        void router.navigate(below - stepsOf(router.state.location) - 1);
       },
     }),
     [router, name],

@@ -31,6 +31,7 @@ import { LegalText } from './LegalText.tsx';
 import { pickerLabel, TestDriveVehicle } from './TestDriveVehicle.tsx';
 import { useErrorSummary } from './useErrorSummary.ts';
 import { useDraft } from './useDraft.ts';
+import { useJourney } from '../journey/useJourney.ts';
 import { useSendLead } from './useSendLead.ts';
 import { useTestDriveSlots } from './useTestDriveSlots.ts';
 import { errorMessages } from './errorMessages.ts';
@@ -98,15 +99,6 @@ export const TestDrivePanel = ({
   const vehicle = given ?? picked ?? (wanted === 0 ? undefined : found);
   const aboutVehicle = vehicle !== undefined;
   const steps = testDriveSteps(site);
-  // Resume at the saved step, unless an earlier step is invalid now.
-  const [step, setStep] = useState<1 | 2>(() =>
-    startStep === 2 &&
-    (given !== undefined || startCar !== 0 || startText !== '') &&
-    (steps[0] === 'time' || testDriveContactSchema(site).safeParse(startContact).success)
-      ? 2
-      : 1,
-  );
-  const part = steps[step - 1];
   const [attempt, setAttempt] = useState(0);
   const [day, setDay] = useState(startBooking.day || startBooking.dateTime.slice(0, 10));
   const [wantsOtherDay, setWantsOtherDay] = useState(false);
@@ -128,6 +120,20 @@ export const TestDrivePanel = ({
     resolver: zodResolver(testDriveBookingSchema(site, time)),
     shouldFocusError: false,
   });
+  const journey = useJourney<'1' | '2'>({
+    name: 'test-drive',
+    first: '1',
+    start: startStep === 2 ? '2' : '1',
+    // Not beyond an earlier step that is invalid now.
+    reach: (name) => {
+      const isNamed = given !== undefined || wanted !== 0;
+      const isReached = (): boolean =>
+        (isNamed || text !== '') &&
+        (steps[0] === 'time' ||
+          testDriveContactSchema(site, { aboutVehicle: isNamed }).safeParse(contact.getValues()).success);
+      return name === '2' && isReached() ? '2' : '1';
+    },
+  });
   const dateTime = useWatch({ control: booking.control, name: 'dateTime' }) ?? '';
   const setDateTime = (value: string): void => {
     booking.setValue('dateTime', value);
@@ -143,7 +149,7 @@ export const TestDrivePanel = ({
   const slots: TestDriveSlots = vehicle === undefined ? { kind: 'free' } : known;
   draft.connect(() => ({
     ...contact.getValues(),
-    step,
+    step: Number(journey.step),
     carId: wanted,
     description: text,
     booking: {
@@ -154,12 +160,14 @@ export const TestDrivePanel = ({
     },
   }));
 
-  const { context, send, failure, waiting, check, mini } = useSendLead({
+  const { context, send, failure, waiting, isSent, check, mini } = useSendLead({
     kind: 'test-drive',
     vehicle,
     key: draft.key,
     onAccepted: draft.sent,
   });
+  const step = isSent ? 2 : (Number(journey.step) as 1 | 2);
+  const part = steps[step - 1];
   const isSending = step === 2 && booking.formState.isSubmitting;
   /** Another day has other times; where they are not known, the visitor corrects a usual one. */
   const usualOn = (date: string): string => (date === '' ? '' : `${date}T${usualTime}`);
@@ -175,9 +183,13 @@ export const TestDrivePanel = ({
     setDateTime(next === undefined ? usualOn(day) : '');
   };
   const refuse = (): void => setAttempt((count) => count + 1);
+  const show = (next: 1 | 2): void => {
+    if (next < step) journey.goBack('1');
+    if (next > step) journey.goTo('2');
+  };
   const goTo = (next: 1 | 2): void => {
     setAttempt(0);
-    setStep(next);
+    show(next);
   };
 
   const timeText = (at: string): string => `${dateText(at.slice(0, 10))}, ${clockText(at) ?? at.slice(11)}`;
@@ -187,7 +199,7 @@ export const TestDrivePanel = ({
     const isPast = day !== '' && day < firstDay;
     if (!isUndecided && !isPast) return true;
     booking.setError('dateTime', { message: isPast ? testDriveMessages.past : testDriveMessages.dateTime });
-    setStep(steps[0] === 'time' ? 1 : 2);
+    show(steps[0] === 'time' ? 1 : 2);
     refuse();
     return false;
   };
@@ -226,7 +238,7 @@ export const TestDrivePanel = ({
     event.preventDefault();
     if (isSending) return;
     const sendBooking = booking.handleSubmit(book, () => {
-      setStep(steps[0] === 'time' ? 1 : 2);
+      show(steps[0] === 'time' ? 1 : 2);
       refuse();
     });
     if (part === 'time') await sendBooking();

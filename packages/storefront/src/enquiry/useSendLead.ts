@@ -12,6 +12,7 @@ import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 import { useIsShown } from '../browser/useIsShown.ts';
 import { overlayOf } from '../browser/useOverlay.ts';
+import { backToFirstStep } from '../journey/journeyEntry.ts';
 import { createFormCheck } from './createFormCheck.ts';
 import { leadContextOf } from './leadContextOf.ts';
 import { sentMessage } from './sentMessage.ts';
@@ -55,6 +56,7 @@ export const useSendLead = ({
   const { site, session, now } = storefront;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const [time] = useState(now);
   const [check] = useState(() => createFormCheck(now));
   const isShown = useIsShown();
@@ -100,6 +102,8 @@ export const useSendLead = ({
       location,
       ...(receipt.current.length === 0 ? {} : { sent: receipt.current }),
     });
+    setSent(true);
+    await backToFirstStep(storefront.router);
     // Replace the dialog's entry in the history, so that Back leads to the page below it.
     await navigate(successPath, { replace: overlayOf(storefront.router.state.location) !== undefined });
   };
@@ -160,6 +164,8 @@ export const useSendLead = ({
     send,
     failure,
     waiting,
+    /** The visitor is on the way to /success: the form stays as it is. */
+    isSent,
     /** The form's spam check. */
     check,
     /** The small vehicle card above the form. */

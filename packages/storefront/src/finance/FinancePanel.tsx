@@ -30,13 +30,14 @@ export const FinancePanel = ({
   preferredDealership?: string | undefined;
 }) => {
   const finance = useFinanceForm({ id: `finance:${vehicle?.id ?? 'page'}`, steps: steps.length, vehicle, budget });
-  const { draft, site, step, goTo, attempt, advance, contact } = finance;
-  const { context, send, failure, waiting, check, mini } = useSendLead({
+  const { draft, site, goTo, attempt, advance, contact } = finance;
+  const { context, send, failure, waiting, isSent, check, mini } = useSendLead({
     kind: 'finance',
     vehicle,
     key: draft.key,
     onAccepted: draft.sent,
   });
+  const step = isSent ? steps.length : finance.step;
   const sendForm = (form: FinanceForm): Promise<void> => {
     const payload = financeLeadPayload({
       form,

@@ -20,6 +20,7 @@ import {
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { useDraft } from '../enquiry/useDraft.ts';
+import { useJourney } from '../journey/useJourney.ts';
 import { useFinanceQuote } from './useFinanceQuote.ts';
 import { useQuotedVehicle } from './vehicleQuote.ts';
 
@@ -85,12 +86,17 @@ export const useFinanceForm = ({
     return isSame(saved, first) ? undefined : left(saved);
   });
   const inputs = typed ?? first;
-  // Resume at the saved step, unless an earlier step is invalid now.
-  const [step, setStep] = useState(() =>
-    startStep > detailsStep && !schema.safeParse(startContact).success
-      ? detailsStep
-      : Math.min(steps, Math.max(1, Math.trunc(startStep))),
-  );
+  const journey = useJourney({
+    name: id,
+    first: '1',
+    start: String(startStep),
+    // Not beyond an earlier step that is invalid now.
+    reach: (wanted) => {
+      const last = schema.safeParse(contact.getValues()).success ? steps : detailsStep;
+      return String(Math.min(last, Math.max(1, Math.trunc(Number(wanted)) || 1)));
+    },
+  });
+  const step = Number(journey.step);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
 
@@ -121,7 +127,8 @@ export const useFinanceForm = ({
   const goTo = (next: number): void => {
     setAttempt(0);
     setFailure(undefined);
-    setStep(next);
+    if (next < step) journey.goBack(String(next));
+    else journey.goTo(String(next));
   };
   const act = (action: FinancePageAction): void => setTyped((before) => financePageInputs(before ?? first, action));
 
@@ -144,7 +151,7 @@ export const useFinanceForm = ({
     try {
       await contact.handleSubmit(goOn, () => {
         // The errors are in the step of the buyer's details.
-        if (step !== detailsStep) setStep(detailsStep);
+        if (step !== detailsStep) journey.goTo(String(detailsStep));
         setAttempt((count) => count + 1);
       })();
     } catch (error) {

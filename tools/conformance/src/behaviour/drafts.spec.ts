@@ -97,9 +97,12 @@ test.describe('what was typed into a form', () => {
     await expect(email(page)).toHaveValue('robin@sample.example');
     await expect(form(page).getByText(/, 11:00am$/)).toBeVisible();
 
-    // Back leaves the dialog; what was typed stays.
+    // Back leads to the step before, and from there out of the dialog; what was typed stays.
+    await page.goBack();
+    await expect(form(page).getByText(/Step 1 of 2/)).toBeVisible();
     await page.goBack();
     await expect(form(page)).toHaveCount(0);
+    await page.goForward();
     await page.goForward();
     await expect(form(page).getByText(/Step 2 of 2/)).toBeVisible();
     await form(page).getByRole('button', { name: 'Back' }).click();

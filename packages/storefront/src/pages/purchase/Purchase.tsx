@@ -40,6 +40,7 @@ import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { useBuyerState } from '../../stores/buyerState.ts';
+import { useJourney } from '../../journey/useJourney.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { anythingLabel, DetailsStep } from './DetailsStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -48,7 +49,6 @@ import { TradeInStep } from './TradeInStep.tsx';
 import { VehicleStep } from './VehicleStep.tsx';
 import { stepText } from './stepText.ts';
 import { usePurchaseFinance } from './usePurchaseFinance.ts';
-import { usePurchaseStep } from './usePurchaseStep.ts';
 import styles from './Purchase.module.css';
 
 const problemLabels = {
@@ -81,7 +81,15 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
 
   const openStep = purchaseSteps.find((name) => Object.keys(purchaseProblems(name, draft)).length > 0);
   const furthest: PurchaseStep = openStep ?? (schema.safeParse(contact.getValues()).success ? 'review' : 'details');
-  const { step, goTo } = usePurchaseStep(vehicle.slug, furthest);
+  const { step, goTo, goBack } = useJourney<PurchaseStep>({
+    name: `purchase:${vehicle.id}`,
+    first: 'vehicle',
+    // Never beyond the first unanswered step.
+    reach: (wanted) => {
+      const at = purchaseSteps.findIndex((name) => name === wanted);
+      return purchaseSteps[Math.min(Math.max(at, 0), purchaseSteps.indexOf(furthest))] ?? 'vehicle';
+    },
+  });
   const { title: question, intro, names } = stepText(step, deposit);
   const finance = usePurchaseFinance(vehicle, draft.finance, (figures) =>
     setDraft((before) => ({ ...before, finance: figures })),
@@ -124,6 +132,10 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
     goTo(next);
   };
   const neighbour = (by: 1 | -1): PurchaseStep => purchaseSteps[purchaseSteps.indexOf(step) + by] ?? step;
+  const back = (): void => {
+    setAttempt(0);
+    goBack(neighbour(-1));
+  };
   const refuse = (): void => setAttempt((count) => count + 1);
   const send = async (): Promise<void> => {
     const form = schema.parse(contact.getValues());
@@ -169,7 +181,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
                 note: "You pay at our payment service's own page. Your card details never reach this website. You are not bound to buy before you sign with us.",
               }
             : {})}
-          onBack={step === 'vehicle' ? undefined : () => move(neighbour(-1))}
+          onBack={step === 'vehicle' ? undefined : back}
           onSubmit={(event) => void goOn(event)}
         >
           {step === 'vehicle' ? <VehicleStep vehicle={vehicle} /> : null}

@@ -16,15 +16,16 @@ type Calls = {
 
 const show = (calls: Calls, auth: object = {}): void => {
   const session = createStore(() => ({ status: 'signedOut', hasEnded: false, ...calls }));
+  const loader = () => ({ type: 'my-garage', redirect: '/my-garage', back: '/' });
+  const router = createMemoryRouter([{ path: '/', loader, Component: SignInPage, HydrateFallback: () => null }]);
   const storefront = {
+    router,
     site: aSite({ auth, services: { auth: { url: 'https://auth.example', anonKey: 'key' } } }),
     events: { emit: () => undefined },
     now: () => 0,
     session: { storage: aStorage(), prefix: 'dealer:yard:' },
     once: () => session,
   } as unknown as Storefront;
-  const loader = () => ({ type: 'my-garage', redirect: '/my-garage', back: '/' });
-  const router = createMemoryRouter([{ path: '/', loader, Component: SignInPage, HydrateFallback: () => null }]);
   render(
     <StorefrontProvider value={storefront}>
       <RouterProvider router={router} />

@@ -24,6 +24,8 @@ import {
   verificationView,
 } from '@dealer/core/account';
 import { useSession } from '../../auth/useSession.ts';
+import { backToFirstStep } from '../../journey/journeyEntry.ts';
+import { useJourney } from '../../journey/useJourney.ts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { type CodeStep, createCodeStepStore } from './codeStepStore.ts';
 import { finishSignIn } from './finishSignIn.ts';
@@ -47,6 +49,14 @@ export const useSignIn = (request: SignInRequest) => {
   const [restored] = useState(steps.read);
   const [status, setStatus] = useState<LoginStatus>(restored ? 'verificationSent' : 'default');
   const [sentTo, setSentTo] = useState(restored);
+  const [isDone, setDone] = useState(false);
+  const journey = useJourney<'details' | 'code'>({
+    name: 'sign-in',
+    first: 'details',
+    start: restored ? 'code' : 'details',
+    // Without a sent code there is none to type.
+    reach: (wanted) => (wanted === 'code' && status !== 'default' ? 'code' : 'details'),
+  });
   /** After a reload only the beginning of the number is shown, for privacy. */
   const [isMasked, setMasked] = useState(restored !== undefined);
   const [typed, setTyped] = useState('');
@@ -85,6 +95,7 @@ export const useSignIn = (request: SignInRequest) => {
     steps.write(step);
     setCodeError(undefined);
     happen('codeSent');
+    if (journey.step !== 'code') journey.goTo('code');
   };
 
   const requestCode = async (step: CodeStep): Promise<void> => {
@@ -146,7 +157,13 @@ export const useSignIn = (request: SignInRequest) => {
   };
 
   /** Goes on to the requested page. */
-  const finish = (): Promise<void> => guard('unknownStep', () => finishSignIn(storefront, request, navigate));
+  const finish = (): Promise<void> =>
+    guard('unknownStep', async () => {
+      setDone(true);
+      // Back leads to the page before the sign-in.
+      await backToFirstStep(storefront.router);
+      await finishSignIn(storefront, request, navigate);
+    });
 
   /** Saves name and email of a new visitor, who is signed in already. */
   const saveDetails = async (details: DetailsForm): Promise<void> => {
@@ -202,9 +219,10 @@ export const useSignIn = (request: SignInRequest) => {
     happen('phoneChanged');
     setFailure(undefined);
     setCodeError(undefined);
+    journey.goBack('details');
   };
 
-  const view = verificationView(status);
+  const view = verificationView(isDone || journey.step === 'code' ? status : 'default');
   return {
     form,
     view,

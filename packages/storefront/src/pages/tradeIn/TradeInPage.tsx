@@ -80,11 +80,7 @@ export const TradeInPage = () => {
             wanted={wanted.kind === 'vehicle' ? wanted.vehicle : undefined}
             onRestart={() => {
               setRound(round + 1);
-              void navigate(pathname + search, {
-                replace: true,
-                state: { tradeIn: 'plate', depth: 0 },
-                preventScrollReset: true,
-              });
+              void navigate(pathname + search, { replace: true, preventScrollReset: true });
             }}
           />
         </div>

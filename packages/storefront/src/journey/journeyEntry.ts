@@ -1,0 +1,44 @@
+import type { Location } from 'react-router';
+import type { DataRouter } from '../boot/storefront.ts';
+import { fieldsOf } from '../stores/fields.ts';
+
+/** A step as an entry of the history has it, how many entries of the same form are below that entry, and the step of the nearest. */
+export type JourneyEntry = {
+  readonly name: string;
+  readonly step: string;
+  readonly depth: number;
+  readonly below?: string;
+};
+
+/**
+ * The step of a form that an entry of the history has.
+ *
+ * @example
+ * journeyEntry(router.state.location) // => { name: 'trade-in', step: 'kilometres', depth: 2, below: 'confirm' }
+ */
+export const journeyEntry = ({ state }: Pick<Location, 'state'>): JourneyEntry | undefined => {
+  const { name, step, depth, below } = fieldsOf(fieldsOf(state)?.['journey']) ?? {};
+  return typeof name === 'string' && typeof step === 'string' && typeof depth === 'number'
+    ? { name, step, depth, ...(typeof below === 'string' ? { below } : {}) }
+    : undefined;
+};
+
+/**
+ * Goes back to the entry in which the form that is shown was opened, and resolves when it is there. Replacing that entry leaves nothing of
+ * a form that is done for Back to stop at.
+ *
+ * @example
+ * await backToFirstStep(router);
+ * await router.navigate('/success', { replace: true });
+ */
+export const backToFirstStep = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const depth = journeyEntry(router.state.location)?.depth ?? 0;
+    if (depth === 0) return resolve();
+    const stop = router.subscribe(({ historyAction, navigation }) => {
+      if (historyAction !== 'POP' || navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    });
+    void router.navigate(-depth);
+  });
