@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { ownValue } from '../data/index.ts';
 import { isImageAddress, isSafeAddress } from '../settings/texts.ts';
 import { allowedHtml, wrappers } from './allowedHtml.ts';
-import { longestHtml } from './safeHtml.ts';
+import { longestHtml } from './safeNodes.ts';
 
 type Tree = ReturnType<typeof fromHtml>;
 type Content = Tree['children'][number];

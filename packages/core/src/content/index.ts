@@ -25,4 +25,5 @@ export {
 export { pickReviews } from './pickReviews.ts';
 export { reviewCard, type ReviewCard, type ReviewReply } from './reviewCard.ts';
 export { reviewLayout, type ReviewLayout } from './reviewLayout.ts';
-export { longestHtml, safeHtml, type SafeAttributes, type SafeNode } from './safeHtml.ts';
+export { safeHtml } from './safeHtml.ts';
+export { type HtmlTree, longestHtml, type SafeAttributes, type SafeNode, safeNodes } from './safeNodes.ts';

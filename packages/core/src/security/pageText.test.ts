@@ -12,6 +12,13 @@ describe('what code may write into a page as text', () => {
     (html) => expect(pageText.createHTML(html)).toBeNull(),
   );
 
+  it('is any HTML for a document of its own, and only there', () => {
+    const html = '<p onclick="alert(1)">Sale</p>';
+    expect(pageText.createHTML(html, 'TrustedHTML', 'DOMParser parseFromString')).toBe(html);
+    for (const sink of ['Element innerHTML', 'Document write', 'HTMLIFrameElement srcdoc'])
+      expect(pageText.createHTML(html, 'TrustedHTML', sink)).toBeNull();
+  });
+
   it.each(['alert(1)', '', '{"a":1};alert(1)', 'import("x")'])('is not the script %s', (script) =>
     expect(pageText.createScript(script)).toBeNull(),
   );

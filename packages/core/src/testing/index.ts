@@ -6,4 +6,5 @@ export { aVehicle } from './aVehicle.ts';
 export { aVehicleCard } from './aVehicleCard.ts';
 export { aVehicleDetail } from './aVehicleDetail.ts';
 export { aVehicleDoc, testNow } from './aVehicleDoc.ts';
+export { harmIn, hostileHtml } from './hostileHtml.ts';
 export { schemaCheck, type SchemaCheck } from './schemaOrg.ts';

@@ -27,7 +27,8 @@ const site = aSite({
 
 /** The HTML of a page as a server would write it: its loaders have run, and nothing of a browser is there. */
 const pageOf = async (address: string): Promise<string> => {
-  const home = Object.keys(contentParts).map((section) => ({ section }));
+  const terms = { section: 'html', settings: { html: '<p onclick="x()">Cover starts on <b>delivery</b>.</p>' } };
+  const home = [...Object.keys(contentParts).map((section) => ({ section })), terms];
   const storefront = createStorefront({
     template: { ...aTemplate, pages: { home } },
     site,
@@ -59,7 +60,17 @@ describe('sections without a browser', { timeout: 60_000 }, () => {
   it('have no browser here', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']));
 
   it.each([
-    ['/', ['Our Locations', 'Why buy from us?', 'Shop by body type', 'Featured vehicles', 'Models in stock']],
+    [
+      '/',
+      [
+        'Our Locations',
+        'Why buy from us?',
+        'Shop by body type',
+        'Featured vehicles',
+        'Models in stock',
+        '<p>Cover starts on <b>delivery</b>.</p>',
+      ],
+    ],
     ['/search', ['New, demo and used cars', 'Sort by', 'vehicle-card"']],
     [
       '/cars/2022-toyota-hilux-1042',

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { ServerContext } from '../../handover/serverContext.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
@@ -6,13 +8,17 @@ import styles from './Html.module.css';
 import type { section } from './section.ts';
 
 const SafeHtml = lazyWithPreload(async () => (await import('@dealer/ui/SafeHtml')).SafeHtml);
+const BrowserHtml = lazyWithPreload(async () => (await import('@dealer/ui/BrowserHtml')).BrowserHtml);
 
 /** Text in HTML, without what could harm; the code that reads it arrives with it. */
-export const Html = ({ id, settings: { title, html, tone } }: SectionProps<typeof section>) =>
-  html.trim() === '' ? null : (
+export const Html = ({ id, settings: { title, html, tone } }: SectionProps<typeof section>) => {
+  // A browser has a parser of its own.
+  const Content = use(ServerContext) ? SafeHtml : BrowserHtml;
+  return html.trim() === '' ? null : (
     <OwnSection id={id} title={title} tone={tone}>
-      <LazyOnVisible part={SafeHtml} placeholder={<div className={styles.room} />}>
-        <SafeHtml html={html} />
+      <LazyOnVisible part={Content} placeholder={<div className={styles.room} />}>
+        <Content html={html} />
       </LazyOnVisible>
     </OwnSection>
   );
+};

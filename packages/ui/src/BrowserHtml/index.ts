@@ -1,0 +1,1 @@
+export { BrowserHtml } from './BrowserHtml.tsx';
