@@ -46,6 +46,7 @@ const leadRequestSchema = z.looseObject({
     linked_query_params: z.record(z.string(), z.string()),
     opt_in_wording: text,
     price_shown: text,
+    seller: text,
     form_open_ms: z.optional(z.number()),
     form_trap: text,
     captcha_token: text,
@@ -91,6 +92,7 @@ export const sendLeadContract = defineContract({
     url: 'The address of the form’s page, without its query.',
     'lead_attributes.opt_in_wording': 'The text of the consent box.',
     'lead_attributes.price_shown': 'The price text shown with the form.',
+    'lead_attributes.seller': 'Who sells the vehicle, with the licence of its yard.',
     'lead_attributes.form_open_ms':
       'Milliseconds between opening the form and sending it. Below 2,000 it was hardly a person: ask to send it again.',
     'lead_attributes.form_trap':
@@ -165,6 +167,7 @@ export const sendLeadContract = defineContract({
           linked_query_params: { utm_source: 'mail' },
           opt_in_wording: 'Keep me up to date.',
           price_shown: '$45,990 Drive away',
+          seller: 'Harbour City Pty Ltd, motor dealer licence 4110001',
           form_open_ms: 48_200,
         },
       },

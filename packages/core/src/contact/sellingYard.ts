@@ -15,7 +15,7 @@ export const sellingYard = (
   const own =
     locations.find(({ id }) => id === location.id) ??
     (location.slug === undefined ? undefined : locations.find(({ slug }) => slug === location.slug));
-  if (own !== undefined || location.id !== undefined || location.slug !== undefined) return own;
+  if (own !== undefined) return own;
   const yards = locations.filter(({ location_type: type, visible }) => visible && (type === 'sales' || type === ''));
   return yards.length === 1 ? yards[0] : undefined;
 };

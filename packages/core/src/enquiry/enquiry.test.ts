@@ -168,6 +168,18 @@ describe('enquiryPayload', () => {
   const payload = (form: Partial<EnquiryForm> = {}, change: Partial<Parameters<typeof enquiryPayload>[0]> = {}) =>
     enquiryPayload({ form: anEnquiry(form), site: aSite(), context, ...change });
 
+  it('names who sells the vehicle, with the licence of its own yard', () => {
+    const yards = aSite({
+      locations: [
+        aLocation({ id: 1, slug: 'other', dealer_license_number: '9' }),
+        aLocation({ id: 3, legal_name: 'Harbour City Pty Ltd', dealer_license_number: '4 110 001' }),
+      ],
+    });
+    const sent = enquiryPayload({ form: anEnquiry(), site: yards, context, vehicle: aVehicle() });
+    expect(sent.lead_attributes.seller).toBe('Harbour City Pty Ltd, motor dealer licence 4 110 001');
+    expect(payload({}).lead_attributes).not.toHaveProperty('seller');
+  });
+
   it('says who asks what about which vehicle, under the field names of the backend', () => {
     expect(payload({}, { vehicle: aVehicle() })).toEqual({
       category: 'General Enquiry',

@@ -1,3 +1,5 @@
+import { sellingYard } from '../contact/sellingYard.ts';
+import { type SellerSite, yardSeller } from '../law/yardSeller.ts';
 import { slugify } from '../format/slugify.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -11,7 +13,7 @@ import { normalisePhone } from '../contact/whatsappHref.ts';
 import { plateText, trimmed } from './formFields.ts';
 
 /** The settings that a lead depends on. */
-export type LeadSite = LocationSite & Pick<Site, 'country' | 'forms' | 'manufacturer'>;
+export type LeadSite = LocationSite & SellerSite & Pick<Site, 'forms' | 'manufacturer'>;
 
 /** The body of `POST /api/leads`, with the field names of the backend. */
 export type EnquiryPayload = {
@@ -49,6 +51,8 @@ export type EnquiryPayload = {
     linked_query_params: Record<string, string>;
     opt_in_wording?: string;
     price_shown?: string;
+    /** Who sells the vehicle, with the licence of its yard. */
+    seller?: string;
   };
   [extra: string]: unknown;
 };
@@ -117,6 +121,9 @@ export const enquiryPayload = ({
   readonly context: LeadContext;
 }): EnquiryPayload => {
   const phone = normalisePhone(form.phone, site.country);
+  const part = leadPart(context, site);
+  const yard = vehicle && sellingYard(vehicle, site);
+  const seller = yard && yardSeller(yard, site);
   const payload: EnquiryPayload = {
     ...extraOf(context.extra),
     ...topicOf(context),
@@ -138,7 +145,8 @@ export const enquiryPayload = ({
     manufacturer_slug: site.manufacturer === null ? undefined : trimmed(slugify(site.manufacturer)),
     Rego: trimmed(plateText(form.rego)),
     ...(vehicle === undefined ? {} : vehiclePart(vehicle)),
-    ...leadPart(context, site),
+    ...part,
+    lead_attributes: { ...part.lead_attributes, ...(seller === undefined ? {} : { seller }) },
   };
   for (const key of Object.keys(payload)) if (payload[key] === undefined) delete payload[key];
   return payload;

@@ -48,6 +48,7 @@ export const leadBodySchema = z.looseObject({
     linked_query_params: z.record(z.string(), z.string()),
     opt_in_wording: word,
     price_shown: word,
+    seller: word,
     form_open_ms: z.optional(z.number()),
     form_trap: word,
     captcha_token: word,

@@ -1,14 +1,17 @@
 import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { sellingYard } from '../contact/sellingYard.ts';
+import { yardSeller } from '../law/yardSeller.ts';
 import { plainText } from '../format/plainText.ts';
 import { truncate } from '../format/truncate.ts';
 import { absoluteAddress } from '../head/absoluteAddress.ts';
-import { shownPrice } from '../price/shownPrice.ts';
+import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
 import { vehiclePath } from '../routes/paths.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
 import { vinOf } from '../vehicle/vehicleNumbers.ts';
+import { vehiclePhone } from '../vehicle-page/vehiclePhone.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 
 /** What all feeds have in common about a vehicle; addresses are absolute. */
@@ -22,6 +25,8 @@ export type FeedVehicle = {
   readonly pictures: readonly string[];
   /** Dollars; undefined if the site shows no price. */
   readonly price: number | undefined;
+  /** What the price includes; undefined without a price. */
+  readonly priceType: string | undefined;
   readonly currency: 'AUD' | 'NZD';
   readonly carType: CarType;
   readonly isCertified: boolean;
@@ -37,15 +42,15 @@ export type FeedVehicle = {
   readonly drive: string | undefined;
   /** The day of arrival, `2026-07-01`, in UTC. */
   readonly since: string | undefined;
+  /** The yard that sells it; undefined where that is not known. */
   readonly location: SiteLocation | undefined;
+  /** Who sells it, with the licence. */
+  readonly seller: string | undefined;
+  /** The number to call about it. */
+  readonly phone: string | undefined;
 };
 
 const longestDescription = 5_000;
-
-const locationOf = ({ location }: Vehicle, site: Site): SiteLocation | undefined =>
-  site.locations.find(({ id }) => id === location.id) ??
-  site.locations.find(({ primary }) => primary) ??
-  site.locations[0];
 
 /**
  * A vehicle as feeds describe it; undefined for a sold vehicle.
@@ -55,6 +60,8 @@ const locationOf = ({ location }: Vehicle, site: Site): SiteLocation | undefined
 export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefined => {
   if (!isAvailable(vehicle)) return undefined;
   const { title } = vehicleTitle(vehicle);
+  const location = sellingYard(vehicle, site);
+  const price = vehicle.isPreorder ? undefined : shownPrice(vehicle);
   const comments = plainText(vehicle.dealerComments ?? '');
   return {
     id: vehicle.id,
@@ -64,7 +71,8 @@ export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefin
     description: truncate(comments === '' ? title : comments, longestDescription, longestDescription - 3),
     address: absoluteAddress(vehiclePath(vehicle.slug), site),
     pictures: vehicle.pictures.map((picture) => absoluteAddress(vehiclePicture(picture, site).large, site)),
-    price: vehicle.isPreorder ? undefined : shownPrice(vehicle),
+    price,
+    priceType: price === undefined ? undefined : priceTypeOf(vehicle, site).replaceAll('\u00a0', ' '),
     currency: site.country === 'NZ' ? 'NZD' : 'AUD',
     carType: vehicle.carType,
     isCertified: vehicle.isCertified,
@@ -79,7 +87,9 @@ export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefin
     fuel: vehicle.fuel,
     drive: vehicle.drive,
     since: vehicle.createdAt === undefined ? undefined : new Date(vehicle.createdAt).toISOString().slice(0, 10),
-    location: locationOf(vehicle, site),
+    location,
+    seller: location && yardSeller(location, site),
+    phone: vehiclePhone(vehicle, site),
   };
 };
 

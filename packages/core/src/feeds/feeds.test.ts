@@ -146,6 +146,60 @@ describe('feeds', () => {
     });
   });
 
+  it.each([
+    ['used', 'Excl. govt charges', 'excluding_government_charges_price'],
+    ['used', 'Drive away', 'drive_away_price'],
+    ['demo', 'EGC', 'excluding_government_charges_price'],
+    ['new', 'Drive away', 'drive_away_price'],
+    ['new', 'Excl. govt charges', undefined],
+    ['used', 'Special', undefined],
+  ] as const)('give Google the type of the price of a %s car in Australia: %s', (carType, priceType, expected) => {
+    const row = googleRow(aVehicle({ car_type: carType, price_type: priceType }), site);
+    expect(row?.vehicle_price_type).toBe(expected);
+    expect(row === undefined).toBe(expected === undefined);
+  });
+
+  it('give each price with its type: in the stock feed, and llms.txt says so', () => {
+    expect(JSON.parse(stockFeedLine(aVehicle(), site))).toMatchObject({
+      price: 45_990,
+      priceType: 'Excl. govt charges',
+    });
+    expect(JSON.parse(stockFeedLine(aVehicle({ price: 0 }), site))).not.toHaveProperty('priceType');
+    expect(llmsText(site, { vehicles: 1, searchPaths: [] })).toMatch(/each has its type next to it.*`priceType`/s);
+  });
+
+  it('name the yard that sells, with its own licence and phone', () => {
+    const yard = (id: number, name: string, licence: string, phone: string) =>
+      aLocation({
+        id,
+        slug: `yard-${id}`,
+        name,
+        primary: id === 1,
+        legal_name: `${name} Limited`,
+        dealer_license_number: licence,
+        contact_detail: { phone, opening_hours: [] },
+      });
+    const group = aSite({
+      country: 'NZ',
+      timezone: 'Pacific/Auckland',
+      nz: { traderNumber: 'M110020' },
+      locations: [
+        yard(1, 'Kowhai Street', 'M110020', '09 555 0101'),
+        yard(2, 'Tussock Road', 'M110021', '03 555 0202'),
+      ],
+    });
+    const vehicle = aVehicle({ location: { id: 2 }, location_id: 2, vin: 'MR0HA3CD000000001', price_type: undefined });
+    expect(JSON.parse(stockFeedLine(vehicle, group))).toMatchObject({
+      location: 'Tussock Road',
+      seller: 'Tussock Road Limited, registered motor vehicle trader M110021',
+      phone: '03 555 0202',
+    });
+    expect(googleRow(vehicle, group)).toMatchObject({ dealership_name: 'Tussock Road', store_code: 'yard-2' });
+    expect(metaRow(vehicle, group)).toMatchObject({ dealer_name: 'Tussock Road' });
+    // A yard that the site does not know is nobody's: not the first yard's.
+    expect(feedVehicle(aVehicle({ location: { id: 9 }, location_id: 9 }), group)?.seller).toBeUndefined();
+  });
+
   it('give Meta its own names of bodies, fuels and drives', () => {
     expect(metaRow(aVehicle(), site)).toMatchObject({
       body_style: 'TRUCK',
@@ -177,7 +231,7 @@ describe('the state of a vehicle in a feed', () => {
   it.each([
     ['a used car', { car_type: 'used' }, 'USED', 'no'],
     ['a certified used car', { car_type: 'used', certified: true }, 'CPO', 'yes'],
-    ['a new car', { car_type: 'new', km: undefined }, 'NEW', 'no'],
+    ['a new car', { car_type: 'new', km: undefined, price_type: 'Drive away' }, 'NEW', 'no'],
   ] as const)('of %s', (_, change, meta, certified) => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, ...change });
     expect(metaRow(vehicle, site)?.state_of_vehicle).toBe(meta);

@@ -90,7 +90,9 @@ describe('the catalogue of Google', () => {
 
   it('names condition and certificate, and uses the id without a stock number', () => {
     expect(googleRow(aVehicle({ stocknum: undefined, vin: 'JTFST22P600012345' }), site)).toMatchObject({ id: '1042' });
-    expect(googleRow(aVehicle({ car_type: 'new', km: undefined, vin: 'JTFST22P600012345' }), site)).toMatchObject({
+    expect(
+      googleRow(aVehicle({ car_type: 'new', km: undefined, vin: 'JTFST22P600012345', price_type: 'Drive away' }), site),
+    ).toMatchObject({
       condition: 'new',
     });
     expect(googleRow(aVehicle({ make: '', vin: 'JTFST22P600012345' }), site)).toBeUndefined();

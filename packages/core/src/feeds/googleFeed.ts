@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { feedVehicle, locationLine } from './feedVehicle.ts';
+import { onRoadCosts } from '../price/onRoadCosts.ts';
+import { type FeedVehicle, feedVehicle, locationLine } from './feedVehicle.ts';
 
 /** The columns of Google's vehicle listings feed. */
 export const googleColumns = [
@@ -14,6 +15,7 @@ export const googleColumns = [
   'link',
   'date_in_stock',
   'price',
+  'vehicle_price_type',
   'condition',
   'certified_pre_owned',
   'make',
@@ -30,9 +32,16 @@ export type GoogleRow = Partial<Readonly<Record<(typeof googleColumns)[number], 
 
 const mostPictures = 10;
 
+/** Google's name of a price type in Australia, where vehicle ads need one: a new vehicle's price is the drive-away price. */
+const priceTypeFor = ({ carType, priceType = '' }: FeedVehicle): string | undefined => {
+  const costs = onRoadCosts(priceType);
+  if (costs === 'included') return 'drive_away_price';
+  return costs === 'excluded' && carType !== 'new' ? 'excluding_government_charges_price' : undefined;
+};
+
 /**
  * A vehicle in Google's vehicle listings feed (CSV); undefined if Google would refuse it, because it has no VIN, price, year, odometer
- * reading or dealership address, or if it is sold. The price has its currency: "45990 AUD".
+ * reading or dealership address, or in Australia no price type that Google knows, or if it is sold. The price has its currency: "45990 AUD".
  *
  * @example googleRow(aVehicle({ vin: undefined }), aSite()) // => undefined
  */
@@ -43,17 +52,20 @@ export const googleRow = (vehicle: Vehicle, site: Site): GoogleRow | undefined =
   const odometerKm = item.odometerKm ?? (item.carType === 'new' ? 0 : undefined);
   const address = locationLine(item.location, site);
   if (odometerKm === undefined || address === site.country || item.make === '' || item.model === '') return undefined;
+  const priceType = site.country === 'AU' ? priceTypeFor(item) : undefined;
+  if (site.country === 'AU' && priceType === undefined) return undefined;
   return {
     vin: item.vin,
     id: item.stockNumber ?? String(item.id),
     store_code: item.location.slug,
-    dealership_name: site.name,
+    dealership_name: item.location.name,
     dealership_address: address,
     image_link: item.pictures[0],
     additional_image_link: item.pictures.slice(1, mostPictures).join(','),
     link: item.address,
     date_in_stock: item.since,
     price: `${item.price} ${item.currency}`,
+    vehicle_price_type: priceType,
     condition: item.carType === 'new' ? 'new' : 'used',
     certified_pre_owned: item.isCertified ? 'yes' : 'no',
     make: item.make,

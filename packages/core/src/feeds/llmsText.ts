@@ -29,11 +29,15 @@ export const llmsText = (
   return [
     `# ${plain(site.name)}`,
     '',
-    `> Vehicle dealer in ${country} with ${vehicles} vehicles for sale. Prices are in ${currency}.`,
+    `> Vehicle dealer in ${country} with ${vehicles} vehicles for sale. Prices are in ${currency}; each has its type next to it, which says whether it includes what the state charges.`,
     '',
     '## Stock',
     '',
-    link('All vehicles as NDJSON', '/feeds/stock.ndjson', 'one vehicle on each line'),
+    link(
+      'All vehicles as NDJSON',
+      '/feeds/stock.ndjson',
+      'one vehicle on each line, with `price`, `priceType`, `seller` and `phone`',
+    ),
     link('All vehicles', site.routes.defaultSearchPath),
     link('Sitemap', '/sitemap.xml', 'every page'),
     ...(locations.length === 0 ? [] : ['', '## Locations', '', ...locations.map((line) => `- ${line}`)]),

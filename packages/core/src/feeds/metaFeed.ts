@@ -126,7 +126,7 @@ export const metaRow = (vehicle: Vehicle, site: Site): MetaRow | undefined => {
     date_first_on_lot: item.since,
     stock_number: item.stockNumber,
     dealer_id: location?.slug ?? site.slug,
-    dealer_name: site.name,
+    dealer_name: location?.name ?? site.name,
     'address.addr1': written(location?.address.street),
     'address.city': written(location?.address.city),
     'address.region': written(location?.address.state),

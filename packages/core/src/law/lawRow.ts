@@ -75,8 +75,6 @@ export type LawRow = {
   /** Where it is stated; empty where the rule is about the site alone. */
   readonly channels: readonly LawChannel[];
   readonly prominence: Prominence;
-  /** The name of the seller's licence. */
-  readonly licence?: string;
   /** Types of vehicles whose advertised price includes what the state charges. */
   readonly included?: readonly CarType[];
   /** Words that must not be used. */

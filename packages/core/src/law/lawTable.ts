@@ -97,7 +97,6 @@ const queensland: readonly LawRow[] = [
   row('qld', 'seller', {
     rule: 'Advertisements of a motor dealer name the licensee.',
     source: 'Motor Dealers and Chattel Auctioneers Act 2014 (Qld) s 72',
-    licence: 'motor dealer licence',
   }),
   row('qld', 'warranty', {
     name: 'a',
@@ -142,7 +141,6 @@ const newSouthWales: readonly LawRow[] = [
     rule: 'The licence number is on the website and in all advertising, legible and named as the licence number.',
     source: 'Motor Dealers and Repairers Act 2013 (NSW) s 19A',
     mark: 'certain',
-    licence: 'motor dealer licence',
   }),
   row('nsw', 'wording', {
     rule: 'Statutory charges are not called on-road costs or anything similar.',
@@ -183,7 +181,6 @@ const victoria: readonly LawRow[] = [
     rule: 'The LMCT number is in every advertisement.',
     source: 'Motor Car Traders Act 1986 (Vic); https://www.consumer.vic.gov.au',
     mark: 'certain',
-    licence: 'LMCT',
   }),
   row('vic', 'price', {
     rule: 'The advertised price includes duty, transfer and registration: drive away, used vehicles too.',
@@ -221,7 +218,7 @@ const victoria: readonly LawRow[] = [
 ];
 
 const southAustralia: readonly LawRow[] = [
-  row('sa', 'seller', { rule: noRule, source: 'https://www.cbs.sa.gov.au', licence: 'licensed vehicle dealer' }),
+  row('sa', 'seller', { rule: noRule, source: 'https://www.cbs.sa.gov.au' }),
   row('sa', 'warranty', {
     name: 'short',
     rule: 'Duty to repair, $3,001 to $6,000: up to 200,000 km, up to 15 years since the first registration. New rules from 1 July 2025 are to be checked.',
@@ -277,7 +274,6 @@ const westernAustralia: readonly LawRow[] = [
     rule: 'Name and licence of the dealer are in every advertisement.',
     source: 'Motor Vehicle Dealers Act 1973 (WA) s 21; https://www.commerce.wa.gov.au',
     mark: 'certain',
-    licence: 'motor vehicle dealer licence',
   }),
   row('wa', 'warranty', {
     name: 'long',
@@ -315,7 +311,6 @@ const tasmania: readonly LawRow[] = [
   row('tas', 'seller', {
     rule: noRule,
     source: 'https://www.cbos.tas.gov.au',
-    licence: 'motor vehicle trader licence',
   }),
   row('tas', 'warranty', {
     rule: 'Under 120,000 km and under 7 years.',
@@ -334,7 +329,7 @@ const tasmania: readonly LawRow[] = [
 
 /** The ACT and the Northern Territory have the same limits. */
 const territory = (jurisdiction: 'act' | 'nt', name: string, source: string): readonly LawRow[] => [
-  row(jurisdiction, 'seller', { rule: noRule, source, licence: 'motor vehicle dealer licence' }),
+  row(jurisdiction, 'seller', { rule: noRule, source }),
   row(jurisdiction, 'warranty', {
     rule: 'Under 160,000 km and under 10 years.',
     source: statesWarranty,
@@ -355,7 +350,6 @@ const newZealand: readonly LawRow[] = [
     rule: 'Name and number of the registered trader are wherever vehicles are offered.',
     source: 'Motor Vehicle Sales Act 2003',
     mark: 'certain',
-    licence: 'registered motor vehicle trader',
   }),
   row('nz', 'price', {
     rule: 'The cash price of a trader’s used vehicle includes GST and on-road costs.',

@@ -316,7 +316,7 @@ describe('what a vehicle of New Zealand states', () => {
     const items = notice?.items?.map(({ label, value }) => `${label}: ${value ?? ''}`.replaceAll('\u00a0', ' '));
     expect(items).toEqual(
       expect.arrayContaining([
-        'Trader: Harbour City Motors Newstead, trader 12345',
+        'Trader: Harbour City Motors Newstead, registered motor vehicle trader 12345',
         'Year: 2022',
         'Odometer: 48,200 km',
         'Cash price: $20,000 Incl. on-road costs',

@@ -1,18 +1,18 @@
 import { financeBox } from '../finance/financeBox.ts';
 import { formatMoney } from '../format/formatNumber.ts';
 import { onRoadCosts } from '../price/onRoadCosts.ts';
-import { readState, stateOfPostcode } from '../price/onRoad/stateOf.ts';
 import { priceTypeOf, shownPrice, subscriptionPrice } from '../price/shownPrice.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 import type { Site } from '../site/site.ts';
 import { consumerNotice } from '../vehicle-page/consumerNotice.ts';
 import { roadUserCharges } from '../vehicle-page/roadUserCharges.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { jurisdictionOf } from './jurisdictionOf.ts';
 import { lawFit, type LawGapReason } from './lawFit.ts';
 import type { Jurisdiction, LawChannel, LawRow, LawSubject, Prominence } from './lawRow.ts';
 import { lawTable } from './lawTable.ts';
 import { type LawItem, noticeItems } from './noticeItems.ts';
-import { sellerLine } from './sellerLine.ts';
+import { yardSeller } from './yardSeller.ts';
 
 /** What must be stated about a vehicle, where and how prominently, and which rule of the table says so. */
 export type LawStatement = Pick<LawRow, 'id' | 'subject' | 'source' | 'mark'> & {
@@ -27,19 +27,6 @@ export type LawStatement = Pick<LawRow, 'id' | 'subject' | 'source' | 'mark'> & 
 export type LawGap = { readonly id: string; readonly subject: LawSubject; readonly reason: LawGapReason };
 
 type Read = { readonly statements: readonly LawStatement[]; readonly gaps: readonly LawGap[] };
-
-/**
- * The jurisdiction of a yard; undefined in Australia where its state is not known.
- *
- * @example jurisdictionOf({ ...yard, address: { state: 'Victoria' } }, site) // => 'vic'
- */
-export const jurisdictionOf = (
-  yard: Pick<SiteLocation, 'address'> | undefined,
-  { country }: Pick<Site, 'country'>,
-): Jurisdiction | undefined =>
-  country === 'NZ'
-    ? 'nz'
-    : (readState(yard?.address.state ?? undefined) ?? stateOfPostcode(yard?.address.postcode ?? ''));
 
 /** The rows about a subject that count in a jurisdiction: its own, else those of the country. */
 const rowsOf = (subject: LawSubject, jurisdiction: Jurisdiction | undefined): readonly LawRow[] => {
@@ -60,7 +47,7 @@ const composed = (
   switch (row.subject) {
     case 'seller': {
       if (yard === undefined) return 'seller';
-      const text = sellerLine(yard, site, row.licence ?? '');
+      const text = yardSeller(yard, site);
       return text === undefined ? 'licence' : { text };
     }
     case 'price':
@@ -85,7 +72,7 @@ const composed = (
       return site.legal.complaints === null ? undefined : { text: `Complaints: ${site.legal.complaints}` };
     case 'consumerNotice': {
       const link = consumerNotice(vehicle, site);
-      const seller = yard && sellerLine(yard, site, 'trader');
+      const seller = yard && yardSeller(yard, site);
       return link === undefined
         ? 'notice'
         : { text: link.label, link, items: noticeItems(row.items ?? [], vehicle, { site, now, seller }) };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Graph } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { graphText } from '../head/index.ts';
-import { aSite, aVehicle, schemaCheck } from '../testing/index.ts';
+import { aLocation, aSite, aVehicle, schemaCheck } from '../testing/index.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
 
 const site = aSite({
@@ -67,6 +67,49 @@ describe('vehicleGraph', () => {
   it('says where the dealer is', () => {
     expect(graph).toMatchObject({
       '@graph': [{}, {}, { '@type': 'AutoDealer', address: { '@type': 'PostalAddress', addressCountry: 'AU' } }],
+    });
+  });
+
+  it('offers a vehicle from its own yard, with the address and the phone of that yard', () => {
+    const [first, other] = [
+      aLocation({
+        id: 1,
+        slug: 'kowhai-street',
+        name: 'Kowhai Street',
+        contact_detail: { phone: '09 555 0101', opening_hours: [] },
+      }),
+      aLocation({
+        id: 2,
+        slug: 'tussock-road',
+        name: 'Tussock Road',
+        primary: false,
+        address: { street: '3 Tussock Road', city: 'Dunedin' },
+        contact_detail: { phone: '03 555 0202', opening_hours: [] },
+      }),
+    ];
+    const vehicle = aVehicle({ location: { id: 2 }, location_id: 2 });
+    const [car, , seller] = vehicleGraph(vehicle, aSite({ locations: [first, other] }))['@graph'];
+    expect(car.offers?.seller['@id']).toBe(seller['@id']);
+    expect(seller).toMatchObject({
+      name: 'Tussock Road',
+      telephone: '03 555 0202',
+      address: { streetAddress: '3 Tussock Road', addressLocality: 'Dunedin' },
+    });
+    // The yard of another town is not stated for a vehicle whose yard is not known.
+    const unknown = vehicleGraph(
+      aVehicle({ location: {}, location_id: undefined }),
+      aSite({ locations: [first, other] }),
+    );
+    expect(unknown['@graph'][2].address).toBeUndefined();
+    expect(unknown['@graph'][2].telephone).toBeUndefined();
+  });
+
+  it('gives the price with its type', () => {
+    const [car] = vehicleGraph(aVehicle({ price_type: 'Excl. govt charges' }), site)['@graph'];
+    expect(car.offers?.priceSpecification).toMatchObject({
+      name: 'Excl. govt charges',
+      price: 45_990,
+      priceCurrency: 'AUD',
     });
   });
 });

@@ -1,5 +1,7 @@
 import { journeyHref } from '../card/journeyHref.ts';
 import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { locationNode } from '../contact/locationGraph.ts';
+import { sellingYard } from '../contact/sellingYard.ts';
 import { breadcrumbGraph } from '../head/breadcrumbGraph.ts';
 import { dealerId } from '../head/organisationGraph.ts';
 import { priceLine } from '../price/priceLine.ts';
@@ -25,28 +27,21 @@ const typeOf = (vehicle: Vehicle): 'Car' | 'Motorcycle' | 'Vehicle' => {
   return kind === 'truck' || kind === 'caravan' ? 'Vehicle' : 'Car';
 };
 
-const addressOf = (site: Site): { '@type': 'PostalAddress'; [part: string]: string | undefined } | undefined => {
-  const yard = site.locations.find(({ primary }) => primary) ?? site.locations[0];
-  if (yard === undefined) return undefined;
-  const { street, city, state, postcode } = yard.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street ?? undefined,
-    addressLocality: city ?? undefined,
-    addressRegion: state ?? undefined,
-    postalCode: postcode ?? undefined,
-    addressCountry: site.country,
-  };
-};
-
-/** Both prices with their names, where the site's price basis is the price on the road (decision H4). */
-const onRoadSpecification = (vehicle: Vehicle, site: Site) => {
+/** The price with its type, and the price on the road where that is the site's price basis (decision H4). */
+const priceSpecification = (vehicle: Vehicle, site: Site) => {
   const line = priceLine(vehicle, site);
-  if (line.kind !== 'price' || line.onRoad === undefined) return undefined;
+  if (line.kind !== 'price') return undefined;
   const priceCurrency = site.country === 'NZ' ? 'NZD' : 'AUD';
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  const stated = {
+    '@type': 'PriceSpecification' as const,
+    name: plain(line.priceType),
+    price: line.amount,
+    priceCurrency,
+  };
+  if (line.onRoad === undefined) return stated;
   return [
-    { '@type': 'PriceSpecification' as const, name: plain(line.priceType), price: line.amount, priceCurrency },
+    stated,
     {
       '@type': 'PriceSpecification' as const,
       name: plain(line.onRoad),
@@ -58,7 +53,7 @@ const onRoadSpecification = (vehicle: Vehicle, site: Site) => {
 };
 
 /**
- * The JSON-LD of a vehicle page in schema.org terms: the vehicle with its offer, the breadcrumbs and the dealer. The offer is left out
+ * The JSON-LD of a vehicle page in schema.org terms: the vehicle with its offer, the breadcrumbs and the yard that sells it. The offer is left out
  * when the page shows no price.
  *
  * @example vehicleGraph(car, site)['@graph'][0]['@type'] // => 'Car'
@@ -67,6 +62,18 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
   const url = absoluteAddress(journeyHref('details', vehicle), site);
   const price = shownPrice(vehicle);
   const engine = vehicle.engine ?? (vehicle.engineLitres === undefined ? undefined : `${vehicle.engineLitres} L`);
+  const yard = sellingYard(vehicle, site);
+  // The yard with its own address and phone; of the dealer, where the yard is not known, neither.
+  const node = yard && locationNode(yard, site);
+  const seller = {
+    '@type': 'AutoDealer' as const,
+    '@id': node?.['@id'] ?? dealerId(site),
+    name: node?.name ?? site.name,
+    url: node?.url ?? absoluteAddress('/', site),
+    telephone: node && vehiclePhone(vehicle, site),
+    address: node?.address,
+    parentOrganization: node && { '@type': 'Organization' as const, '@id': dealerId(site), name: site.name },
+  };
   const pictures = vehicle.pictures
     .slice(0, 8)
     .map((picture) => absoluteAddress(vehiclePicture(picture, site).large, site));
@@ -110,18 +117,10 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
             priceCurrency: site.country === 'NZ' ? 'NZD' : 'AUD',
             availability:
               vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
-            seller: { '@id': dealerId(site) },
-            priceSpecification: onRoadSpecification(vehicle, site),
+            seller: { '@id': seller['@id'] },
+            priceSpecification: priceSpecification(vehicle, site),
           },
   };
   const breadcrumbs = breadcrumbGraph(vehicleBreadcrumbs(vehicle, site), site);
-  const dealer = {
-    '@type': 'AutoDealer' as const,
-    '@id': dealerId(site),
-    name: site.name,
-    url: absoluteAddress('/', site),
-    telephone: vehiclePhone(vehicle, site),
-    address: addressOf(site),
-  };
-  return { '@context': 'https://schema.org' as const, '@graph': [car, breadcrumbs, dealer] as const };
+  return { '@context': 'https://schema.org' as const, '@graph': [car, breadcrumbs, seller] as const };
 };

@@ -18,7 +18,7 @@ export const Statements = ({ items }: StatementsProps) => (
     {items.map(({ id, text, link, items: parts = [] }) => (
       <li key={id} className={styles.item}>
         {link === undefined ? (
-          text
+          <span>{text}</span>
         ) : (
           <a className={styles.link} href={link.href}>
             {link.label}

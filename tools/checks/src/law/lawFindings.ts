@@ -1,4 +1,4 @@
-import { jurisdictionOf, type LawRow, lawTable, sellerLine } from '@dealer/core/law';
+import { jurisdictionOf, type LawRow, lawTable, sellerLicences, yardSeller } from '@dealer/core/law';
 import { onRoadCosts, priceTypeOf } from '@dealer/core/price';
 import type { Site } from '@dealer/core/site';
 import { textsIn } from '../content/texts.ts';
@@ -49,13 +49,13 @@ const sellerFaults = (site: Site): Fault[] =>
       ];
     const id = `${state}-seller`;
     return [
-      ...(sellerLine(yard, site, '') === undefined
+      ...(yardSeller(yard, site) === undefined
         ? [
             {
               id,
               path: `${path}.dealer_license_number`,
               message: `is missing: the pages of the vehicles of ${yard.name} name no licence`,
-              hint: `Write the number of its ${rowOf(id).licence ?? 'licence'}`,
+              hint: `Write the number of its ${sellerLicences[state]}`,
             },
           ]
         : []),

@@ -1,4 +1,11 @@
-import { type Jurisdiction, type LawRow, lawTable, type LawVehicles, noticeLabels } from '@dealer/core/law';
+import {
+  type Jurisdiction,
+  type LawRow,
+  lawTable,
+  type LawVehicles,
+  noticeLabels,
+  sellerLicences,
+} from '@dealer/core/law';
 
 const names: Readonly<Record<Jurisdiction, string>> = {
   au: 'Australia',
@@ -58,9 +65,10 @@ const vehiclesText = ({ carTypes, unsureTypes, classes: kinds, age, odometer, pr
     .join('; ');
 
 /** What is stated, or what the statement is made of. */
-const statedText = ({ text, subject, licence, included, forbidden, items }: LawRow): string => {
+const statedText = ({ text, subject, jurisdiction, included, forbidden, items }: LawRow): string => {
   if (text !== undefined) return text;
-  if (licence !== undefined) return `Name of the seller, ${licence} and its number`;
+  if (subject === 'seller' && jurisdiction !== 'au')
+    return `Name of the seller, ${sellerLicences[jurisdiction]} and its number`;
   if (included !== undefined) return `The price type; includes charges for: ${included.join(', ')}`;
   if (forbidden !== undefined) return `Not allowed: ${forbidden.join(', ')}`;
   if (items !== undefined) return `A link, and: ${items.map((item) => noticeLabels[item].toLowerCase()).join(', ')}`;

@@ -50,6 +50,9 @@ export const stockGaps = (
     const parsed = parseVehicle(doc);
     const yard = parsed.kind === 'vehicle' ? sellingYard(parsed.vehicle, site) : undefined;
     if (parsed.kind !== 'vehicle' || yard === undefined) continue;
+    const { location } = parsed.vehicle;
+    // A file may have the stock of several sites.
+    if (location.id !== undefined && location.id !== yard.id && location.slug !== yard.slug) continue;
     for (const { id, subject, reason } of lawGaps(parsed.vehicle, yard, site, now)) {
       const key = `${id} ${reason}`;
       const known = counts.get(key);

@@ -3,7 +3,8 @@ import { errorText } from '@dealer/core/errors';
 import { financeBox, financedPrice, hasFinanceCalculator, weeklyText } from '@dealer/core/finance';
 import { journeyHref } from '@dealer/core/card';
 import { vehicleLocation } from '@dealer/core/vehicle-page';
-import { phoneChoice } from '@dealer/core/contact';
+import { phoneChoice, sellingYard } from '@dealer/core/contact';
+import { yardSeller } from '@dealer/core/law';
 import { anchors, vehiclePath } from '@dealer/core/routes';
 import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
@@ -42,7 +43,9 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
     ? `#${anchors.financeCalculator}`
     : undefined;
   const yard = vehicleLocation(vehicle, site);
-  const trader = site.country === 'NZ' ? site.nz.traderNumber : null;
+  const seller = sellingYard(vehicle, site);
+  // In New Zealand the trader is named wherever a vehicle is offered.
+  const trader = site.country === 'NZ' && seller !== undefined ? yardSeller(seller, site) : undefined;
 
   useEffect(() => {
     if (phone.kind === 'none') console.warn(errorText('noPhone'));
@@ -63,7 +66,7 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
           view={view(phone.number)}
           onReveal={() => void revealNumber(storefront, vehicle, phone.number)}
           onCall={() => void revealNumber(storefront, vehicle, phone.number)}
-          notes={trader === null ? [] : [`Motor vehicle trader ${trader}`]}
+          notes={trader === undefined ? [] : [trader]}
         />
       ) : null}
       <div className={styles.row} data-print="hide">
