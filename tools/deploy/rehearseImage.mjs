@@ -16,19 +16,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, matchesGlob, relative } from 'node:path';
+import { basename, dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, UsageError } from '@dealer/server/commands';
 import { commands } from '../checks/src/commands/commands.ts';
 import { imageContents } from './imageContents.mjs';
 
 const root = join(import.meta.dirname, '../..');
-await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...settings] }) => {
+await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...values] }) => {
   if (name === undefined)
-    throw new UsageError('Name the Dockerfile: npm run rehearse:image -- <Dockerfile> [NAME=value ...].');
+    throw new UsageError(
+      'Name the Dockerfile: npm run rehearse:image -- <Dockerfile> [<folder>:<path in the image> ...] [NAME=value ...].',
+    );
   if (!existsSync(join(root, name))) throw new UsageError(`There is no file ${name}.`);
   if (process.getuid?.() !== 0) throw new Error('Run it as root: it becomes the user of the image.');
 
+  const settings = values.filter((value) => value.includes('='));
+  // As Docker's -v.
+  const mounts = values.filter((value) => !value.includes('=')).map((value) => value.split(':'));
   const users = { root: 0, node: 1000 };
   const healthMs = 60_000;
   const stopMs = 15_000;
@@ -66,7 +71,7 @@ await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...set
   };
 
   /** The arguments of bubblewrap for a command in a stage, as the user of the stage. */
-  const inside = ({ folder, cwd, user, env }, command) => [
+  const inside = ({ folder, cwd, user, env }, command, more = []) => [
     ...['--bind', folder, '/', '--ro-bind', '/usr', '/usr', '--dev', '/dev', '--proc', '/proc', '--tmpfs', '/tmp'],
     ...['--ro-bind', dirname(process.execPath), '/usr/local/bin'],
     ...['ssl', 'resolv.conf', 'hosts', 'nsswitch.conf'].flatMap((part) =>
@@ -75,6 +80,7 @@ await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...set
     ...(process.env['NODE_EXTRA_CA_CERTS']
       ? ['--ro-bind', process.env['NODE_EXTRA_CA_CERTS'], process.env['NODE_EXTRA_CA_CERTS']]
       : []),
+    ...more,
     ...['--die-with-parent', '--chdir', cwd, '--setenv', 'HOME', user === 'root' ? '/root' : `/home/${user}`],
     ...Object.entries(env).flatMap(([key, value]) => ['--setenv', key, value]),
     ...['setpriv', '--reuid', String(users[user]), '--regid', String(users[user]), '--clear-groups'],
@@ -134,7 +140,10 @@ await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...set
   /** Starts CMD, waits for its health and stops it. */
   const runImage = async () => {
     Object.assign(stage.env, Object.fromEntries(settings.map((pair) => pair.split(/=(.*)/s))));
-    const server = spawn('bwrap', ['--info-fd', '3', ...inside(stage, start)], {
+    // bubblewrap makes a folder that is missing for root only.
+    for (const [, to = ''] of mounts) mkdirSync(join(stage.folder, to), { recursive: true });
+    const folders = mounts.flatMap(([from, to]) => ['--ro-bind', resolve(from), to ?? '']);
+    const server = spawn('bwrap', ['--info-fd', '3', ...inside(stage, start, folders)], {
       stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
     });
     const ended = new Promise((resolve) => server.once('exit', (code) => resolve(code)));
@@ -151,7 +160,10 @@ await runCommand(commands['rehearse:image'], async ({ positionals: [name, ...set
     const isHealthy = () => spawnSync('bwrap', inside(stage, health), { stdio: 'ignore' }).status === 0;
     const from = Date.now();
     while (!isHealthy()) {
-      if (!isRunning || Date.now() - from > healthMs) throw new Error('HEALTHCHECK was never content.');
+      if (!isRunning || Date.now() - from > healthMs) {
+        if (isRunning) process.kill(pid, 'SIGKILL');
+        throw new Error('HEALTHCHECK was never content.');
+      }
       await wait(500);
     }
     const user = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -38,11 +38,14 @@ const stampOf = async (file: string): Promise<string> => {
   }
 };
 
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 const textOf = async (file: string): Promise<string | undefined> => {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 };
@@ -71,7 +74,10 @@ export const fileSiteStore = ({ folders, pollMs = 2_000 }: FileSiteStoreOptions)
   const listed = async (): Promise<SiteId[]> => {
     const ids: SiteId[] = [];
     for (const [template, folder] of Object.entries(folders)) {
-      const slugs = await readdir(join(folder, 'sites')).catch(() => []);
+      const slugs = await readdir(join(folder, 'sites')).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
       for (const slug of slugs.sort()) if (slugPattern.test(slug)) ids.push({ template, slug });
     }
     return ids;
@@ -91,7 +97,7 @@ export const fileSiteStore = ({ folders, pollMs = 2_000 }: FileSiteStoreOptions)
     const ids = await listed();
     const found = new Map<string, StoredSite>();
     await eachOf(ids, async (id) => {
-      const site = await read(id);
+      const site = await read(id).catch((error: Error) => ({ ...id, text: '', problem: error.message }));
       if (site !== undefined) found.set(keyOf(id), site);
     });
     return ids.flatMap((id) => found.get(keyOf(id)) ?? []);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -130,6 +130,30 @@ describe('the registry of sites', () => {
     const { registry, events } = await registryOf(folder);
     expect(registry.byHost('wrong.example')).toMatchObject({ slug: 'wrong', site: undefined });
     expect(events.map(({ site }) => site)).toEqual(['coast/wrong']);
+  });
+
+  it('starts with a site whose file cannot be read, says so once, and shows it when it can', async () => {
+    const folder = aFolder(['kauri']);
+    mkdirSync(join(folder, 'sites/rimu/site.json'), { recursive: true });
+    const { registry, events } = await registryOf(folder);
+    expect(nameAt(registry, 'kauri.example')).toBe('Yard kauri');
+    expect(nameAt(registry, 'rimu.example')).toBeUndefined();
+    rmSync(join(folder, 'sites/rimu/site.json'), { recursive: true });
+    put(folder, 'rimu', aDocument('rimu'));
+    await vi.waitFor(() => expect(nameAt(registry, 'rimu.example')).toBe('Yard rimu'));
+    expect(events.filter(({ level }) => level === 'error')).toEqual([
+      { level: 'error', site: 'coast/rimu', message: expect.stringMatching(/^The document cannot be read: EISDIR/) },
+    ]);
+  });
+
+  it('says that there is no site, and does not start where the folder of sites cannot be read', async () => {
+    const folder = aFolder([]);
+    const { events } = await registryOf(folder);
+    expect(events.map(({ message }) => message)).toEqual([
+      'There is no site: every host name is answered with 404 until there is one.',
+    ]);
+    symlinkSync('sites', join(folder, 'sites'));
+    await expect(registryOf(folder)).rejects.toThrow('ELOOP');
   });
 
   it('refuses a second site with a host name, names both, and takes it once the name is free', async () => {

@@ -117,7 +117,10 @@ export const createSiteRegistry = async ({
     removals.delete(key);
     const old = sites.get(key);
     if (old?.revision === etagOf(stored.text) && !broken.has(key)) return;
-    const read = parse(stored);
+    const read: Read =
+      stored.problem === undefined
+        ? parse(stored)
+        : { kind: 'broken', reason: `The document cannot be read: ${stored.problem}` };
     if (read.kind === 'broken') report(key, read.reason);
     const { hosted } = read;
     if (hosted === undefined || (read.kind === 'broken' && old?.site !== undefined)) return;
@@ -180,6 +183,12 @@ export const createSiteRegistry = async ({
   };
 
   for (const stored of await store.readAll()) take(stored);
+  if (sites.size === 0)
+    log({
+      level: 'error',
+      site: '',
+      message: 'There is no site: every host name is answered with 404 until there is one.',
+    });
   const stopWatching = await store.watch(
     (id) => void reload(id),
     (error) =>

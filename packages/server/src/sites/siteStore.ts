@@ -1,15 +1,15 @@
 /** A site by its look and its slug. */
 export type SiteId = { readonly template: string; readonly slug: string };
 
-/** A site document as it is stored. */
-export type StoredSite = SiteId & { readonly text: string };
+/** A site document as it is stored; with a `problem` it cannot be read, and the text is empty. */
+export type StoredSite = SiteId & { readonly text: string; readonly problem?: string };
 
 /**
  * Where site documents are stored: files of this machine, or a database. Each method reads what is stored now; what is in memory is the
  * registry's.
  */
 export type SiteStore = {
-  /** All sites. */
+  /** All sites. What is wrong with one stops no other. */
   readAll: () => Promise<readonly StoredSite[]>;
   /** One site; undefined where it does not exist (any more). */
   read: (id: SiteId) => Promise<StoredSite | undefined>;

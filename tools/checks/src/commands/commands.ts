@@ -117,9 +117,10 @@ export const commands = {
   'rehearse:image': {
     call: 'npm run rehearse:image',
     does: 'Builds, starts and stops an image step by step without Docker: as root, on Linux, with bubblewrap.',
-    parameters: '<Dockerfile> [NAME=value ...]',
+    parameters: '<Dockerfile> [<folder>:<path in the image> ...] [NAME=value ...]',
     options: {},
-    example: 'npm run rehearse:image -- tools/deploy/Dockerfile SEARCH_HOST=http://127.0.0.1:7700',
+    example:
+      'npm run rehearse:image -- tools/deploy/Dockerfile apps:/srv/sites SITES=/srv/sites SEARCH_HOST=http://127.0.0.1:7700',
     more: 'docs/deploy.md#a-server-for-several-dealers',
   },
   'build:reference': {
