@@ -63,6 +63,12 @@ const phases: Phase[] = [
         run: async () =>
           oneCheck(await runProgram('templates', ['npm', 'run', '-s', 'check:templates', '--', '--strict'])),
       },
+    ],
+    [{ name: 'lint', run: async () => oneCheck(await runProgram('lint', ['npm', 'run', '-s', 'lint'])) }],
+  ],
+  // What needs the builds, or takes as long as the rest.
+  [
+    [
       { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
       {
@@ -72,14 +78,12 @@ const phases: Phase[] = [
       { name: 'storefront consumer', run: checkStorefrontConsumer },
       // It counts bytes, not time, so other work in parallel does not matter.
       { name: 'budgets', run: () => checkBudgets(looks) },
-      { name: 'smoke', run: checkSmoke },
       { name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*', '!core']) },
     ],
-    // Together as long as the rest. They need no build; the unit tests of builds run after the builds.
     [
       { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) },
-      { name: 'lint', run: async () => oneCheck(await runProgram('lint', ['npm', 'run', '-s', 'lint'])) },
       { name: 'rules', run: rules },
+      { name: 'smoke', run: checkSmoke },
     ],
   ],
   [[{ name: 'e2e', run: e2e }]],
