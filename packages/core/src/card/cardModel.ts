@@ -13,7 +13,7 @@ export type VehicleFact = {
   value: string;
 };
 
-/** A picture ready for an `img`: fixed size, so that nothing moves when it loads. */
+/** A picture ready for an `img`: fixed size, so that the layout does not shift when it loads. */
 export type PictureModel = { src: string; srcSet?: string; width: number; height: number; alt: string };
 
 /** Shown for a vehicle without a picture: a silhouette of its body on a tint of its colour. */

@@ -94,9 +94,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Creates a handler that answers requests of pages: rendered, from the cache, or the shell. Its cache has the pages that were requested last,
- * by host name, path and the parameters that pages read, and pages with content only, so that unknown addresses cannot fill it. An expired
- * page is answered at once and rendered again in the background; where that fails, it remains. Concurrent requests of an address share one
- * rendering.
+ * by host name, path and the parameters that pages read, and pages with content only, so that unknown addresses cannot fill it. The cache is
+ * stale-while-revalidate: an expired page is answered at once and rendered again; where that fails, it remains. Concurrent requests of an
+ * address share one rendering.
  *
  * @example
  * const handler = createPageHandler({ renderPage, fetch });

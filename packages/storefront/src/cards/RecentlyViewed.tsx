@@ -28,7 +28,7 @@ export const RecentlyViewed = ({ except, clearable }: RecentlyViewedProps) => {
   const storefront = useStorefront();
   const store = viewedCars(storefront);
   const viewed = useStore(store, (state) => state.viewed);
-  // Those viewed before this page was opened: opening another tab must not make the row jump.
+  // Those viewed before this page was opened: opening another tab must not shift the row.
   const [before] = useState(() => viewed.map(({ id }) => id));
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);

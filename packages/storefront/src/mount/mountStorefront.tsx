@@ -78,8 +78,8 @@ const whenLoaded = (router: DataRouter): Promise<void> =>
 
 /**
  * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why. A page that a
- * server has written is taken over: it stays as it is while React attaches to it, and nothing that it was made from is requested. React
- * attaches only when everything has come that the page needs at once. Otherwise the page stays plain HTML, says so, and tries again later.
+ * server has written is hydrated: nothing that it was made from is requested. Hydration starts only when everything has come that the page
+ * needs at once. Otherwise the page stays plain HTML, says so, and tries again later.
  *
  * @example
  * // apps/coast/src/main.tsx
@@ -197,7 +197,7 @@ export const mountStorefront = (template: Template): void => {
         isReady();
         catchUp(container);
         found?.remove();
-        // Parts that are taken over later show the time of rendering until then.
+        // Parts that are hydrated later show the time of rendering until then.
         const stops = [onIdleAfterPaint(() => finish()), onFirstInput(() => finish())];
         const finish = (): void => {
           for (const stop of stops) stop();

@@ -10,7 +10,7 @@ const loading = (path: string): string => {
   return path.startsWith('/cars/') ? 'this vehicle' : 'this page';
 };
 
-/** The first page while its loader runs: its shape, so that nothing moves when it comes, and whom to call meanwhile. */
+/** The first page while its loader runs: its shape, so that the layout does not shift when it comes, and whom to call meanwhile. */
 export const PageSkeleton = ({ path, phone }: { path: string; phone: HeaderProps['phone'] }) => {
   const [isSlow, setSlow] = useState(false);
 

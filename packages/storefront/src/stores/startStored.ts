@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Fills a store that was created empty from the storage. Its initial state stays empty: React shows that one while it takes over a page
+ * Fills a store that was created empty from the storage. Its initial state stays empty: React shows that one while it hydrates a page
  * from a server, which knows nothing of the storage.
  *
  * @example

@@ -41,7 +41,7 @@ export const Hostile: Story = {
     await expect((window as { caught?: number }).caught).toBeUndefined();
   },
 };
-/** What dealers write is read as a server reads it, so that a page is taken over as it is. */
+/** What dealers write is read as a server reads it, so that hydration finds the same elements. */
 export const SameAsOnAServer: Story = {
   play: async ({ args }) => {
     for (const html of [

@@ -22,7 +22,7 @@ export const WithCaption: Story = {
 };
 export const Wide: Story = { args: { src: '/pictures/scenes/yard-1920.webp', width: 1920, height: 800 } };
 export const WithoutCaption: Story = {};
-/** Its size is reserved, so nothing moves while it loads or when it fails. */
+/** Its size is reserved, so the layout does not shift while it loads or when it fails. */
 export const Missing: Story = {
   args: { src: '/pictures/scenes/no-such-picture.webp' },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const below = ({ kind, rows = 0 }: FilterShape) => {
 };
 
 /**
- * Placeholder of the filters, in their final size, so that nothing moves when they load.
+ * Placeholder of the filters, in their final size, so that the layout does not shift when they load.
  *
  * @example
  * <FilterSkeleton label="Loading filters" layout="side" filters={[{ id: 'make', title: 'Make', kind: 'rows', rows: 7 }]} />

@@ -14,7 +14,7 @@ export type FinanceBoxPlaceholderProps = {
 };
 
 /**
- * Reserves the space of a finance box whose figures load, fail or change, so that nothing moves.
+ * Reserves the space of a finance box whose figures load, fail or change, so that the layout does not shift.
  *
  * @example
  * <FinanceBoxPlaceholder like={box} busy><p>Requesting a quote</p></FinanceBoxPlaceholder>

@@ -12,7 +12,7 @@ export type RangeFilterProps = {
   step?: number;
   /** The scale of the track; without it the scale is linear. */
   scale?: SliderScale;
-  /** The histogram of the current results, each bar from 0 to 1. Empty: its space is reserved, so that nothing moves when it loads. */
+  /** The histogram of the current results, each bar from 0 to 1. Empty: its space is reserved, so that the layout does not shift when it loads. */
   bars?: readonly number[];
   /** The upper end is no limit: "250,000+". */
   hasOpenEnd?: boolean;

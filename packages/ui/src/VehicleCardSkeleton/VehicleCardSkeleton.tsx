@@ -28,7 +28,7 @@ export type VehicleCardSkeletonDesign = {
 };
 
 /**
- * The skeleton of a card: the same rows in the same size, so that nothing moves when the vehicle loads.
+ * The skeleton of a card: the same rows in the same size, so that the layout does not shift when the vehicle loads.
  *
  * @example
  * <VehicleCardSkeleton weekly actions={3} />

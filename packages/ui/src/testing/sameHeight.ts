@@ -1,5 +1,5 @@
 /**
- * Fails a story with a card and its skeleton unless they have the same height, to within 2 px: nothing moves when the vehicle loads.
+ * Fails a story with a card and its skeleton unless they have the same height, to within 2 px: the layout does not shift when the vehicle loads.
  *
  * @example
  * export const Skeleton: Story = { render: bothNextToEachOther, play: sameHeight };

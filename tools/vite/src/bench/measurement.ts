@@ -8,7 +8,7 @@ export type Measurement = {
 };
 
 /**
- * The value that 95 of 100 stay below.
+ * The 95th percentile.
  *
  * @example
  * p95([1, 2, 3, 100]) // => 100

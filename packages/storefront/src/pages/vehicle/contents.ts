@@ -12,7 +12,7 @@ const byPosition = (one: ContentsItem, other: ContentsItem): number =>
 
 /**
  * An empty table of contents. It is a store, since sections must not render again because another one is mounted: React discards the
- * server's HTML of content that renders again before it was taken over.
+ * server's HTML of content that renders again before hydration.
  *
  * @example
  * const [contents] = useState(createContents);

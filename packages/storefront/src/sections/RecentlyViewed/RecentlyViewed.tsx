@@ -9,6 +9,6 @@ import type { section } from './section.ts';
 /** Vehicles that were looked at on this device. */
 export const RecentlyViewed = ({ settings: { clearable } }: SectionProps<typeof section>) => {
   const about = use(PageContext)?.data as { vehicle?: Vehicle } | null | undefined;
-  // Mounted again after a server's page is taken over: only then are the vehicles of this device known.
+  // Mounted again after hydration: only then are the vehicles of this device known.
   return <Viewed key={String(useIsHydrating())} except={about?.vehicle?.id} clearable={clearable} />;
 };

@@ -33,7 +33,7 @@ export const VehicleSticky = ({ vehicle, now }: { vehicle: Vehicle; now: number 
   if (!isShown || summary === undefined) return null;
   const { variant: _variant, ...parts } = summary;
   return (
-    // No box of its own, so that the bar's parts do not move when it opens.
+    // No box of its own, so that the layout of the bar does not shift when it opens.
     <div ref={root} style={{ display: 'contents' }}>
       <StickySummary {...parts} position={isBar ? 'bar' : 'top'} />
     </div>
