@@ -140,7 +140,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a new page: one folder and one row in the table of routes', { timeout: 120_000 }, () => {
-  it('is whole', () => expect(facts.problems).toEqual([]));
+  it('a new page of one folder and one row has no problems', () => expect(facts.problems).toEqual([]));
 
   it('is in links, the menus and the sitemap', () => {
     expect(facts.route).toMatchObject({ kind: 'route', name: 'history' });

@@ -259,7 +259,7 @@ describeStores('forwarding', () => {
     expect(mails[0]).not.toMatch(/^Bcc:/im);
   });
 
-  it('signs the webhook', async () => {
+  it('signs the webhook that forwards a lead', async () => {
     const { calls, channel } = await startWebhook();
     const { post } = await start({ channels: [channel] });
     const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
@@ -306,7 +306,7 @@ describeStores('forwarding', () => {
     expect(leadMail(example as never, options).text).toMatch(/^Lead 7\nYou may have this e-mail already/);
   });
 
-  it('continues after a restart', async () => {
+  it('forwards waiting leads after a restart', async () => {
     const { calls, channel } = await startWebhook([500]);
     const first = await start({ channels: [channel] });
     await first.post(example);

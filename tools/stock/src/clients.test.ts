@@ -476,7 +476,7 @@ describe('InstantSearch through instant-meilisearch on npm run search-server', (
     expect(page.values['body']).toEqual({ SUV: 2, Ute: 3 });
   });
 
-  it('switches a yes-or-no filter', async () => {
+  it('InstantSearch switches a yes-or-no filter', async () => {
     await start(true);
     await change({ toggle: { sold: true } });
     expect(ids(page.hits)).toEqual([3, 7]);

@@ -144,7 +144,7 @@ describe('a feed of 60 odd records', () => {
     expect(new Set(docs.map(({ slug }) => slug)).size).toBe(docs.length);
   });
 
-  it('gives this report', () => {
+  it('reports each of the 60 odd records of a feed', () => {
     const one = (value: string) => ({ value, cells: 1 });
     expect(report).toMatchObject({ format: 'csv', imported: 58 });
     expect(report?.skipped).toEqual([

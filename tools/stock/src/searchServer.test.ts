@@ -46,7 +46,7 @@ describe('npm run search-server', slow, () => {
     });
   });
 
-  it('requires the master key', async () => {
+  it('the search server requires the master key', async () => {
     expect((await search({ queries: [] }, {})).status).toBe(401);
     expect((await search({ queries: [] }, { authorization: 'Bearer wrong' })).status).toBe(403);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);

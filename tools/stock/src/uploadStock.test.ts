@@ -329,7 +329,7 @@ describe('uploadStock', () => {
     expect(indexes['Car_production_next']?.numberOfDocuments).toBe(0);
   });
 
-  it('says when nobody answers', async () => {
+  it('reports that no search server answers an upload', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     await expect(
       uploadStock(await ndjson([{ id: 1 }]), { url, index: 'Car_production', documentCount: 1 }),

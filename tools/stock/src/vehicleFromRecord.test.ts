@@ -147,7 +147,7 @@ describe('vehicleFromRecord', () => {
     });
   });
 
-  it('names no seller', () => {
+  it('reads no seller from a record', () => {
     const doc = docOf({ 'Car/Suv': 'Honest Example Cars' });
     expect(JSON.stringify(doc)).not.toMatch(/honest example/i);
     expect(doc.simple_body).toBe('Hatch');

@@ -71,7 +71,7 @@ describe('fetchQuote', () => {
     });
   });
 
-  it('reports an aborted call', async () => {
+  it('reports a finance quote whose call was aborted', async () => {
     const stop = new AbortController();
     stop.abort();
     await expect(

@@ -67,7 +67,7 @@ describe('createHttp', () => {
     await expect(requests[0]?.json()).resolves.toEqual({ name: 'Ana' });
   });
 
-  it('sends the bearer token', async () => {
+  it('sends the bearer token of the session with each request', async () => {
     const { http, requests } = answering(() => Response.json({ price: 1 }));
     await http.json('GET', '/api/garage', { schema, bearer: 'token-1' });
     await http.json('GET', '/api/garage', { schema, bearer: undefined });
@@ -127,7 +127,7 @@ describe('createHttp', () => {
     await expect(http.json('GET', '/x', { schema })).resolves.toEqual(expected);
   });
 
-  it('reports an aborted call', async () => {
+  it('reports an HTTP call that was aborted', async () => {
     const { http } = answering(() => new Promise<Response>(() => undefined));
     const stop = new AbortController();
     const answer = http.json('GET', '/x', { schema, signal: stop.signal, timeoutMs: 5000 });

@@ -98,7 +98,7 @@ describe('payments', () => {
     returnUrl: 'https://dealer.example/online-payment',
   };
 
-  it('sends only the payment', async () => {
+  it('sends nothing but the payment when it creates one', async () => {
     const { requests, http } = answering(() => Response.json({ payment_id: 9, payment_url: 'https://pay.example/9' }));
     expect(await createPayment(http, payment, { key: 'k' })).toEqual({
       kind: 'created',

@@ -69,7 +69,7 @@ describe('lookupRego', () => {
     });
   });
 
-  it('reports an aborted call', async () => {
+  it('reports a lookup of a number plate whose call was aborted', async () => {
     const stop = new AbortController();
     const { http } = serverThat(() => Promise.reject(new DOMException('stopped', 'AbortError')));
     stop.abort();

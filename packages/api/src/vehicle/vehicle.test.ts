@@ -79,7 +79,7 @@ describe('the PDF of a car', () => {
   const call = (answer: () => Response | Promise<Response>, more = {}) =>
     fetchCarPdf({ baseUrl: 'https://api.example', slug: 'hilux-7', fetch: backend(answer).fetch, ...more });
 
-  it('is a PDF', async () => {
+  it('fetches the PDF of a car', async () => {
     const pdf = await call(() => new Response('%PDF-1.4 ...'));
     expect(requests).toEqual(['https://api.example/api/cars/hilux-7/pdf']);
     expect(pdf?.type).toBe('application/pdf');

@@ -32,7 +32,7 @@ describe('the watchlist', () => {
     expect(requests).toEqual(['POST', path, 'Bearer token-1', { phone_number: '+61412345678', car_id: 7 }]);
   });
 
-  it('omits invalid entries', async () => {
+  it('omits invalid entries of a watchlist', async () => {
     const { http, requests } = answering(() =>
       Response.json({
         cars: [{ id: 7, saved_at: '2026-01-01T00:00:00Z', price: 45_990 }, { id: 'x' }, null, { id: 8 }],

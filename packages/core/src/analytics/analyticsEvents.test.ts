@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyticsCatalogue, analyticsEventFor, analyticsEvents, analyticsName, detailViewEvent } from './index.ts';
 
 describe('analyticsEvents', () => {
-  it('have the documented ids', () => {
+  it('analytics events have the documented ids', () => {
     expect(Object.values(analyticsEvents).sort((a, b) => a - b)).toEqual([
       4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61,
     ]);
@@ -10,7 +10,7 @@ describe('analyticsEvents', () => {
 });
 
 describe('analyticsCatalogue', () => {
-  it('describes each event once', () => {
+  it('describes each analytics event once', () => {
     expect(analyticsCatalogue.map(({ id }) => id)).toEqual([
       4, 9, 14, 15, 17, 18, 22, 25, 26, 36, 37, 39, 48, 49, 51, 60, 61,
     ]);

@@ -75,7 +75,7 @@ describe('a search of the models directory', () => {
 });
 
 describe('the address of the directory', () => {
-  it('reads what it wrote', () => {
+  it('reads the filters of the model directory from the address that it wrote', () => {
     const text = fc.constantFrom('Land Rover', 'a&b=c', '%', 'Škoda', 'hybrid suv');
     const search = fc.record(
       {
@@ -158,7 +158,7 @@ describe('the model of an address', () => {
 describe('the page of a model', () => {
   const site = aSite();
 
-  it('names the maker once', () => {
+  it('names the maker once in the title of a model', () => {
     expect(modelTitle(ranger)).toBe('Ford Ranger');
     expect(modelTitle({ name: 'Ford GT', manufacturerName: 'Ford' })).toBe('Ford GT');
     expect(modelTitle({ name: 'Ranger' })).toBe('Ranger');

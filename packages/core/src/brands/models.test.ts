@@ -66,7 +66,7 @@ describe('parseModel', () => {
     });
   });
 
-  it('needs name and slug', () => {
+  it('refuses a model without a name or a slug', () => {
     expect(parseModel({ name: 'Ranger' }).kind).toBe('malformed');
   });
 });
@@ -138,7 +138,7 @@ describe('parseManufacturer', () => {
     });
   });
 
-  it('needs a name', () => {
+  it('refuses a manufacturer without a name', () => {
     expect(parseManufacturer({ id: 3 })).toEqual({ kind: 'malformed', reasons: ['name is missing or cannot be read'] });
   });
 });

@@ -45,7 +45,7 @@ describe('onlinePaymentSchema', () => {
     expect(problem({ reference })).toBe(message);
   });
 
-  it('requires a purpose', () => {
+  it('refuses an online payment without a purpose', () => {
     expect(problem({ purpose: '' })).toBe(paymentMessages.purpose);
     expect(problem({ purpose: 'Bribe' })).toBe(paymentMessages.purpose);
   });

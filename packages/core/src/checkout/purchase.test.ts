@@ -61,7 +61,7 @@ describe('purchaseProblems', () => {
 });
 
 describe('purchaseSummary', () => {
-  it('adds the known amounts', () => {
+  it('adds the known amounts of a purchase', () => {
     expect(
       purchaseSummary(car, draftWith({ tradeIn: 'No', payBy: 'cash', ...toBrisbane }), site, { now: testNow }),
     ).toEqual({
@@ -153,7 +153,7 @@ describe('purchaseSummary', () => {
     });
   });
 
-  it('leaves unknown amounts open', () => {
+  it('leaves the unknown amounts of a purchase open', () => {
     const summary = purchaseSummary(
       car,
       draftWith({ tradeIn: 'Yes', receive: 'deliver', postcode: '4870', delivery: { postcode: '4870' } }),
@@ -252,7 +252,7 @@ describe('purchaseExtra', () => {
 });
 
 describe('a stored draft', () => {
-  it('is restored completely', () => {
+  it('restores a stored draft of a purchase completely', () => {
     const draft = draftWith({
       tradeIn: 'Yes',
       tradeInVehicle: 'x',

@@ -36,7 +36,7 @@ describe('the end of a reservation', () => {
 });
 
 describe('requesting the status of a payment again', () => {
-  it('slows down and ends', () => {
+  it('requests the status of a payment less and less often, then stops', () => {
     const pauses = Array.from({ length: 20 }, (_, index) => statusPauseMs(index + 1)).filter(
       (pause) => pause !== undefined,
     );
@@ -50,7 +50,7 @@ describe('requesting the status of a payment again', () => {
 });
 
 describe('the reservations stored on a device', () => {
-  it('is read leniently', () => {
+  it('reads stored reservations without those that are malformed', () => {
     expect(
       parseStoredReservations([
         { carId: 7, key: 'a', id: 'r1', paymentUrl: 'https://pay.example/1' },

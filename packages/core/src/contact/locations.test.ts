@@ -194,7 +194,7 @@ describe('headerLocations', () => {
 });
 
 describe('a location says', () => {
-  it('its licences', () => {
+  it('lists the licences of a location', () => {
     const location = aLocation({ dealer_license_number: ' 1234567 ', motor_vehicle_repairer: 'MVRL 55' });
     expect(licenceLines(location, aSite())).toEqual(['Dealer licence 1234567', 'Motor vehicle repairer MVRL 55']);
     expect(licenceLines(location, aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))[0]).toBe('Trader 1234567');

@@ -30,7 +30,7 @@ describe('geocoding a postcode', () => {
     expect(geocodeComponents('0110|country:US', { country: 'NZ' })).toBe('postal_code:0110|country:NZ');
   });
 
-  it('reads the place', () => {
+  it('reads the position of a postcode from the answer of the geocoder', () => {
     expect(geocodeAnswer({ results: [{ geometry: { location: { lat: '-27.47', lng: 153.03 } } }] })).toEqual({
       kind: 'place',
       lat: -27.47,

@@ -12,7 +12,7 @@ const aPost = (change: Partial<Post> = {}): Post => ({
 const slugs = (posts: readonly Post[]): string[] => posts.map(({ slug }) => slug);
 
 describe('parsePost', () => {
-  it('reads every field', () => {
+  it('reads every field of a blog post', () => {
     const doc = {
       slug: 'towing-tips',
       heading: 'Towing tips',

@@ -198,7 +198,7 @@ describe('reviewCard', () => {
     expect(when({})).toBeUndefined();
   });
 
-  it('has the dealer’s reply', () => {
+  it('shows the reply of the dealer with a review', () => {
     const { text, reply } = reviewCard(
       aReview({ text: 'x'.repeat(161), replyText: '<b>Thank</b> you', replyDate: '2026-03-02' }),
       aSite(),

@@ -37,7 +37,7 @@ describe('parseSlide', () => {
       expect(parseSlide({ id: 1, url })).toEqual({ kind: 'slide', slide: { id: 1, name: '' } });
   });
 
-  it('needs an id', () => {
+  it('refuses a slide without an id', () => {
     expect(parseSlide({ name: 'Plate clearance' }).kind).toBe('malformed');
   });
 });

@@ -73,7 +73,7 @@ describe('normalisePhone', () => {
 });
 
 describe('the enquiry form', () => {
-  it('takes a complete enquiry', () => {
+  it('accepts a complete enquiry', () => {
     expect(complaints(anEnquiry())).toEqual({});
   });
 

@@ -185,7 +185,7 @@ describe('the places that a form offers', () => {
   const forms = [...(Object.keys(leadForms) as LeadFormName[]), 'testDrive'] as const;
   const salesForms = ['vehicle', 'similar', 'testDrive', 'offer', 'fleet', 'finance', 'tradeIn'] as const;
 
-  it('are open', () => {
+  it('offers only open locations in a form', () => {
     for (const dealerships of [[], [harbour, paperMoon]])
       for (const form of forms) {
         const values = locationChoices({ dealerships, locations: [soon, newstead, footscray] }, form).map(

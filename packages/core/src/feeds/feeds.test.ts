@@ -99,7 +99,7 @@ describe('the sitemap', () => {
     expect(files[2]?.xml).toContain('https://a.example/3');
   });
 
-  it('escapes addresses', () => {
+  it('escapes the addresses of a sitemap', () => {
     const [file] = sitemapFiles([{ address: hostile, changed: undefined, pictures: [hostile] }], site);
     expect(file?.xml).not.toContain('<script>');
     expect(file?.xml).not.toContain('\u0000');
@@ -217,7 +217,7 @@ describe('feeds', () => {
     expect(feedVehicle(aVehicle({ preorder: true }), site)?.price).toBeUndefined();
   });
 
-  it('escape hostile text', () => {
+  it('escape hostile text in every feed', () => {
     const vehicle = aVehicle({ dealercomments: 'x', badge: hostile, colour: hostile });
     const row = metaRow(vehicle, site);
     expect(metaXml(row === undefined ? [] : [row], site)).not.toContain('<script>');

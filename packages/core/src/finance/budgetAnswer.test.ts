@@ -27,7 +27,7 @@ describe('budgetWithInterest', () => {
   });
 
   // 600 x (1 - (1 + 0.1 / 12) ^ -60) / (0.1 / 12) = 28,239, and the deposit: 30,239.
-  it('counts twelve months', () => {
+  it('counts twelve monthly repayments a year', () => {
     expect(
       budgetWithInterest({ ...weekly, repayment: '600', frequency: 'month' }, aSite({ finance: { defaultRate: 10 } })),
     ).toBe(30_000);

@@ -67,7 +67,7 @@ describe('budgetFinder', () => {
     expect(after({ kind: 'deposit', text: '2,00' }, { kind: 'leave', field: 'deposit' }).deposit).toBe('200');
   });
 
-  it('counts another deposit', () => {
+  it('counts another deposit towards the budget', () => {
     expect(budgetAnswer(after({ kind: 'deposit', text: '$ 5,000' }), { type: 'Car', site }).budget).toBe(57_000);
   });
 });

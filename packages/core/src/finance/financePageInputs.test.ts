@@ -30,7 +30,7 @@ describe('financePageInputs', () => {
     expect(after({ kind: 'type', field: 'term', text: '12.345678' }).term).toBe('12.3');
   });
 
-  it('know three credit histories', () => {
+  it('know three credit histories on the finance page', () => {
     expect(creditHistories).toEqual(['GREAT', 'DECENT', 'POOR']);
     expect(after({ kind: 'creditHistory', value: 'POOR' })).toEqual({ ...start, creditHistory: 'POOR' });
   });

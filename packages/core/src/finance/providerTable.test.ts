@@ -87,7 +87,7 @@ const cases = [
 ];
 
 describe('the finance providers', () => {
-  it('are eight', () => {
+  it('there are eight finance providers', () => {
     expect([...financeProviders].sort()).toEqual(Object.keys(table).sort());
   });
 

@@ -71,7 +71,7 @@ describe('quoteRequest', () => {
 describe('financeQuote', () => {
   const after = (...actions: FinanceQuoteAction[]): FinanceQuote => actions.reduce(financeQuote, noFinanceQuote);
 
-  it('waits, loads and shows', () => {
+  it('waits for a finance quote, loads it and shows it', () => {
     expect(after({ kind: 'change' })).toEqual({ kind: 'waiting', revision: 1 });
     expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 })).toEqual({ kind: 'loading', revision: 1 });
     expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'answer', revision: 1, quote })).toEqual({

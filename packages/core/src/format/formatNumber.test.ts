@@ -24,7 +24,7 @@ describe('formatKm', () => {
 });
 
 describe('formatCount', () => {
-  it('separates thousands', () => {
+  it('separates the thousands of a count', () => {
     expect(formatCount(16_734)).toBe('16,734');
   });
 });

@@ -49,7 +49,7 @@ const soiled = (text: string) =>
     .map((signs) => signs.map(([sign, space], at) => sign + (text[at] === ' ' ? space : (text[at] ?? ''))).join(''));
 
 describe('visibleText', () => {
-  it('is what is seen', () => {
+  it('leaves what is visible of a text with invisible characters', () => {
     for (const text of ['0412 345 678', 'Ana-Lucía O’Neill', 'ana@example.com', '123 ABC', 'mazda 3'])
       fc.assert(fc.property(soiled(text), (written) => void expect(visibleText(written)).toBe(text)));
   });
@@ -70,7 +70,7 @@ describe('visibleText', () => {
 });
 
 describe('a text with invisible characters', () => {
-  it('is the same search', () => {
+  it('searches the same with and without invisible characters', () => {
     fc.assert(
       fc.property(soiled('dual cab hilux'), (written) => {
         const url = `?query=${encodeURIComponent(written)}`;

@@ -40,7 +40,7 @@ describe('articleGraph', () => {
     expect([article['datePublished'], article['image']]).toEqual([undefined, undefined]);
   });
 
-  it('ends no script element', () => {
+  it('cannot end the script element that has the structured data of an article', () => {
     expect(text({ heading: '</script><script>alert(1)' })).not.toContain('<');
   });
 });

@@ -65,7 +65,7 @@ describe('the platform limits', () => {
     expect(site.home.featured.limit).toBe(limits.featuredCars);
   });
 
-  it('hold in search', () => {
+  it('the platform limits apply to a search', () => {
     const makes: FacetItem[] = Array.from({ length: 30 }, (_, index) => ({
       value: `Make ${index}`,
       label: `Make ${index}`,

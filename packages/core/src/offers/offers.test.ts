@@ -104,7 +104,7 @@ describe('parseOffer', () => {
     expect(parseOffer({ id: 1, name: 'A', price: 'call us' })).not.toHaveProperty('offer.price');
   });
 
-  it('needs id and name', () => {
+  it('refuses an offer without an id or a name', () => {
     expect(parseOffer({ id: 'x' })).toEqual({
       kind: 'malformed',
       reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'],
@@ -310,7 +310,7 @@ describe('searchOffers', () => {
     expect(offersPath(all)).toBe('/special-offers');
   });
 
-  it('accepts any address', () => {
+  it('reads a search of offers from any address', () => {
     expect(readOfferSearch('?price=-3&offset=x&category=&query=%20')).toEqual(all);
     fc.assert(fc.property(fc.string(), (search) => readOfferSearch(search).offset >= 0));
   });

@@ -62,7 +62,7 @@ describe('gated pages', () => {
 });
 
 describe('reasons to sign in', () => {
-  it('are exactly eight', () => {
+  it('there are exactly eight reasons to sign in', () => {
     expect(signInTypeSchema.options).toEqual([
       'trade-in',
       'checkout',

@@ -57,7 +57,7 @@ const nameOf = (address: string, where = site) => {
 };
 
 describe('the table of routes', () => {
-  it('has each address once', () => {
+  it('has each address once in the table of routes', () => {
     const written = routes.flatMap(({ patterns, aliases = [] }) => [...patterns, ...aliases]);
     expect(written.filter((pattern, index) => written.indexOf(pattern) !== index)).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('favourites on this device', () => {
     expect(parseFavourites(JSON.parse(JSON.stringify([favourite])))).toEqual([favourite]);
   });
 
-  it('do without a picture', () => {
+  it('stores a favourite without a picture', () => {
     expect(favouriteOf(aVehicle({ images: [], primary_image_url: undefined, thumbnails: [] }))).not.toHaveProperty(
       'primary_image_url',
     );

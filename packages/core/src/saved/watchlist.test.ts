@@ -42,7 +42,7 @@ describe('pressing save', () => {
     expect(watchlistPress({ phone: '+61412345678', saved: true, car })).toEqual({ kind: 'remove', body });
   });
 
-  it('says what happened', () => {
+  it('reports what a press on save has changed', () => {
     expect(watchlistToast('2022 Hilux', 'saved')).toEqual({
       title: 'Car Saved In Watchlist',
       text: '2022 Hilux is now available in your watchlist',

@@ -101,7 +101,7 @@ describe('a range of a slider on its way into the address and back', () => {
     );
   }, 60_000);
 
-  it('travels as min:max', () => {
+  it('writes the range of a slider into the address as min:max', () => {
     expect(writeRange({ min: 10_000, max: 30_000 })).toBe('10000:30000');
   });
 });
@@ -130,7 +130,7 @@ describe('refineRange', () => {
     expect(refineRange(range, bounds)).toEqual({ kind: 'ignored', error });
   });
 
-  it('lets both ends through', () => {
+  it('accepts a range at both ends of a slider', () => {
     expect(refineRange({ min: 0, max: 100_000 }, bounds)).toEqual({ kind: 'range', range: { min: 0, max: 100_000 } });
     expect(refineRange({}, bounds)).toEqual({ kind: 'range', range: {} });
   });
@@ -147,7 +147,7 @@ describe('the ends of the sliders', () => {
     expect(facetRange('km', stats)).toEqual(expected);
   });
 
-  it('of the price-range search', () => {
+  it('the price-range search ends at the prices of its stock or its settings', () => {
     expect(priceSearchRange(aSite(), { min: 1, max: 90_000 })).toEqual({ min: 5_000, max: 250_000, step: 500 });
     expect(priceSearchRange(aSite())).toEqual({ min: 5_000, max: 100_000, step: 500 });
     expect(priceSearchRange(aSite(), { min: 0, max: 0 }).max).toBe(100_000);

@@ -42,7 +42,7 @@ describe('stateFilter', () => {
 });
 
 describe('tenantFilter', () => {
-  it('lists several excluded makes', () => {
+  it('lists several excluded makes in the filter of a tenant', () => {
     expect(tenantFilter(aSite({ search: { excludeMakes: ['Ford', 'Kia'] } }), 1_773_540_000_000)).toBe(
       'NOT make IN ["Ford", "Kia"]',
     );

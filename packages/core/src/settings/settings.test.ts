@@ -106,7 +106,7 @@ describe('a table of settings', () => {
     },
   );
 
-  it('takes its own defaults', () => {
+  it('a table of settings accepts its own defaults', () => {
     expect(isValidSettings(table, defaultsOf(table))).toBe(true);
     expect(isValidSettings(table, {})).toBe(true);
   });

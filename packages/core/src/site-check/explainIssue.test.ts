@@ -41,7 +41,7 @@ describe('explainIssue', () => {
     });
   });
 
-  it('cuts a long value', () => {
+  it('cuts a long value in the message about a site file', () => {
     expect(
       explain({ code: 'invalid_value', values: ['a'], path: ['name'] }, { name: 'x'.repeat(500) })?.message.length,
     ).toBeLessThan(100);

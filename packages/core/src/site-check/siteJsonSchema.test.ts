@@ -25,7 +25,7 @@ describe('siteJsonSchema', () => {
     expect(slug?.pattern).toBe('^[a-z0-9-]{1,60}$');
   });
 
-  it('is plain JSON', () => {
+  it('the JSON Schema of site files is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 });

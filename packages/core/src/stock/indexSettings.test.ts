@@ -111,7 +111,7 @@ describe('searchSynonyms', () => {
     );
   });
 
-  it('distinguishes 4x4 from AWD', () => {
+  it('distinguishes 4x4 from AWD among search synonyms', () => {
     expect(synonyms['4wd']).not.toContain('awd');
     expect(synonyms['awd']).toEqual(['all wheel drive']);
   });

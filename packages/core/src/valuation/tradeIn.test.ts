@@ -82,7 +82,7 @@ describe('the answer of a lookup', () => {
 describe('a car by hand', () => {
   const read = (change: object) =>
     handCarSchema(site, now).safeParse({ year: '2019', make: 'Mazda', model: 'CX-5', badge: '', ...change });
-  it('is read', () => {
+  it('reads a trade-in that was entered by hand', () => {
     expect(read({}).data).toEqual({ year: 2019, make: 'Mazda', model: 'CX-5' });
     expect(read({ badge: ' GT ' }).data).toMatchObject({ badge: 'GT' });
   });
@@ -96,7 +96,7 @@ describe('a car by hand', () => {
   ])('%j is refused: %s', (change, message) =>
     expect(read(change).error?.issues.map((issue) => issue.message)).toEqual([message]),
   );
-  it('may be next year’s', () => expect(read({ year: '2027' }).success).toBe(true));
+  it('accepts a trade-in of the next model year', () => expect(read({ year: '2027' }).success).toBe(true));
 });
 
 describe('kilometres', () => {
@@ -294,7 +294,7 @@ describe('the steps', () => {
     expect(reachableStep(requested, { ...nothing, ...known })).toBe(step),
   );
 
-  it('follow one another', () => {
+  it('the steps of a trade-in follow one another', () => {
     expect(
       (['plate', 'confirm', 'hand', 'kilometres', 'condition', 'contact', 'result'] as const).map((step) =>
         stepAfter(step, { hasQuestions: true }),
@@ -313,7 +313,7 @@ describe('the steps', () => {
 });
 
 describe('what the visitor reads', () => {
-  it('of a car', () => {
+  it('describes the traded-in car for the visitor', () => {
     expect(tradeInCarTitle({ ...rav4, series: 'MXAA52R' })).toBe('2021 Toyota RAV4 GXL MXAA52R');
     expect(tradeInCarFacts({ ...rav4, fuel: 'Hybrid' }, '123ABC')).toEqual([
       { label: 'Plate', value: '123ABC' },

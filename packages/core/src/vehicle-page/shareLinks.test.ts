@@ -19,7 +19,7 @@ describe('socialLinks', () => {
     ]);
   });
 
-  it('lists a channel once', () => {
+  it('lists each social channel once', () => {
     const channel = 'https://youtu.be/harbour';
     expect(socialLinks({ social: [channel], youtube_url: channel })).toEqual([
       { network: 'youtube', label: 'YouTube', href: channel },

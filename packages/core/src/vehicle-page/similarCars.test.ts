@@ -127,7 +127,7 @@ describe('pickSimilarCars', () => {
     ).toEqual([1, 4]);
   });
 
-  it('shows six at most', () => {
+  it('shows at most six similar cars', () => {
     expect(ids(Array.from({ length: 10 }, (_, i) => car({ id: 100 + i })))).toEqual([100, 101, 102, 103, 104, 105]);
   });
 });

@@ -218,7 +218,7 @@ describe('frameShown', () => {
     expect(frameShown({ frame, frames: 36, failed })).toBe(shown);
   });
 
-  it('is nothing without frames', () => {
+  it('shows no frame of a spinner without frames', () => {
     expect(frameShown({ frame: 0, frames: 0, failed: [] })).toBeUndefined();
   });
 });
@@ -304,7 +304,7 @@ describe('hotspotsAt', () => {
     });
   });
 
-  it('appear inside once each', () => {
+  it('shows each hotspot of the interior once', () => {
     expect(hotspotsAt(hotspots, { view: 'interior' })).toEqual([{ id: 2, description: 'Part 2', left: 10, top: 10 }]);
     expect(hotspotsAt(undefined, { view: 'interior' })).toEqual([]);
     expect(hotspotsAt(hotspots, { view: 'spin', frame: 0, frames: 0 })).toEqual([]);

@@ -20,7 +20,7 @@ describe('stickyState', () => {
 });
 
 describe('stickySummary', () => {
-  it('says its seven parts', () => {
+  it('has the seven parts of the sticky summary', () => {
     // 45,990 at 10 % over 5 years, weekly: r = 0.1/52, n = 260, 45990·r/(1-(1+r)^-260) = 224.9 -> 225.
     expect(stickySummary(aVehicle(), site, testNow)).toMatchObject({
       variant: 'header',

@@ -160,7 +160,7 @@ describe('details of a vehicle', () => {
     ).toEqual(['12,345\u00a0km', 'Automatic', 'Ute']);
   });
 
-  it('list features once each', () => {
+  it('list each feature of a vehicle once', () => {
     expect(page({ standardEquipment: ['ABS', 'Tow bar', 'ABS'] }).features).toEqual(['ABS', 'Tow bar']);
   });
 });

@@ -15,7 +15,7 @@ describe('vehicleSpecifications', () => {
     expect(valueOf({}, 'Length')).toBeUndefined();
   });
 
-  it('counts safety stars', () => {
+  it('counts the safety stars of a vehicle', () => {
     expect(valueOf({ variant: { ancaprating: 5 } }, 'ANCAP rating')).toBe('5 stars');
     expect(valueOf({ variant: { ancaprating: 1 } }, 'ANCAP rating')).toBe('1 star');
     expect(valueOf({ variant: {} }, 'ANCAP rating')).toBeUndefined();

@@ -232,7 +232,7 @@ describe('the watchlist of the mock backend', () => {
     expect((await call('GET', '/api/watchlist', { token })).body).toMatchObject({ cars: [{ id: 11 }] });
   });
 
-  it('refuses an unknown car', async () => {
+  it('refuses a car on the watchlist that is not in stock', async () => {
     const token = await signIn(clientOf(stored));
     expect(await call('POST', '/api/watchlist/save-car', { token, body: { phone_number: phone, car_id: 99 } })).toEqual(
       { status: 200, body: { success: false, error: 'This vehicle is no longer listed.' } },
@@ -257,7 +257,7 @@ describe('the watchlist of the mock backend', () => {
     if (given !== 'own') expect((await call('GET', '/api/garage', token ? { token } : {})).status).toBe(401);
   });
 
-  it('ends with the session', async () => {
+  it('answers no watchlist after the session has ended', async () => {
     const token = await signIn(clientOf(stored));
     now += 3601_000;
     expect((await call('GET', '/api/watchlist', { token })).status).toBe(401);

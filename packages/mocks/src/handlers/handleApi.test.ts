@@ -157,7 +157,7 @@ describe('handleApi: leads', () => {
     expect(response?.type).toBe('error');
   });
 
-  it('sends Retry-After by scenario', async () => {
+  it('refuses a lead with Retry-After if the scenario says so', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,

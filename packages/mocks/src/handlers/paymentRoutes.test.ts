@@ -166,7 +166,7 @@ describe('reservations', () => {
 });
 
 describe('payments and prizes', () => {
-  it('start once per key', async () => {
+  it('starts one payment for each key', async () => {
     const { call } = backend();
     const body = { reference: 'INV-7', amount: 250, purpose: 'Other', return_url: `${origin}/online-payment` };
     const first = await call('POST', '/api/payments', { key: 'ana', body });

@@ -40,7 +40,7 @@ describe('picturesFor', () => {
       }
   });
 
-  it('has the documented sizes', () => {
+  it('draws the pictures of a car in the documented sizes', () => {
     const [hero] = picturesFor({ body: 'Ute / Tray', colour: 'White', seed: 0 });
     expect(hero?.url).toBe('pictures/ute/white/hero.webp');
     expect(sizeOf(hero!.url)).toEqual([600, 400]);

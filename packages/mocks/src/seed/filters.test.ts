@@ -61,7 +61,7 @@ const site = aSite({
 });
 
 describe('an index with the storefront’s settings', () => {
-  it('counts every facet', async () => {
+  it('counts every facet of the storefront', async () => {
     await expect(search({ facets: [...searchFacets], limit: 0 })).resolves.toMatchObject({ status: 200 });
   });
 

@@ -41,13 +41,13 @@ describe('readTesterSettings', () => {
     expect(readTesterSettings('?auth=', storage, 'a').auth).toBe('');
   });
 
-  it('stores settings per site', () => {
+  it('stores the settings of a tester for each site', () => {
     const storage = aStorage();
     readTesterSettings('?scenario=lead-500', storage, 'a');
     expect(readTesterSettings('', storage, 'b').scenario).toBe('');
   });
 
-  it('works without storage', () => {
+  it('reads the settings of a tester without storage', () => {
     const refusing: SmallStorage = {
       getItem: () => null,
       setItem: () => {

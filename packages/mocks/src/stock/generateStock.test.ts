@@ -137,7 +137,7 @@ describe('generateStock', () => {
       );
   });
 
-  it('dates everything before now', () => {
+  it('dates all generated vehicles before now', () => {
     expect(
       stock.filter(
         (doc) =>

@@ -55,7 +55,7 @@ describe.each(stores)('mock store %s', (_, make) => {
     expect(await store.rows('places')).toEqual([{ who: 'first tab' }]);
   });
 
-  it('removes all data', async () => {
+  it('removes all data of the mock store', async () => {
     const store = make();
     await store.addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
     await store.addEvent({ kind: 'reveal-phone', received_at: 0, payload: {} });

@@ -27,7 +27,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('reads NDJSON', async () => {
+  it('adds documents from NDJSON', async () => {
     const engine = await start();
     await call(engine, 'POST', '/indexes/test/documents', '{"id": 8}\n{"id": 9}\n', {
       'content-type': 'application/x-ndjson',

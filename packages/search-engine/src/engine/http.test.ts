@@ -70,7 +70,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('reports a missing index', async () => {
+  it('reports an index that does not exist', async () => {
     expect(await call(createEngine(), 'POST', '/indexes/nope/search', {})).toEqual({
       status: 404,
       body: {
@@ -311,7 +311,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('swaps two indexes', async () => {
+  it('swaps the documents of two indexes', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes/live/documents', [{ id: 1 }]);
     await call(engine, 'POST', '/indexes/next/documents', [{ id: 2 }, { id: 3 }]);

@@ -76,7 +76,7 @@ describe('the engine over HTTP', () => {
     await expect(serveEngine(createEngine(), { port })).rejects.toThrow(`Port ${port} is taken`);
   });
 
-  it('stops listening when closed', async () => {
+  it('the engine stops listening when it is closed', async () => {
     const other = await serveEngine(createEngine(), { port: 0 });
     expect((await fetch(`${other.url}/health`)).status).toBe(200);
     await other.close();

@@ -67,7 +67,7 @@ describe('facets', () => {
     ).toEqual([{ value: 'Ute', count: 2 }]);
   });
 
-  it('ignores empty texts', async () => {
+  it('counts no facet value for an empty text', async () => {
     const engine = await engineWith(
       [
         { id: 1, badge: '' },

@@ -172,7 +172,7 @@ describe('ranking', () => {
     ).toEqual([]);
   });
 
-  it('ranks fewer errors first', async () => {
+  it('ranks a match with fewer typing errors first', async () => {
     expect(await ids(titles('commodoor', 'commodore'), { q: 'commodore' })).toEqual([2, 1]);
   });
 
@@ -331,7 +331,7 @@ describe('ranking', () => {
     expect(await ids(titles(text), { q, matchingStrategy: 'all' }, settings)).toEqual(expected);
   });
 
-  it('does not split camelCase', async () => {
+  it('does not split a word in camelCase', async () => {
     expect(await ids(titles('camelCase'), { q: 'case' })).toEqual([]);
     expect(await ids(titles('Toyota HiAce'), { q: 'toyotahiace' })).toEqual([1]);
     expect(await ids(titles('HiAce'), { q: 'hiac' })).toEqual([1]);

@@ -87,7 +87,7 @@ describe('fromParameters', () => {
     expect(searchKey(queried, site)).toBe(searchKey(state, site));
   });
 
-  it('reads an unfiltered query', () => {
+  it('reads the search state of a query without filters', () => {
     expect(searchKey(fromParameters({}, site), site)).toBe(searchKey(at('/search/new-used-and-demo-cars'), site));
   });
 });

@@ -126,7 +126,7 @@ describe('the body of a request', () => {
     await server.close();
   });
 
-  it('has a time', async () => {
+  it('answers with 408 when the body of a request takes too long', async () => {
     const onError = vi.fn();
     const server = await serve(async () => new Response('kept'), { port: 0, bodyTimeoutMs: 100, onError });
     const head = 'POST / HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\ncontent-length: 10\r\n\r\n';

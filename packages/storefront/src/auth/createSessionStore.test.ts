@@ -131,7 +131,7 @@ describe('a call about a person', () => {
     expect(tokens).toEqual(['access-1']);
   });
 
-  it('carries the token', async () => {
+  it('sends the token with a call about a person', async () => {
     storage.setItem(key, doc());
     const { tokens, ask } = backend('access-1');
     expect(await open().getState().call(ask)).toMatchObject({ kind: 'ok', value: 'garage' });

@@ -64,7 +64,7 @@ describe('an error region', () => {
     expect(screen.getByText('Similar vehicles')).toBeTruthy();
   });
 
-  it('resets on another page', () => {
+  it('an error region shows its content again on another page', () => {
     quietly();
     const at = (path: string, error: Error | null) => (
       <ErrorBoundary name="similar" resetKey={path} onError={() => undefined}>

@@ -88,7 +88,7 @@ describe('the sinks of a site', () => {
     delete page.otherLayer;
   });
 
-  it('write to the console', () => {
+  it('write events to the console where a site has this sink', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     start([{ kind: 'console' }]).emit(searched);
     expect(info).toHaveBeenCalledWith('analytics', searched);

@@ -116,7 +116,7 @@ describe('a page whose search was answered wrongly', { timeout: 120_000 }, () =>
     }
   });
 
-  it('is no other vehicle', async () => {
+  it('answers with 503 when the search answers with another vehicle', async () => {
     const { state, get } = aHost();
     state.fault = each({ hits: [aVehicleDoc({ id: 7, slug: 'another-car' })], totalHits: 1 });
     expect((await get('/cars/2022-toyota-hilux-1042')).status).toBe(503);

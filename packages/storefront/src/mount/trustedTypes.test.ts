@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPagePolicy } from './trustedTypes.ts';
 
 describe('the policy of a page', () => {
-  it('is created once', () => {
+  it('creates the Trusted Types policy of a page once', () => {
     const createPolicy = vi.fn();
     createPagePolicy({ trustedTypes: { createPolicy } });
     expect(createPolicy).toHaveBeenCalledWith('default', pageText);
@@ -13,5 +13,6 @@ describe('the policy of a page', () => {
 });
 
 describe('a browser without Trusted Types', () => {
-  it('needs no policy', () => expect(() => createPagePolicy({})).not.toThrow());
+  it('starts without a policy in a browser without Trusted Types', () =>
+    expect(() => createPagePolicy({})).not.toThrow());
 });

@@ -298,7 +298,7 @@ describe('a lead that waits', () => {
     expect(two.notices()).toMatchObject([{ state: { kind: 'accepted' } }]);
   });
 
-  it('may be discarded', async () => {
+  it('never sends a waiting lead that was discarded', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(trouble);
     const tab = openTab();

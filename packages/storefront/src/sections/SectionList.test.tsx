@@ -127,7 +127,7 @@ describe('the sections of a page', () => {
     expect(emit).toHaveBeenCalledWith({ kind: 'regionFailed', region: 'section broken', message: 'no price' });
   });
 
-  it('may be none', async () => expect((await visit([])).texts()).toEqual([]));
+  it('renders a page without sections', async () => expect((await visit([])).texts()).toEqual([]));
 });
 
 describe('the stock of a page', () => {

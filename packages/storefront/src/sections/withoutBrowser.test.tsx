@@ -57,7 +57,8 @@ const pageOf = async (address: string): Promise<string> => {
 };
 
 describe('sections without a browser', { timeout: 60_000 }, () => {
-  it('have no browser here', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']));
+  it('this test has neither window nor document', () =>
+    expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']));
 
   it.each([
     [

@@ -24,7 +24,7 @@ describe('viewed cars', () => {
     ]);
   });
 
-  it('are removed by clear', () => {
+  it('forgets all viewed cars when they are cleared', () => {
     const storage = aStorage();
     const store = createViewedCarsStore({ storage, prefix });
     store.getState().remember(aVehicle({ id: 1 }));

@@ -68,7 +68,7 @@ describe('docs/contracts', () => {
 });
 
 describe.each(contracts.map((contract) => [contract.name, contract] as const))('the contract "%s"', (_, contract) => {
-  it('fits its own examples', () => {
+  it('each contract accepts its own examples', () => {
     for (const { query, request, answer, params = {} } of contract.examples) {
       for (const [schema, value] of [
         [contract.query, query],

@@ -108,7 +108,7 @@ describe('what the law asks of a site', () => {
 });
 
 describe('a rule that nobody has reviewed for a year', () => {
-  it('is named', () => {
+  it('names a rule that nobody has reviewed for a year', () => {
     const [row] = lawTable;
     const table = [
       { ...row!, reviewedOn: '2025-11-26' },

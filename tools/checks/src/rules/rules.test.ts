@@ -12,16 +12,16 @@ const functions = rules.filter(({ kind }) => kind === 'function');
 const named = ({ path, name }: Rule): string => `${path}: ${name}`;
 
 describe('the rules of @dealer/core', () => {
-  it('have a docstring', () => {
+  it('every rule of @dealer/core has a docstring', () => {
     expect(functions.length).toBeGreaterThan(200);
     expect(rules.filter(({ sentence }) => sentence === undefined).map(named)).toEqual([]);
   });
 
-  it('have an example', () => {
+  it('every rule of @dealer/core has an example', () => {
     expect(functions.filter(({ examples }) => examples.length === 0).map(named)).toEqual([]);
   });
 
-  it('have one name each', () => {
+  it('every rule of @dealer/core has a name of its own', () => {
     const paths = new Map<string, Set<string>>();
     for (const { name, path } of rules) paths.set(name, (paths.get(name) ?? new Set()).add(path));
     expect(

@@ -70,7 +70,7 @@ describe('vitestOutcome', () => {
     expect(vitestOutcome(file(), ended(1)).failed).toBe(1);
   });
 
-  it('counts a missing report', () => {
+  it('counts a missing report as a failure', () => {
     expect(vitestOutcome(file(), ended(0))).toMatchObject({
       passed: 0,
       failed: 1,

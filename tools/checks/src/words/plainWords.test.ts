@@ -66,7 +66,7 @@ describe('standard words', () => {
     expect(messages('packages/search-engine/src/rank.ts', 'const exactWords = 1;')).toEqual([]);
   });
 
-  it('are suggested', () => {
+  it('suggests a standard word for one that is not', () => {
     expect(scanWords('a.ts', '// It is told.')[0]?.message).toBe(
       '"told" in a comment: write reported, notified or emits.',
     );

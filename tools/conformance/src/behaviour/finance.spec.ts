@@ -596,7 +596,7 @@ test.describe('the finance box', () => {
     await openCar(page, carAddress(car.slug, flags, 'scenario=quote-error'));
     await expect(page.getByRole('heading', { name: /^Finance from / })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Quoted at / })).toHaveCount(0);
-    // Without a figure its space stays reserved: nothing moves, and the shopper can enquire.
+    // Without a figure its space stays reserved: the layout does not shift, and the shopper can enquire.
     await openCar(page, carAddress(car.slug, { ...flags, finance_provider: null }, 'scenario=quote-error'));
     await expect(page.getByRole('link', { name: 'Ask about finance' })).toBeVisible();
   });

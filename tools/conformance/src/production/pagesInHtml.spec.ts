@@ -45,7 +45,7 @@ type TakenOver = Window & { takenOverAt: number; removed: string[] };
 const screenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ mask: [page.getByRole('button', { name: /^Show Me/ })] });
 
-/** The first view as a server has rendered it, without any script of the page: what the visitor sees before React takes over. */
+/** The first view as a server has rendered it, without any script of the page: what the visitor sees before hydration. */
 const screenshotWithoutScript = async (page: Page, path: string): Promise<Buffer> => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);

@@ -144,7 +144,7 @@ describe('a service that does not answer', () => {
     return [answer.status, await answer.json()];
   };
 
-  it('is 502 in words', async () => {
+  it('answers with 502 and a sentence when a service does not answer', async () => {
     expect(await ask('http://127.0.0.1:1')).toEqual([502, refusal]);
   });
 

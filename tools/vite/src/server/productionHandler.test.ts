@@ -186,7 +186,7 @@ describe('productionHandler: the pages of a site', () => {
 });
 
 describe('productionHandler: backend and search', () => {
-  it('takes enquiries', async () => {
+  it('accepts enquiries in the production server', async () => {
     const answer = await handler(
       new Request('http://localhost:4400/api/leads', {
         method: 'POST',
