@@ -52,6 +52,10 @@ await runCommand(serveCommand, async ({ values }) => {
     );
   const { SEARCH_KEY: searchKey, SEARCH_KEY_UID: searchKeyUid } = env;
   const workers = numberOf(values.workers ?? env['WORKERS'], '--workers', { least: 1, most: 64 }) ?? 1;
+  const cachedMegabytes = numberOf(values['page-cache'] ?? env['PAGE_CACHE'], '--page-cache', {
+    least: 1,
+    most: 16_384,
+  });
   const host = values.host ?? env['HOST'] ?? '127.0.0.1';
   const port = numberOf(values.port ?? env['PORT'], '--port', ports) ?? 8080;
   const adminPort = numberOf(values['admin-port'] ?? env['ADMIN_PORT'], '--admin-port', ports) ?? 9090;
@@ -74,6 +78,7 @@ await runCommand(serveCommand, async ({ values }) => {
       api: values.api ?? env['API_URL'],
       host,
       port,
+      cachedBytes: cachedMegabytes === undefined ? undefined : cachedMegabytes * 1024 * 1024,
       log,
     });
   };

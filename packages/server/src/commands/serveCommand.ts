@@ -23,6 +23,11 @@ export const serveCommand = {
     template: { type: 'string', value: '<look>', multiple: true, does: 'serves this look only' },
     api: { type: 'string', value: '<url>', does: 'the backend, which gets /api/*; default: API_URL' },
     workers: { type: 'string', value: '<number>', does: 'processes that answer; default: 1' },
+    'page-cache': {
+      type: 'string',
+      value: '<megabytes>',
+      does: 'memory for rendered pages of each look in each process; default: 64',
+    },
     host: { type: 'string', value: '<name>', does: 'default: 127.0.0.1' },
     port: { type: 'string', value: '<number>', does: 'default: 8080' },
     'admin-port': { type: 'string', value: '<number>', does: 'health, metrics and purge; default: 9090' },
@@ -30,7 +35,7 @@ export const serveCommand = {
   environment: {
     'SEARCH_KEY, SEARCH_KEY_UID': 'a key that searches; with both, each site searches with a token for its own stock',
     'SEARCH_HOST, API_URL, DATABASE_URL, SITES, LOOKS': 'as the options',
-    'HOST, PORT, ADMIN_HOST, ADMIN_PORT, WORKERS': 'as the options',
+    'HOST, PORT, ADMIN_HOST, ADMIN_PORT, WORKERS, PAGE_CACHE': 'as the options',
   },
   example: 'npm run serve -- --sites /srv/sites --search-host http://127.0.0.1:7700 --workers 2',
   more: 'docs/deploy.md#a-server-for-several-dealers',

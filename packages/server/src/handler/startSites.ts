@@ -30,6 +30,8 @@ export type SitesOptions = {
   api?: string | undefined;
   host: string;
   port: number;
+  /** The most bytes of rendered pages in memory, for each look. Default: 64 MB. */
+  cachedBytes?: number | undefined;
   log: (line: object) => void;
 };
 
@@ -63,6 +65,7 @@ export const startSites = async ({
   api,
   host,
   port,
+  cachedBytes,
   log,
 }: SitesOptions): Promise<Sites> => {
   const now = Date.now;
@@ -93,7 +96,9 @@ export const startSites = async ({
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
       return backend?.(request) ?? Response.json({ error: 'This site has no backend.' }, { status: 404 });
     },
-    cachedPages: 5_000,
+    // Memory is the limit.
+    cachedPages: 20_000,
+    ...(cachedBytes === undefined ? {} : { cachedBytes }),
     onError: (error) => failures(error),
   });
   registry.onChange((id) => handler.purge([siteTag(id)]));
