@@ -152,8 +152,8 @@ describe('the enquiry form', () => {
     expect(enquiryFields(aSite({ forms: { marketingOptIn: false } }), { aboutVehicle: true }).shown).not.toContain(
       'optIn',
     );
-    expect(emptyEnquiry(aSite()).optIn).toBe(true);
-    expect(emptyEnquiry(aSite({ forms: { optInDefault: false } })).optIn).toBe(false);
+    expect(emptyEnquiry(aSite()).optIn).toBe(false);
+    expect(emptyEnquiry(aSite({ forms: { optInDefault: true } })).optIn).toBe(true);
   });
 });
 
@@ -189,7 +189,7 @@ describe('enquiryPayload', () => {
       phone: '0412345678',
       message: 'Is it still available?',
       PreferredContactMethod: 'Phone',
-      opt_in: true,
+      opt_in: false,
       page_id: 'vehicle',
       location: 'Harbour City Motors Newstead',
       location_id: 3,

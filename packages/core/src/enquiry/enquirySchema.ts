@@ -86,7 +86,7 @@ export type EnquiryForm = z.infer<ReturnType<typeof enquirySchema>>;
  * The initial values of the form; the visitor's stored details and a prefilled message are added to them.
  *
  * @example
- * emptyEnquiry(aSite()).optIn; // => true
+ * emptyEnquiry(aSite()).optIn; // => false
  */
 export const emptyEnquiry = (site: Pick<Site, 'forms'>): EnquiryForm => ({
   name: '',

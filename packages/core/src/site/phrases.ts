@@ -60,6 +60,8 @@ export const defaultPhrases = {
   'enquiry.submit': 'Send Enquiry',
   'enquiry.optIn':
     'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
+  /** Below forms that take personal data; "privacy policy" becomes a link. */
+  'form.privacy': 'We use what you send to answer you, as our privacy policy says.',
   'enquiry.terms': 'I agree to the terms of use and the privacy policy.',
   'testDrive.date': 'Test Drive Booking Date',
   'success.title': 'Thank you',

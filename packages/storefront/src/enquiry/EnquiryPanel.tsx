@@ -30,6 +30,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { extraNames } from './extraNames.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 import { FormCheckField } from './FormCheckField.tsx';
+import { FormNote } from './FormNote.tsx';
 import { LegalText } from './LegalText.tsx';
 import { leadKindOfForm } from './leadKindOfForm.ts';
 import { receiptOf } from './receiptOf.ts';
@@ -162,7 +163,7 @@ export const EnquiryPanel = ({
       check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel={submitLabel ?? site.phrases['enquiry.submit']}
       busyLabel="Sending"
-      note={site.answerTime}
+      note={<FormNote text={site.answerTime} />}
       onSubmit={(event) => {
         event.preventDefault();
         // Enter submits the form even while the button is busy.

@@ -27,6 +27,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { useVehiclesById } from '../stock/useVehiclesById.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 import { FormCheckField } from './FormCheckField.tsx';
+import { FormNote } from './FormNote.tsx';
 import { LegalText } from './LegalText.tsx';
 import { pickerLabel, TestDriveVehicle } from './TestDriveVehicle.tsx';
 import { useErrorSummary } from './useErrorSummary.ts';
@@ -321,7 +322,7 @@ export const TestDrivePanel = ({
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel="Book Test Drive"
-      note={site.answerTime}
+      note={<FormNote text={site.answerTime} />}
       onBack={() => goTo(1)}
       onSubmit={(event) => void (step === 1 ? next(event) : submit(event))}
     />

@@ -1,6 +1,7 @@
 import { type FinanceForm, financeLeadPayload } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
+import { FormNote } from '../enquiry/FormNote.tsx';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
 import { FormCheckField } from '../enquiry/FormCheckField.tsx';
 import { useErrorSummary } from '../enquiry/useErrorSummary.ts';
@@ -65,7 +66,7 @@ export const FinancePanel = ({
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : 'Next'}
-      note={step === steps.length ? site.answerTime : undefined}
+      note={step === steps.length ? <FormNote text={site.answerTime} /> : undefined}
       onStep={goTo}
       onSubmit={(event) => {
         event.preventDefault();

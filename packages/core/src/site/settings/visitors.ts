@@ -29,8 +29,8 @@ export const visitorSettings = {
     termsMessage: choice(['list', 'inline'], 'list'),
     /** Forms have a tick for marketing e-mail. */
     marketingOptIn: onOff(true),
-    /** The tick for marketing e-mail is set at first. */
-    optInDefault: onOff(true),
+    /** The tick for marketing e-mail is set at first. A box that starts ticked is no consent by law: `npm run check:sites -- --law` names it. */
+    optInDefault: onOff(false),
     /** What the summary of a form's errors lists: `messages` repeats the message of each field and takes the focus; `fields` names the fields, and the first of them takes the focus. */
     errorSummary: choice(['messages', 'fields'], 'messages'),
     /** How forms ask about finance and a trade-in: `questions` are two questions with Yes and No, `chips` is one row of ticks. */

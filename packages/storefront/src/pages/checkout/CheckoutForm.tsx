@@ -20,6 +20,7 @@ import { PaymentCards } from '@dealer/ui/PaymentCards';
 import { Statements } from '@dealer/ui/Statements';
 import { ReserveTerms } from '@dealer/ui/ReserveTerms';
 import { useStorefront } from '../../boot/storefront.ts';
+import { FormNote } from '../../enquiry/FormNote.tsx';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { useDraft } from '../../enquiry/useDraft.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
@@ -106,7 +107,9 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
           failure={failure?.message}
           failureHelp={<p>{failure?.done}</p>}
           submitLabel={`Reserve and pay ${deposit}`}
-          note="You pay at our payment service's own page. Your card details never reach this website."
+          note={
+            <FormNote text="You pay at our payment service's own page. Your card details never reach this website." />
+          }
           onSubmit={(event) => void handleSubmit(send)(event)}
         />
       </div>

@@ -33,6 +33,7 @@ import { StepProgress } from '@dealer/ui/StepProgress';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useDraft } from '../../enquiry/useDraft.ts';
+import { FormNote } from '../../enquiry/FormNote.tsx';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
@@ -176,9 +177,12 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
           busyLabel="Reserving"
           failure={step === 'review' ? failure?.message : undefined}
           failureHelp={<p>{failure?.done}</p>}
+          {...(step === 'details' ? { note: <FormNote /> } : {})}
           {...(step === 'review'
             ? {
-                note: "You pay at our payment service's own page. Your card details never reach this website. You are not bound to buy before you sign with us.",
+                note: (
+                  <FormNote text="You pay at our payment service's own page. Your card details never reach this website. You are not bound to buy before you sign with us." />
+                ),
               }
             : {})}
           onBack={step === 'vehicle' ? undefined : back}

@@ -7,6 +7,7 @@ import { SignInForm } from '@dealer/ui/SignInForm';
 import { useStorefront } from '../../boot/storefront.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
+import { FormNote } from '../../enquiry/FormNote.tsx';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { Head } from '../../head/Head.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
@@ -108,7 +109,11 @@ export const SignInPage = () => {
               </p>
             ) : undefined
           }
-          note={view.codeShown || details ? undefined : 'We text you a 6-digit code. There is no password to remember.'}
+          note={
+            view.codeShown || details ? undefined : (
+              <FormNote text="We text you a 6-digit code. There is no password to remember." />
+            )
+          }
         />
         {details ? null : (
           <p className={styles.back}>

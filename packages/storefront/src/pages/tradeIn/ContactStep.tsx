@@ -4,6 +4,7 @@ import { estimateDisclaimer, inspectionChoices } from '@dealer/core/valuation';
 import { EnquiryFields, type EnquiryFieldsProps, enquiryProblems } from '@dealer/ui/EnquiryForm';
 import { StepForm } from '@dealer/ui/StepForm';
 import { useStorefront } from '../../boot/storefront.ts';
+import { FormNote } from '../../enquiry/FormNote.tsx';
 import { LegalText } from '../../enquiry/LegalText.tsx';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
@@ -51,7 +52,7 @@ export const ContactStep = ({
       failure={failure}
       failureHelp={failureHelp}
       check={check}
-      note={site.answerTime}
+      note={<FormNote text={site.answerTime} />}
       onBack={onBack}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
