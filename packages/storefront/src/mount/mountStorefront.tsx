@@ -92,7 +92,7 @@ export const mountStorefront = (template: Template): void => {
   document.documentElement.dataset['template'] = template.name;
   const session = openStorage(() => globalThis.sessionStorage);
   const slug = readSiteSlug(location.search, session);
-  let isReady = (): void => undefined;
+  let isReady = (): void => waitFor('page')();
 
   /** Shows what no server has written, in place of what the page has. */
   const show = (content: ReactNode): void =>

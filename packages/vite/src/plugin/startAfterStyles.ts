@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
  * Starts the app, and again later if it does not come: when the connection is back, the visitor returns, or some time has passed. Until then
  * the page is plain HTML, and the notice says what does not work. The file's address is in an attribute, so that the text is the same in
  * every build: a content security policy can name its hash.
+ *
+ * A form that nothing listens to yet opens no page: without an `action` its fields would be in the address, and without a connection
+ * the page would be lost. It is sent within ten seconds, once its part of the page listens.
  */
 export const startScript = `(function (app) {
   var page = document.documentElement, notice = document.getElementById('dealer-waiting'), attempt = 0, timer;
@@ -22,6 +25,17 @@ export const startScript = `(function (app) {
       document.addEventListener('visibilitychange', start);
     });
   }
+  addEventListener('submit', function (event) {
+    var form = event.target, isPressed = event.isTrusted && !event.defaultPrevented, until = Date.now() + 10000;
+    if (!isPressed || (form.hasAttribute('action') && navigator.onLine)) return;
+    event.preventDefault();
+    (function send() {
+      var isWritten = document.getElementById('dealer-handover');
+      if (isWritten) notice.textContent = notice.getAttribute('data-text');
+      else if (!form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) return;
+      if (form.isConnected && Date.now() < until) setTimeout(send, 200);
+    })();
+  });
   start();
 })(document.currentScript.getAttribute('data-app'));`;
 

@@ -20,7 +20,7 @@ describe('the search box', () => {
     const onChange = vi.fn();
     render(
       <StorefrontProvider value={storefront}>
-        <SearchText text="" onChange={onChange} />
+        <SearchText text="" action="/search" onChange={onChange} />
       </StorefrontProvider>,
     );
     const box = screen.getByRole('searchbox');

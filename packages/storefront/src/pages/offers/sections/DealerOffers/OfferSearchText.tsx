@@ -1,3 +1,4 @@
+import { pathTo } from '@dealer/core/routes';
 import { SearchBox } from '@dealer/ui/SearchBox';
 import { useTypedText } from '../../../../browser/useTypedText.ts';
 
@@ -12,6 +13,7 @@ export const OfferSearchText = ({ text, onChange }: { text: string; onChange: (t
   return (
     <SearchBox
       value={value}
+      action={pathTo('offers')}
       label="Search offers"
       placeholder="Tow bar, service, finance"
       onChange={onType}

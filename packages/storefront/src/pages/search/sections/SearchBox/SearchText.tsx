@@ -8,9 +8,18 @@ import { useTypedText } from '../../../../browser/useTypedText.ts';
  * The search box of vehicles: it also offers the vehicle whose number was typed and the recent searches.
  *
  * @example
- * <SearchText text={state.query} onChange={(query) => update((state) => ({ ...state, query }))} />
+ * <SearchText text={state.query} action="/search" onChange={(query) => update((state) => ({ ...state, query }))} />
  */
-export const SearchText = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
+export const SearchText = ({
+  text,
+  action,
+  onChange,
+}: {
+  text: string;
+  /** The address that it opens without script. */
+  action: string;
+  onChange: (text: string) => void;
+}) => {
   const { site } = useStorefront();
   const { value, onType, onSubmit } = useTypedText(text, onChange);
   const recent = useRecentSearches();
@@ -18,6 +27,7 @@ export const SearchText = ({ text, onChange }: { text: string; onChange: (text: 
   return (
     <SearchBox
       value={value}
+      action={action}
       label="Search vehicles"
       placeholder={site.phrases['search.placeholder']}
       suggestion={value.trim() === text ? suggestion : undefined}
