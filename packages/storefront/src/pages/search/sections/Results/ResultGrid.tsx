@@ -25,7 +25,7 @@ export type ResultGridProps = {
  * <ResultGrid label="Used cars" items={useResultItems(response?.vehicles ?? null)} busy={false} eager={3} />
  */
 export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) => {
-  const { site, now } = useStorefront();
+  const { site, template, now } = useStorefront();
   const [time] = useState(now);
   useWeeklyFigures(useMemo(() => items && items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])), [items]));
   const before = useDeferredValue(items);
@@ -40,11 +40,11 @@ export const ResultGrid = memo(({ label, items, busy, eager }: ResultGridProps) 
       {shown === null
         ? Array.from({ length: site.search.hitsPerPage }, (_, index) => <CardSkeleton key={index} layout="grid" />)
         : shown.map((item, at) => {
-            // Keyed by position, not by vehicle: updating a card takes a fifth of the time of mounting a new one.
+            // By position, unless a card has state: updating a card takes a fifth of the time of mounting a new one.
             if (item.kind === 'hit')
               return (
                 <VehicleCardItem
-                  key={at}
+                  key={template.cardHasState ? item.hit.id : at}
                   vehicle={item.hit}
                   now={time}
                   layout={layout}
