@@ -35,6 +35,31 @@ module.exports = {
       },
     },
     {
+      name: 'no-page-from-below',
+      comment:
+        'Pages are on top: they import sections, cards and forms, never the other way around. Move what both need out of the page.',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront/',
+        pathNot: ['^packages/storefront/src/(pages|routes|html|test)/', '\\.(test|stories)\\.tsx?$'],
+      },
+      to: { path: '^packages/storefront/src/pages/' },
+    },
+    {
+      name: 'no-section-from-below',
+      comment:
+        'Sections are below pages, and above cards, forms and hooks: these do not import them. Move what both need out of the section.',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront/',
+        pathNot: [
+          '^packages/storefront/src/(pages|sections|page|routes|shell|template|test)/',
+          '\\.(test|stories)\\.tsx?$',
+        ],
+      },
+      to: { path: '^packages/storefront/src/sections/' },
+    },
+    {
       name: 'no-unresolvable',
       comment: 'The import leads nowhere.',
       severity: 'error',

@@ -4,7 +4,7 @@ import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { RevealPhone } from '@dealer/ui/RevealPhone';
 import { useStorefront } from '../boot/storefront.ts';
-import { revealNumber } from '../pages/vehicle/revealNumber.ts';
+import { revealNumber } from './revealNumber.ts';
 import { usePhoneView } from '../browser/usePhoneView.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { createAcceptedLeads } from '../outbox/acceptedLeads.ts';
-import { codeStepName } from '../pages/signIn/codeStepStore.ts';
+import { codeStepName } from '../auth/codeStepStore.ts';
 import { createUserDetailsStore } from '../person/userDetailsStore.ts';
 import { newKey } from '../stores/newKey.ts';
 import { removeStored, storedKeys } from '../stores/persisted.ts';

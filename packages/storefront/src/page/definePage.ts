@@ -3,6 +3,7 @@ import type { GraphNode } from '@dealer/core/head';
 import type { PageName, RouteName } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Breadcrumb } from '@dealer/core/vehicle-page';
+import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 
@@ -87,6 +88,17 @@ export const definePage = <
     readonly head?: (data: NoInfer<Data>, site: Site) => PageHead;
   },
 ): Page<Data, Section, Area> => page as Page<Data, Section, Area>;
+
+/** A page in its files, which are imported on the first visit. */
+export type PageFiles = {
+  readonly definition: () => Promise<{ readonly page: Page }>;
+  /** None where the address always leads elsewhere. */
+  readonly component?: (() => Promise<ComponentType>) | undefined;
+  /** What else the first view needs, in parallel. */
+  readonly preload?: (deps: StorefrontDeps) => Promise<unknown> | undefined;
+  /** The definition's `load`, where the navigation must not wait for the definition. */
+  readonly load?: (deps: StorefrontDeps) => LoaderFunction;
+};
 
 /**
  * The type of what the sections of a page share, where its component makes it.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ownValue } from '@dealer/core/data';
-import type { PageFiles } from '../routes/pageRoute.ts';
+import type { PageFiles } from '../page/definePage.ts';
 
 const definitions = import.meta.glob<Awaited<ReturnType<PageFiles['definition']>>>('./*/page.ts');
 const components = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/[A-Z]*Page.tsx');

@@ -2,7 +2,7 @@ import { pageList } from '@dealer/core/page';
 import type { FirstPageName } from '@dealer/core/routes';
 import { vehicleLoader } from '../pages/vehicle/vehicleLoader.ts';
 import { fetchHero } from '../sections/Hero/heroes.ts';
-import type { PageFiles } from './pageRoute.ts';
+import type { PageFiles } from '../page/definePage.ts';
 
 /** The pages that most visits start with, and what their first views need besides their own code. */
 export const firstVisit: Readonly<Record<FirstPageName, PageFiles>> = {

@@ -1,24 +1,12 @@
 import { ownValue } from '@dealer/core/data';
 import type { RouteRow } from '@dealer/core/routes';
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { retryImport } from '../lazy/retryImport.ts';
-import type { Page } from '../page/definePage.ts';
+import type { Page, PageFiles } from '../page/definePage.ts';
 
 /** A route without its path. */
 export type PageRoute = Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'>;
-
-/** A page in its files, which are imported on the first visit. */
-export type PageFiles = {
-  readonly definition: () => Promise<{ readonly page: Page }>;
-  /** None where the address always leads elsewhere. */
-  readonly component?: (() => Promise<ComponentType>) | undefined;
-  /** What else the first view needs, in parallel. */
-  readonly preload?: (deps: StorefrontDeps) => Promise<unknown> | undefined;
-  /** The definition's `load`, where the navigation must not wait for the definition. */
-  readonly load?: (deps: StorefrontDeps) => LoaderFunction;
-};
 
 /**
  * The route of a page. Its loader starts with the navigation, in parallel with its component.

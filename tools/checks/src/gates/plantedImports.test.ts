@@ -10,7 +10,14 @@ const look = defaultTemplate();
 // Files are planted in folders of this name, in real packages but outside their sources (a build may run at the same time), and
 // always deleted afterwards.
 const folder = `__planted_${process.pid}__`;
-const homes = ['packages/core', 'packages/ui', 'packages/server', `apps/${look}`, 'tools/checks'];
+const homes = [
+  'packages/core',
+  'packages/ui',
+  'packages/server',
+  'packages/storefront',
+  `apps/${look}`,
+  'tools/checks',
+];
 
 const sweep = (): void => homes.forEach((home) => rmSync(join(root, home, folder), { recursive: true, force: true }));
 
@@ -98,6 +105,18 @@ describe('dependency-cruiser', () => {
       'no-mocks-in-production',
       `apps/${look}`,
       { 'a.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" },
+    ],
+    [
+      'a hook that imports a page',
+      'no-page-from-below',
+      'packages/storefront',
+      { 'a.ts': "import { pageFiles } from '../src/pages/pageFiles.ts'; export const a = pageFiles;" },
+    ],
+    [
+      'a card that imports a section',
+      'no-section-from-below',
+      'packages/storefront',
+      { 'a.ts': "import { counted } from '../src/sections/counted.ts'; export const a = counted;" },
     ],
     [
       'a server that brings the embedded engine',

@@ -22,7 +22,7 @@ import type { FinanceLoaderData } from './page.ts';
 
 const LoanCalculator = lazyWithPreload(async () => (await import('../../finance/LoanCalculator.tsx')).LoanCalculator);
 const FinancePromoCars = lazyWithPreload(
-  async () => (await import('../../finance/FinancePromoCars.tsx')).FinancePromoCars,
+  async () => (await import('../../sections/FinancePromo/FinancePromoCars.tsx')).FinancePromoCars,
 );
 
 const steps = [

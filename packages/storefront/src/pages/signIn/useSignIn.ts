@@ -27,7 +27,7 @@ import { useSession } from '../../auth/useSession.ts';
 import { backToFirstStep } from '../../journey/journeyEntry.ts';
 import { useJourney } from '../../journey/useJourney.ts';
 import { useStorefront } from '../../boot/storefront.ts';
-import { type CodeStep, createCodeStepStore } from './codeStepStore.ts';
+import { type CodeStep, createCodeStepStore } from '../../auth/codeStepStore.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { useCountdown } from './useCountdown.ts';
 

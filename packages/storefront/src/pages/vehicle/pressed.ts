@@ -19,7 +19,9 @@ export const pressed = (event: MouseEvent, vehicle: Vehicle, storefront: Storefr
   if (!link || !href) return;
   const name = link.dataset['button'] ?? '';
   if (href.startsWith('tel:'))
-    void import('./revealNumber.ts').then(({ revealNumber }) => revealNumber(storefront, vehicle, href.slice(4)));
+    void import('../../enquiry/revealNumber.ts').then(({ revealNumber }) =>
+      revealNumber(storefront, vehicle, href.slice(4)),
+    );
   if (name === 'carHistoryReport')
     storefront.events.emit({ kind: 'analytics', id: 60, name: 'history report', carId: vehicle.id });
   if (!pluginButtons.includes(name) || !href.includes('?enquire=')) return;

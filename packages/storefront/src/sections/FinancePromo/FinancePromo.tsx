@@ -1,4 +1,4 @@
-import { FinancePromoCars } from '../../finance/FinancePromoCars.tsx';
+import { FinancePromoCars } from './FinancePromoCars.tsx';
 
 /** Get finance now: used vehicles with their weekly payments. */
 export const FinancePromo = () => <FinancePromoCars />;

@@ -13,7 +13,7 @@ import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
 import { usePhoneView } from '../../../../browser/usePhoneView.ts';
-import { revealNumber } from '../../revealNumber.ts';
+import { revealNumber } from '../../../../enquiry/revealNumber.ts';
 import { Starred } from '@dealer/ui/Starred';
 import { usePaymentFrequency } from '../../../../finance/paymentFrequency.ts';
 import { OnRoad } from './OnRoad.tsx';

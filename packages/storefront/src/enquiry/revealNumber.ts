@@ -4,8 +4,8 @@ import { revealPhoneBody } from '@dealer/core/enquiry';
 import { revealPhone } from '@dealer/core/contact';
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
-import type { Storefront } from '../../boot/storefront.ts';
-import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import type { Storefront } from '../boot/storefront.ts';
+import { revealedNumbers } from '../stores/revealedNumbers.ts';
 
 /**
  * Reveals or dials a phone number of a vehicle: recorded by the backend and as event 25, once per number. A failure is only logged.

@@ -1,9 +1,9 @@
 import { aSite, aVehicle } from '@dealer/core/testing';
 import { createHttp } from '@dealer/api/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createEventBus, type StorefrontEvent } from '../../events/events.ts';
+import { createEventBus, type StorefrontEvent } from '../events/events.ts';
 import { vehiclePath } from '@dealer/core/routes';
-import { revealedNumbers } from '../../stores/revealedNumbers.ts';
+import { revealedNumbers } from '../stores/revealedNumbers.ts';
 import { revealNumber } from './revealNumber.ts';
 
 afterEach(() => vi.restoreAllMocks());

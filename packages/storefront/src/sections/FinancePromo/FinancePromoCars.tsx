@@ -4,10 +4,10 @@ import { featuredCars } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinancePromo } from '@dealer/ui/FinancePromo';
 import { Section } from '@dealer/ui/Section';
-import { useStorefront } from '../boot/storefront.ts';
-import { PageStockContext } from '../sections/pageStock.ts';
-import { withoutRepeats } from '../sections/withoutRepeats.ts';
-import { CardRail } from '../cards/CardRail.tsx';
+import { useStorefront } from '../../boot/storefront.ts';
+import { PageStockContext } from '../pageStock.ts';
+import { withoutRepeats } from '../withoutRepeats.ts';
+import { CardRail } from '../../cards/CardRail.tsx';
 
 /** More cars than are shown: reserved ones, and those that the page shows already, are filtered out of the response. */
 const sample = featuredCars * 4;
