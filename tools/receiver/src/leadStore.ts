@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { enteredFields } from '@dealer/core/enquiry';
 import type { LeadBody } from '@dealer/core/enquiry';
-import { valuationCategory } from '@dealer/core/valuation';
+import { isValuationFor } from '@dealer/core/valuation';
 
 /** Where leads are forwarded to. */
 export type ChannelName = 'email' | 'webhook';
@@ -87,19 +87,9 @@ export const isLeadId = (id: number): boolean => Number.isSafeInteger(id) && id 
 export const acceptedValuation = (body: LeadBody): number | undefined =>
   body['offer_accepted'] === true ? Number(body.lead_id) : undefined;
 
-/** The website that a form belongs to. */
-const siteOf = ({ url }: LeadBody): string => URL.parse(url)?.host ?? '';
-
 /** Whether the stored text of a lead is a valuation whose offer can be accepted by a lead. */
-export const isValuationFor = (text: string | null | undefined, acceptance: LeadBody): boolean => {
-  if (typeof text !== 'string') return false;
-  const valuation = JSON.parse(text) as LeadBody;
-  return (
-    valuation.category === valuationCategory &&
-    valuation['offer_accepted'] !== true &&
-    siteOf(valuation) === siteOf(acceptance)
-  );
-};
+export const isStoredValuationFor = (text: string | null | undefined, acceptance: LeadBody): boolean =>
+  typeof text === 'string' && isValuationFor(JSON.parse(text) as LeadBody, acceptance);
 
 /** The answer to a lead whose key is known. */
 export const repeatedLead = (

@@ -4,7 +4,7 @@ import {
   acceptedValuation,
   emailKey,
   isLeadId,
-  isValuationFor,
+  isStoredValuationFor,
   longestReason,
   newLeadId,
   repeatedLead,
@@ -106,7 +106,7 @@ export const postgresLeadStore = async (url: string): Promise<LeadStore> => {
       const [valuation] = isLeadId(about)
         ? await sql<{ body: string | null }[]>`select body from dealer_leads where id = ${about}`
         : [];
-      if (!isValuationFor(valuation?.body, body)) return { kind: 'unknown valuation' };
+      if (!isStoredValuationFor(valuation?.body, body)) return { kind: 'unknown valuation' };
     }
     const id = newLeadId();
     // Nothing is stored if another call has stored this key, or accepted this offer, since.

@@ -4,7 +4,7 @@ import {
   acceptedValuation,
   emailKey,
   isLeadId,
-  isValuationFor,
+  isStoredValuationFor,
   longestReason,
   newLeadId,
   repeatedLead,
@@ -118,7 +118,7 @@ export const sqliteLeadStore = async (file: string): Promise<LeadStore> => {
   /** Why an offer cannot be accepted; undefined if it can. */
   const acceptanceFault = (about: number, body: LeadBody): 'unknown valuation' | 'accepted before' | undefined => {
     const row = isLeadId(about) ? (statement.byId.get(about) as { body: string | null } | undefined) : undefined;
-    if (!isValuationFor(row?.body, body)) return 'unknown valuation';
+    if (!isStoredValuationFor(row?.body, body)) return 'unknown valuation';
     return statement.aboutLead.get(about) === undefined ? undefined : 'accepted before';
   };
 

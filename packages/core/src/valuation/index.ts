@@ -1,6 +1,7 @@
 export { inspectionChoices, tradeInContactSchema, tradeInMessages } from './tradeInContact.ts';
 export { conditionSchema, estimateLimits, handCarSchema, kilometresSchema } from './carSchemas.ts';
 export { initialRegoState } from './initialRegoState.ts';
+export { isValuationFor } from './isValuationFor.ts';
 export { isUsuallyEstimated } from './isUsuallyEstimated.ts';
 export { lookupFailureText, type LookupTrouble } from './lookupFailureText.ts';
 export {

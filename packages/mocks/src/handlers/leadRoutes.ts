@@ -1,5 +1,5 @@
 import { enteredFields } from '@dealer/core/enquiry';
-import { valuationCategory } from '@dealer/core/valuation';
+import { isValuationFor } from '@dealer/core/valuation';
 import type { MockRoute } from '../routing/mockRoute.ts';
 import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuse } from '../routing/refuse.ts';
@@ -32,8 +32,7 @@ export const leadRoutes: MockRoute[] = [
       const key = request.headers.get('idempotency-key');
       const earlier = payload.offer_accepted === true ? await deps.store.leads() : [];
       const valued = earlier.find(
-        ({ lead_id, payload: { category, offer_accepted } }) =>
-          String(lead_id) === String(payload.lead_id) && category === valuationCategory && offer_accepted !== true,
+        (lead) => String(lead.lead_id) === String(payload.lead_id) && isValuationFor(lead.payload, payload),
       );
       if (payload.offer_accepted === true && !valued) return refuse(404, 'There is no such valuation.');
       const isAcceptedBefore = earlier.some(

@@ -98,6 +98,10 @@ describe('accepting an offer', () => {
     expect(await deps.store.leads()).toHaveLength(2);
     expect((await post('/api/leads', taken, 'c')).status).toBe(422);
     expect((await post('/api/leads', { ...taken, lead_id: '7' }, 'd')).status).toBe(404);
+    // Neither the valuation of another website, nor the acceptance itself.
+    const elsewhere = { ...taken, url: 'https://another-dealer.example/sell-my-car' };
+    expect((await post('/api/leads', elsewhere, 'g')).status).toBe(404);
+    expect((await post('/api/leads', { ...taken, lead_id: Number(lead) + 1 }, 'h')).status).toBe(404);
     const enquiry = (await post('/api/leads', { category: 'General Enquiry', phone: '0412 345 678' }, 'e')).body;
     expect((await post('/api/leads', { ...taken, lead_id: enquiry.lead_id }, 'f')).status).toBe(404);
   });
