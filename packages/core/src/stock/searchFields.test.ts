@@ -4,6 +4,12 @@ import { searchFields, searchIdentifiers, searchTerms } from './searchFields.ts'
 describe('searchTerms', () => {
   it.each([
     ['a family SUV', { simple_body: 'SUV', seats: 7, doors: 5 }, ['seats7', 'doors5']],
+    ['a van for eight, which is a seven seater too', { seats: 8 }, ['seats7', 'seats8']],
+    [
+      'a bus',
+      { seats: 22 },
+      ['seats7', 'seats8', 'seats9', 'seats10', 'seats11', 'seats12', 'seats13', 'seats14', 'seats15', 'seats22'],
+    ],
     ['a dual cab ute', { simple_body: 'Ute', seats: 5, doors: 4 }, ['seats5', 'doors4', 'Dual Cab']],
     ['a single cab ute', { simple_body: 'Ute', seats: 3, doors: 2 }, ['seats3', 'doors2', 'Single Cab']],
     [

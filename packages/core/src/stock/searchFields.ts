@@ -15,6 +15,18 @@ const cabOf = ({ seats = 0, doors }: SearchTermFacts): string | undefined => {
   return seats >= 4 ? 'Extra Cab' : 'Single Cab';
 };
 
+/** From here on more seats are as good as the number in a query; queries name up to fifteen. */
+const [roomySeats, mostSeats] = [7, 15];
+
+/** The numbers of seats under which a vehicle is found: with eight seats it is a seven seater too (decision H8). */
+const seatTerms = (seats: number): string[] => {
+  const fewer = Array.from(
+    { length: Math.max(0, Math.min(seats - 1, mostSeats) - roomySeats + 1) },
+    (_, at) => roomySeats + at,
+  );
+  return [...fewer, seats].map((count) => `seats${count}`);
+};
+
 /**
  * Search terms for seats, doors and a ute's cab. Each is one word that begins with a letter, so that "mazda 3" does not match
  * three seats. The index's synonyms map "7 seater", "7 seats" and "seven seater" to them.
@@ -25,7 +37,7 @@ export const searchTerms = (doc: SearchTermFacts): string[] => {
   const { seats, doors, simple_body: body } = doc;
   const cab = body === 'Ute' ? cabOf(doc) : undefined;
   return [
-    seats === undefined ? undefined : `seats${seats}`,
+    ...(seats === undefined ? [] : seatTerms(seats)),
     doors === undefined ? undefined : `doors${doors}`,
     cab,
   ].filter((term) => term !== undefined);
