@@ -23,6 +23,7 @@ export {
   slidesContent,
 } from './slide.ts';
 export { pickReviews } from './pickReviews.ts';
+export { reviewsNote } from './reviewsNote.ts';
 export { reviewCard, type ReviewCard, type ReviewReply } from './reviewCard.ts';
 export { reviewLayout, type ReviewLayout } from './reviewLayout.ts';
 export { safeHtml } from './safeHtml.ts';

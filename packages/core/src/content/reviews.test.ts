@@ -6,6 +6,7 @@ import {
   parseRatingAnswer,
   parseReview,
   pickReviews,
+  reviewsNote,
   ratingLine,
   reviewCard,
   reviewLayout,
@@ -236,5 +237,16 @@ describe('parseRatingAnswer', () => {
     ['<html>', { kind: 'malformed', reasons: ['not an object'] }],
   ])('%j', (answer, expected) => {
     expect(parseRatingAnswer(answer)).toEqual(expected);
+  });
+});
+
+describe('reviews with few stars', () => {
+  it.each([
+    [4, 'We show reviews of 4 stars or more.'],
+    [3.5, 'We show reviews of 3.5 stars or more.'],
+    [5, 'We show reviews of 5 stars.'],
+    [1, undefined],
+  ])('are left out below %s only with a sentence that says so', (minRating, note) => {
+    expect(reviewsNote(aSite({ reviews: { minRating } }))).toBe(note);
   });
 });

@@ -56,6 +56,7 @@ export const Three: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'View more: review by Customer 1' });
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getByText('We show reviews of 4 stars or more.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Next/ })).toBeNull();
     await userEvent.click(more);
     await expect(await canvas.findByText(/The finance took one evening/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { pickReviews, reviewCard, reviewLayout, reviewsContent } from '@dealer/core/content';
+import { pickReviews, reviewCard, reviewLayout, reviewsContent, reviewsNote } from '@dealer/core/content';
 import { Carousel } from '@dealer/ui/Carousel';
 import { ReviewCard } from '@dealer/ui/ReviewCard';
 import { Section } from '@dealer/ui/Section';
@@ -21,6 +21,7 @@ export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section
   const layout = reviewLayout(reviews.length, site);
   if (layout.kind === 'none') return null;
   const { overall = {}, leaveUrl } = content.file;
+  const note = reviewsNote(site);
   const heading = title ?? 'What our customers say';
   const cards = reviews.map((review) => (
     <ReviewCard key={review.id} review={reviewCard(review, site)} replyTitle={`Reply from ${site.name}`} />
@@ -34,6 +35,7 @@ export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section
           {...(leaveUrl === undefined ? {} : { link: { label: 'Leave a Review', href: leaveUrl } })}
         />
         <ReviewsRating overall={overall} />
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
       </div>
       {layout.kind === 'grid' ? (
         <div className={styles.grid}>{cards}</div>
