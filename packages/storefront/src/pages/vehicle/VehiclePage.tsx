@@ -27,7 +27,7 @@ import type { VehicleLoaderData } from './vehicleLoader.ts';
 import { page } from './page.ts';
 import styles from './VehiclePage.module.css';
 
-const EnquiryDialog = lazyWithPreload(async () => (await import('../../enquiry/EnquiryDialog.tsx')).EnquiryDialog);
+const EnquiryDialog = lazyWithPreload(async () => (await import('./EnquiryDialog.tsx')).EnquiryDialog);
 const NoVehicle = lazyWithPreload(async () => (await import('./NoVehicle.tsx')).NoVehicle);
 const SoldVehicle = lazyWithPreload(async () => (await import('./SoldVehicle.tsx')).SoldVehicle);
 const VehicleArea = lazyWithPreload(async () => (await import('./VehicleArea.tsx')).VehicleArea);

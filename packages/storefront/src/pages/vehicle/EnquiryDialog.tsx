@@ -5,14 +5,14 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '@dealer/ui/Dialog';
-import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import { useOverlay } from '../browser/useOverlay.ts';
-import { EnquiryPanel } from './EnquiryPanel.tsx';
-import { TestDrivePanel } from './TestDrivePanel.tsx';
+import { useStorefront } from '../../boot/storefront.ts';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { useOverlay } from '../../browser/useOverlay.ts';
+import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
+import { TestDrivePanel } from '../../enquiry/TestDrivePanel.tsx';
 
-const FinancePopup = lazyWithPreload(async () => (await import('../finance/FinancePopup.tsx')).FinancePopup);
-const FinancePanel = lazyWithPreload(async () => (await import('../finance/FinancePanel.tsx')).FinancePanel);
+const FinancePopup = lazyWithPreload(async () => (await import('../../finance/FinancePopup.tsx')).FinancePopup);
+const FinancePanel = lazyWithPreload(async () => (await import('../../finance/FinancePanel.tsx')).FinancePanel);
 
 /**
  * The purpose that the vehicle and the site allow: an enquiry about a sold vehicle is about similar ones, and a site without finance has
