@@ -20,6 +20,12 @@ describe('stickyState', () => {
 });
 
 describe('stickySummary', () => {
+  it('lets the type of the price break between words, and nowhere else, in the bar of a narrow phone', () => {
+    const { price } =
+      stickySummary(aVehicle({ car_type: 'used', price_type: 'Excl. govt charges' }), site, testNow) ?? {};
+    expect(price).toMatchObject({ kind: 'price', priceType: 'Excl. govt charges' });
+  });
+
   it('has the seven parts of the sticky summary', () => {
     // 45,990 at 10 % over 5 years, weekly: r = 0.1/52, n = 260, 45990·r/(1-(1+r)^-260) = 224.9 -> 225.
     expect(stickySummary(aVehicle(), site, testNow)).toMatchObject({

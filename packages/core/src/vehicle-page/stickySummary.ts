@@ -37,7 +37,7 @@ export type StickySummary = {
   readonly name: string;
   /** "Automatic, Ute"; empty where both are unknown. */
   readonly facts: string;
-  /** Amount and price type, as on the page. */
+  /** Amount and price type, as on the page; the type may break between words, as the bar of a phone is narrow. */
   readonly price: PriceLine;
   /** "$225/wk*", and where its star leads: to the rates with their warning. */
   readonly estimate?: { readonly text: string; readonly href: string };
@@ -64,6 +64,7 @@ export const stickySummary = (
   const [first] = vehicle.pictures;
   const picture = first === undefined ? undefined : vehiclePicture(first, site);
   const estimate = weeklyEstimate(vehicle, site, now, every);
+  const price = priceLine(vehicle, site);
   return {
     variant: site.detail.stickyVariant,
     picture:
@@ -79,7 +80,7 @@ export const stickySummary = (
     placeholder: vehiclePlaceholder(vehicle, title),
     name: title,
     facts: [vehicle.transmission, vehicle.body].filter((fact) => fact !== undefined && fact !== '').join(', '),
-    price: priceLine(vehicle, site),
+    price: price.kind === 'price' ? { ...price, priceType: price.priceType.replaceAll('\u00a0', ' ') } : price,
     ...(estimate === undefined
       ? {}
       : {
