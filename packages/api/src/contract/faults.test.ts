@@ -23,6 +23,7 @@ import {
   fetchAutoGauge,
   fetchCarAnalysis,
   fetchCarDisclaimer,
+  fetchSalesThisMonth,
   fetchCarPdf,
   fetchCars,
   fetchDeliveryPrice,
@@ -179,6 +180,10 @@ const table: Record<string, Row> = {
   },
   'Get a vehicle’s finance disclaimers': {
     call: (http, signal) => fetchCarDisclaimer(http, { id: 7, signal }),
+    default: undefined,
+  },
+  'Get the sales of the month': {
+    call: (http, signal) => fetchSalesThisMonth(http, { signal }),
     default: undefined,
   },
   'Get a vehicle’s analysis': {

@@ -159,3 +159,17 @@ export const deliveryPriceContract = defineContract({
     { query: { postcode: '0800' }, answer: {} },
   ],
 });
+
+export const salesThisMonthContract = defineContract({
+  name: 'Get the sales of the month',
+  text: 'How many vehicles the dealer has sold this month, for sites with `plugins.salesCounter`. Requested every 150 seconds while the counter is on the page.',
+  method: 'GET',
+  path: vehicleEndpoints.salesThisMonth,
+  by: 'fetchSalesThisMonth',
+  calledFrom: 'The section "Sales this Month".',
+  decisions: 'F1',
+  answer: z.looseObject({ count: z.int() }),
+  fields: { count: 'Vehicles sold since the first of the month, by the dealer’s own records.' },
+  errors: [faults('The section is not shown: a figure is never made up.')],
+  examples: [{ answer: { count: 214 } }],
+});

@@ -14,4 +14,5 @@ export const vehicleEndpoints = {
   disclaimer: (id: number) => `/api/cars/${id}/disclaimer`,
   cars: '/api/cars',
   deliveryPrice: '/api/delivery-price',
+  salesThisMonth: '/api/sales-this-month',
 } as const;

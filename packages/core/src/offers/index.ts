@@ -24,5 +24,4 @@ export { type OfferAnswer, offerPriceSteps, searchOffers } from './searchOffers.
 export { offersPath, readOfferSearch, type OfferSearch } from './offerSearch.ts';
 export { offerTile, type OfferTile } from './offerTile.ts';
 export { promoTileKinds, type PromoTileKind } from './promoTileKinds.ts';
-export { salesThisMonth } from './salesThisMonth.ts';
 export { wheelTurn } from './wheelTurn.ts';

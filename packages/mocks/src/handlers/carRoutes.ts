@@ -2,6 +2,7 @@ import { shownPrice } from '@dealer/core/price';
 import { carPdf } from './carPdf.ts';
 import { filterText, findCars } from './findCars.ts';
 import type { FoundCar } from './findCars.ts';
+import { salesThisMonth } from './salesThisMonth.ts';
 import type { MockDeps, MockRoute } from '../routing/mockRoute.ts';
 import { refuse } from '../routing/refuse.ts';
 
@@ -131,6 +132,11 @@ export const carRoutes: MockRoute[] = [
         hits: await findCars(deps, filter, Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, maxCars) : 10),
       });
     },
+  },
+  {
+    method: 'GET',
+    path: '/api/sales-this-month',
+    answer: ({ deps }) => Promise.resolve(Response.json({ count: salesThisMonth(deps.now()) })),
   },
   {
     method: 'GET',

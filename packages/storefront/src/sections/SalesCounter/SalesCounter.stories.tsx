@@ -4,7 +4,11 @@ import { SectionStage } from '../../test/SectionStage.tsx';
 
 const meta = {
   component: SectionStage,
-  args: { items: [{ section: 'salesCounter' }], siteDoc: { plugins: { salesCounter: true } } },
+  args: {
+    items: [{ section: 'salesCounter' }],
+    siteDoc: { plugins: { salesCounter: true } },
+    answers: { '/api/sales-this-month': { count: 214 } },
+  },
 } satisfies Meta<typeof SectionStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

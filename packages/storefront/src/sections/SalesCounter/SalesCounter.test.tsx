@@ -1,20 +1,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttp } from '@dealer/api/http';
 import { aSite } from '@dealer/core/testing';
 import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
 import { SalesCounter } from './SalesCounter.tsx';
 
-/** Noon in Brisbane on 15 March 2026: 14 days of 192, and 96 of this one. */
-const noon = Date.UTC(2026, 2, 15, 2);
-
-const show = (salesCounter: boolean): void => {
-  const start = Date.now();
+/** Shows the counter; the backend gives these answers in turn, the last one for ever. */
+const show = async (salesCounter: boolean, ...answers: Response[]): Promise<void> => {
   const site = aSite({ plugins: { salesCounter } });
+  let call = 0;
+  const fetch = () => Promise.resolve((answers[Math.min(call++, answers.length - 1)] ?? Response.error()).clone());
   render(
-    <StorefrontProvider value={{ site, now: () => noon + Date.now() - start } as Storefront}>
+    <StorefrontProvider value={{ site, api: createHttp({ baseUrl: 'https://api.example', fetch }) } as Storefront}>
       <SalesCounter />
     </StorefrontProvider>,
   );
+  await act(() => vi.advanceTimersByTimeAsync(10));
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,18 +25,25 @@ afterEach(() => {
 });
 
 describe('the sales counter', () => {
-  it('counts one sale each 450 seconds, and looks every 150', () => {
-    show(true);
+  it('shows the figure of the backend, and reads it every 150 seconds', async () => {
+    await show(true, Response.json({ count: 2_784 }), Response.json({ count: 2_785 }));
     screen.getByText('Sales this Month');
     screen.getByText('2,784');
-    act(() => vi.advanceTimersByTime(449_000));
-    screen.getByText('2,784');
-    act(() => vi.advanceTimersByTime(1_000));
+    await act(() => vi.advanceTimersByTimeAsync(150_000));
     screen.getByText('2,785');
   });
 
-  it('is not there where the site has none', () => {
-    show(false);
+  it.each([
+    ['fails', new Response('', { status: 500 })],
+    ['has no figure', Response.json({})],
+    ['says "many"', Response.json({ count: 'many' })],
+  ])('is not shown without a figure: the backend %s', async (_, answer) => {
+    await show(true, answer);
+    expect(screen.queryByText('Sales this Month')).toBeNull();
+  });
+
+  it('is not there where the site has none', async () => {
+    await show(false);
     expect(screen.queryByText('Sales this Month')).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { fetchSalesThisMonth } from '@dealer/api/vehicle';
 import { ratingOf } from '@dealer/core/contact';
 import { formatCount } from '@dealer/core/format';
 import { salesCounterPollMs } from '@dealer/core/limits';
-import { salesThisMonth } from '@dealer/core/offers';
 import type { Site } from '@dealer/core/site';
 import { SalesCounter as Counter, type SalesFigure } from '@dealer/ui/SalesCounter';
 import { Section } from '@dealer/ui/Section';
 import { useStorefront } from '../../boot/storefront.ts';
+import { SalesCounterPlaceholder } from './SalesCounterPlaceholder.tsx';
 
 /** What else a dealer counts: its locations, if there are several, and the reviews that they have. */
 const figuresOf = ({ locations }: Site): SalesFigure[] => {
@@ -18,19 +19,32 @@ const figuresOf = ({ locations }: Site): SalesFigure[] => {
   ];
 };
 
-/** Sales of the month so far, read again every 150 seconds (decision F1). */
+/** Sales of the month so far by the dealer's own records, read every 150 seconds; nothing without that figure (decision F1). */
 export const SalesCounter = () => {
-  const { site, now } = useStorefront();
+  const { site, api } = useStorefront();
   const isOn = site.plugins.salesCounter;
-  const [time, setTime] = useState(now);
+  const [count, setCount] = useState<number | 'none'>();
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setInterval(() => setTime(now()), salesCounterPollMs);
-    return () => clearInterval(timer);
-  }, [isOn, now]);
-  return isOn ? (
+    const stop = new AbortController();
+    const read = (): void =>
+      void fetchSalesThisMonth(api, { signal: stop.signal }).then((sales) => {
+        // A failed call leaves the figure that is there.
+        if (!stop.signal.aborted) setCount((before) => sales ?? before ?? 'none');
+      });
+    read();
+    const timer = setInterval(read, salesCounterPollMs);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [isOn, api]);
+  if (!isOn || count === 'none') return null;
+  // Its room is there until the figure comes, so that nothing below it moves.
+  if (count === undefined) return <SalesCounterPlaceholder />;
+  return (
     <Section label="Sales this Month" tone="inverse">
-      <Counter count={formatCount(salesThisMonth(time))} figures={figuresOf(site)} />
+      <Counter count={formatCount(count)} figures={figuresOf(site)} />
     </Section>
-  ) : null;
+  );
 };

@@ -1,4 +1,4 @@
 import { defineSection } from '../section.ts';
 
-/** The counter "Sales this Month", which grows through the month; nothing where the site has no `plugins.salesCounter`. */
+/** The counter "Sales this Month" with the figure of the backend; nothing without one, or where the site has no `plugins.salesCounter`. */
 export const section = defineSection({});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salesThisMonth } from './index.ts';
+import { salesThisMonth } from './salesThisMonth.ts';
 
 /** A moment on the clock of Brisbane, which is always ten hours ahead of UTC. */
 const brisbane = (text: string): number => Date.parse(`${text}+10:00`);
