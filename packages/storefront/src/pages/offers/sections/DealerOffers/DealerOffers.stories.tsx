@@ -25,9 +25,9 @@ export const Listed: Story = {
       '/offers/toyota/12',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Service 1' }));
-    await expect(await canvas.findByText('1 of 3 offers')).toBeVisible();
+    await expect(await canvas.findByText('1 of 3 offers', undefined, wait)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Finance 1' }));
-    await expect(await canvas.findByText('2 of 3 offers')).toBeVisible();
+    await expect(await canvas.findByText('2 of 3 offers', undefined, wait)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Price'), 'Up to $250');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Low rate for three years' })).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Logbook service' })).toBeVisible();
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
       canvas.getByText('There appears to be no offers currently available that meet the conditions of your search'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Clear Filters' }));
-    await expect(await canvas.findByText('3 offers')).toBeVisible();
+    await expect(await canvas.findByText('3 offers', undefined, wait)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search offers' })).toHaveValue(''));
   },
 };
