@@ -34,6 +34,11 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { method, headers });
 
+it.each([256, 2_000, 10_000])('a name of %i characters is no file', async (length) => {
+  expect((await get(`/assets/${'x'.repeat(length)}`)).status).toBe(404);
+  expect((await get(`/${'x'.repeat(length)}.js`)).status).toBe(404);
+});
+
 describe('a film of a server', () => {
   it.each([
     ['bytes=0-99', 0, 100],

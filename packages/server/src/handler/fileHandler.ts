@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -6,9 +6,19 @@ import type { MiddlewareHandler } from 'hono';
 import { filePath } from '../http/filePath.ts';
 import { isKnownEtag } from '../http/isKnownEtag.ts';
 
+/** What is known of a file; undefined where there is none, and for a name that is too long for one. */
+const statsOf = (file: string): Stats | undefined => {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return undefined;
+    throw error;
+  }
+};
+
 /** A version of a file by its size and time; the etag is weak, because its packed versions have the same. */
 const versionOf = (file: string): { etag: string; 'last-modified': string } | undefined => {
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = statsOf(file);
   if (found?.isFile() !== true) return undefined;
   const { size, mtimeMs, mtime } = found;
   return {
