@@ -172,6 +172,57 @@ describe('the registry of sites', () => {
     expect(nameAt(registry, 'new.example')).toBe('Yard kauri');
   });
 
+  it('gives a host name to the site that works, not to a document that was never usable', async () => {
+    const folder = aFolder(['kauri']);
+    put(folder, 'aaa', JSON.stringify({ slug: 'aaa', url: 'https://kauri.example' }));
+    const { registry, events } = await registryOf(folder);
+    expect(nameAt(registry, 'kauri.example')).toBe('Yard kauri');
+    expect(events.at(-1)).toEqual({
+      level: 'error',
+      site: 'coast/aaa',
+      message: 'The host name kauri.example belongs to coast/kauri; coast/aaa cannot have it too.',
+    });
+    expect(registry.counts()).toEqual({ sites: 1, broken: 1 });
+  });
+
+  it('retains the last usable content of a site: a file cut in half, one that cannot be read, and a folder that vanishes', async () => {
+    const folder = aFolder(['kauri']);
+    const offers = '{"items":[1]}';
+    put(folder, 'kauri', offers, 'content/offers');
+    const { registry, events } = await registryOf(folder);
+    const read = (name = 'content/offers'): Promise<string | undefined> =>
+      registry.readContent({ template: 'coast', slug: 'kauri' }, name);
+    expect(await read()).toBe(offers);
+    put(folder, 'kauri', '{"items":[', 'content/offers');
+    put(folder, 'kauri', '{"half', 'content/posts');
+    await vi.waitFor(async () => {
+      expect(await read()).toBe(offers);
+      expect(registry.counts()).toEqual({ sites: 1, broken: 1 });
+    });
+    expect(await read('content/posts')).toBeUndefined();
+    expect(events.map(({ site, message }) => [site, message])).toEqual([
+      [
+        'coast/kauri',
+        expect.stringMatching(/^content\/offers\.json is not JSON: .* Its last usable version is answered\.$/),
+      ],
+      ['coast/kauri', expect.stringMatching(/^content\/posts\.json is not JSON: [^.]*$/)],
+    ]);
+    rmSync(join(folder, 'sites/kauri/content'), { recursive: true });
+    mkdirSync(join(folder, 'sites/kauri/content/offers.json'), { recursive: true });
+    await vi.waitFor(async () => {
+      expect(await read()).toBe(offers);
+      expect(events.at(-1)?.message).toMatch(/^content\/offers\.json cannot be read: EISDIR/);
+    });
+    rmSync(join(folder, 'sites/kauri'), { recursive: true });
+    await vi.waitFor(() => expect(events.at(-1)?.message).toMatch(/^The document is gone\./));
+    expect(await read()).toBe(offers);
+    expect(registry.counts()).toEqual({ sites: 1, broken: 0 });
+    put(folder, 'kauri', aDocument('kauri'));
+    await vi.waitFor(() => expect(events.at(-1)?.message).toBe('The document is there again.'));
+    // Its content was removed for good.
+    await vi.waitFor(async () => expect(await read()).toBeUndefined());
+  });
+
   it('reads each document once, and a content file once until it changes', async () => {
     const folder = aFolder(['kauri', 'tussock']);
     put(folder, 'kauri', '{"items":[]}', 'content/offers');

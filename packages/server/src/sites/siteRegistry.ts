@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ownValue } from '@dealer/core/data';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
@@ -51,12 +52,17 @@ export type SiteRegistry = {
   close: () => Promise<void>;
 };
 
+/** The most text of content files that stays for the time when one cannot be used, in characters. */
+const mostContentText = 100_000_000;
+
+const lastVersion = ' Its last usable version is answered.';
+
 type Read = { kind: 'site'; hosted: HostedSite } | { kind: 'broken'; reason: string; hosted?: HostedSite };
 
 /**
  * All sites of a server: each is read and parsed once, and again only when its document changed. A document that cannot be used is logged,
- * and the last usable version stays; no other site is touched. Of two sites with one host name, the first one stays, and the other
- * is refused.
+ * and the last usable version stays, also of a content file; no other site is touched. Of two usable sites with one host name, the first one
+ * stays, and the other is refused.
  *
  * @example
  * const registry = await createSiteRegistry({ store, templateDefaults: { coast: {} }, log: console.log });
@@ -71,8 +77,13 @@ export const createSiteRegistry = async ({
 }: SiteRegistryOptions): Promise<SiteRegistry> => {
   const sites = new Map<string, HostedSite>();
   const hosts = new Map<string, HostedSite>();
-  /** Why the stored document of a site is not the one that is answered. */
+  /** Why the stored document of a site, or a content file of it, is not the one that is answered. */
   const broken = new Map<string, string>();
+  /** The last usable text of each content file. */
+  const contents = new LRUCache<string, string>({
+    maxSize: mostContentText,
+    sizeCalculation: (text) => 1 + text.length,
+  });
   const removals = new Map<string, NodeJS.Timeout>();
   const listeners = new Set<(id: SiteId) => void>();
 
@@ -107,12 +118,45 @@ export const createSiteRegistry = async ({
   const report = (key: string, reason: string): void => {
     if (broken.get(key) === reason) return;
     broken.set(key, reason);
-    const stays = sites.get(key)?.site === undefined ? '' : ' Its last usable version is answered.';
+    const stays = sites.get(key)?.site === undefined ? '' : lastVersion;
     log({ level: 'error', site: key, message: `${reason}${stays}` });
+  };
+
+  /** A content file; its last usable text where it cannot be read now, or the whole site is gone for a while. */
+  const readContent = async (id: SiteId, name: string): Promise<string | undefined> => {
+    const site = keyOf(id);
+    const key = `${site}/${name}`;
+    const last = contents.get(key);
+    const fail = (reason: string): string | undefined => {
+      if (broken.get(key) !== reason)
+        log({ level: 'error', site, message: `${name}.json ${reason}${last === undefined ? '' : lastVersion}` });
+      broken.set(key, reason);
+      return last;
+    };
+    let text: string | undefined;
+    try {
+      text = await store.readContent(id, name);
+    } catch (error) {
+      return fail(`cannot be read: ${(error as Error).message}`);
+    }
+    if (text === undefined) {
+      if (removals.has(site)) return last;
+      contents.delete(key);
+    } else if (text !== last) {
+      try {
+        JSON.parse(text);
+      } catch (error) {
+        return fail(`is not JSON: ${(error as Error).message}`);
+      }
+      contents.set(key, text);
+    }
+    broken.delete(key);
+    return text;
   };
 
   const take = (stored: StoredSite): void => {
     const key = keyOf(stored);
+    if (removals.has(key)) log({ level: 'info', site: key, message: 'The document is there again.' });
     clearTimeout(removals.get(key));
     removals.delete(key);
     const old = sites.get(key);
@@ -126,8 +170,13 @@ export const createSiteRegistry = async ({
     if (hosted === undefined || (read.kind === 'broken' && old?.site !== undefined)) return;
     const owner = hosts.get(hosted.host);
     if (owner !== undefined && keyOf(owner) !== key) {
-      report(key, `The host name ${hosted.host} belongs to ${keyOf(owner)}; ${key} cannot have it too.`);
-      return;
+      // A document that was never usable takes no host name from a site that works.
+      if (owner.site !== undefined || hosted.site === undefined) {
+        report(key, taken(hosted.host, keyOf(owner), key));
+        return;
+      }
+      drop(keyOf(owner));
+      report(keyOf(owner), taken(hosted.host, key, keyOf(owner)));
     }
     drop(key);
     if (read.kind === 'site') broken.delete(key);
@@ -138,7 +187,7 @@ export const createSiteRegistry = async ({
   /** Stops answering a site whose document is gone, after a while. */
   const retire = (id: SiteId): void => {
     const key = keyOf(id);
-    broken.delete(key);
+    for (const name of [...broken.keys()]) if (name === key || name.startsWith(`${key}/`)) broken.delete(name);
     if (!sites.has(key) || removals.has(key)) return;
     log({
       level: 'error',
@@ -149,6 +198,7 @@ export const createSiteRegistry = async ({
       removals.delete(key);
       const { host = '' } = sites.get(key) ?? {};
       drop(key);
+      for (const name of [...contents.keys()]) if (name.startsWith(`${key}/`)) contents.delete(name);
       log({ level: 'info', site: key, message: 'The site was removed.' });
       for (const listener of listeners) listener(id);
       void retryRefused(host);
@@ -175,8 +225,8 @@ export const createSiteRegistry = async ({
   };
 
   const retryRefused = async (host: string): Promise<void> => {
-    for (const [key, reason] of broken) {
-      if (!reason.startsWith(`The host name ${host} belongs`)) continue;
+    for (const [key, reason] of [...broken]) {
+      if (!reason.startsWith(taken(host))) continue;
       const [template = '', slug = ''] = key.split('/');
       await reload({ template, slug });
     }
@@ -206,12 +256,15 @@ export const createSiteRegistry = async ({
     },
     bySlug: (template, slug) => sites.get(keyOf({ template, slug })),
     all: () => sites.values(),
-    readContent: store.readContent,
+    readContent,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    counts: () => ({ sites: sites.size, broken: broken.size }),
+    counts: () => ({
+      sites: sites.size,
+      broken: new Set([...broken.keys()].map((key) => key.split('/').slice(0, 2).join('/'))).size,
+    }),
     reload,
     close: async () => {
       removals.forEach((timer) => clearTimeout(timer));
@@ -219,6 +272,10 @@ export const createSiteRegistry = async ({
     },
   };
 };
+
+/** Why a site is refused; without its owner, how that begins. */
+const taken = (host: string, owner?: string, refused?: string): string =>
+  `The host name ${host} belongs to ${owner === undefined ? '' : `${owner}; ${refused} cannot have it too.`}`;
 
 const hostOf = (doc: unknown): string => {
   const { url } = (doc ?? {}) as { url?: unknown };
