@@ -1,3 +1,4 @@
+import { stat } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -182,6 +183,20 @@ describe('a server that stops', () => {
     expect(answers.match(/Good morning/g)).toHaveLength(2);
     expect(answers.match(/connection: close/gi)).toHaveLength(1);
     await stopped;
+  });
+
+  it('answers visitors whose connections wait in the queue of the system', async () => {
+    const server = await serve(async () => new Response('Good morning'), { port: 0 });
+    const answers = await new Promise<Promise<string>[]>((resolve) => {
+      // Connections of this turn of the event loop are in the queue, and the next turn begins without a look at it.
+      stat('.', () => {
+        const visitors = Array.from({ length: 20 }, () => connect(server.port, '127.0.0.1'));
+        for (const visitor of visitors) visitor.write('GET / HTTP/1.1\r\nhost: yard.example\r\n\r\n');
+        void server.close({ withinMs: 5_000 });
+        resolve(visitors.map((visitor) => text(visitor).catch(String)));
+      });
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toContain('Good morning');
   });
 
   it('closes connections that are quiet, and cuts at the end of its time what is not done', async () => {

@@ -147,6 +147,9 @@ const lookMs = 50;
  */
 const quietLooks = 10;
 
+/** How many turns of the event loop in a row take no connection before a server stops listening. */
+const quickTurns = 5;
+
 /**
  * The connections of a server, each with its answers that are not sent whole, so that a stop cuts none of them. Node itself counts an answer
  * as finished when its last part was written, which may still wait for the visitor to read.
@@ -178,13 +181,16 @@ const createConnections = (server: Server) => {
       if (connection.quiet >= quietLooks) socket.destroySoon();
     }
   };
-  /** Until a quick turn of the event loop took no connection from the system's queue, which is lost when the server no longer listens. */
+  /**
+   * Until some quick turns of the event loop took no connection from the system's queue, which is lost when the server no longer listens.
+   * The first turn may end before the loop looks at the queue.
+   */
   const untilNoneWaits = async (): Promise<void> => {
-    for (const until = performance.now() + 1_000; ; ) {
+    let quick = 0;
+    for (const until = performance.now() + 1_000; quick < quickTurns && performance.now() < until; ) {
       const [before, started] = [accepted, performance.now()];
       await new Promise(setImmediate);
-      const now = performance.now();
-      if ((accepted === before && now - started < 1) || now > until) return;
+      quick = accepted === before && performance.now() - started < 1 ? quick + 1 : 0;
     }
   };
   return {
