@@ -21,6 +21,8 @@ export type CrawlerOptions = {
   readContent: SiteStore['readContent'];
   search: Handler;
   now: () => number;
+  /** Gets why the stock cannot be read. */
+  onError?: (error: unknown) => void;
 };
 
 /** Reads a content file of a site by its name; undefined where there is none. */
@@ -90,6 +92,7 @@ export const answerCrawlerFiles = ({
   readContent,
   search,
   now: present,
+  onError = console.error,
 }: CrawlerOptions): ((request: Request, hosted: HostedSite) => Promise<Response | undefined>) => {
   type Entry = { at: number; files: ReadonlyMap<string, PackedFile> };
   const cache = new LRUCache<string, Entry>({
@@ -125,7 +128,7 @@ export const answerCrawlerFiles = ({
         entry = await making;
         if (entry !== undefined) cache.set(key, entry);
       } catch (error) {
-        console.error(error);
+        onError(error);
         if (entry === undefined)
           return new Response('The stock cannot be read at the moment.', {
             status: 503,

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { readSite } from '@dealer/core/site';
 import { createSiteHandler } from './createSiteHandler.ts';
 
 it('renders one page for a host name, whichever site the address names', async () => {
@@ -29,4 +30,59 @@ it('renders one page for a host name, whichever site the address names', async (
     'http://kauri.example/search?query=ute',
   );
   expect(await rendered('http://localhost/search?site=kauri')).toBe('http://localhost/search?site=kauri');
+});
+
+it('reports a stock that cannot be read, and prints nothing itself', async () => {
+  const doc = { slug: 'kauri', name: 'Kauri', url: 'https://kauri.example' };
+  const read = readSite({ doc, templateName: 'coast', templateDefaults: {} });
+  const site = read.kind === 'site' ? read.site : undefined;
+  const reported: unknown[] = [];
+  const handler = createSiteHandler({
+    looks: [],
+    siteOf: () => ({ template: 'coast', slug: 'kauri', host: 'kauri.example', revision: '', text: '{}', site }),
+    readContent: async () => undefined,
+    stock: async () => new Response('', { status: 502 }),
+    backend: async () => undefined,
+    onError: (error) => reported.push(error),
+  });
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  expect((await handler(new Request('http://kauri.example/sitemap.xml'))).status).toBe(503);
+  expect(reported.map(String)).toEqual(['Error: The search server answered 502 when the stock was read.']);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+});
+
+it('passes on what fails in the data of a page, and prints nothing itself', async () => {
+  const handler = createSiteHandler({
+    looks: [
+      {
+        template: 'coast',
+        dist: import.meta.dirname,
+        scriptHashes: [],
+        templateDefaults: {},
+        renderPage: async ({ url, fetch }) => {
+          const html = await fetch(new URL('/content/offers.json', url)).then(
+            ({ status }) => String(status),
+            (error: Error) => error.message,
+          );
+          return { status: 200, headers: {}, html, isContent: false };
+        },
+      },
+    ],
+    siteOf: () => ({
+      template: 'coast',
+      slug: 'kauri',
+      host: 'kauri.example',
+      revision: '',
+      text: '{}',
+      site: undefined,
+    }),
+    readContent: async () => Promise.reject(new Error('The disk is gone.')),
+    stock: async () => new Response('{}'),
+    backend: async () => undefined,
+  });
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await (await handler(new Request('http://kauri.example/'))).text()).toBe('The disk is gone.');
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
 });

@@ -90,11 +90,15 @@ export const createSiteHandler = ({
 }: SiteHandlerOptions): SiteHandler => {
   /** The site is found once for each request, before it is routed. */
   type Routed = { Bindings: { hosted: HostedSite } };
-  const crawlerFiles = answerCrawlerFiles({ readContent, search: stock, now });
+  const crawlerFiles = answerCrawlerFiles({ readContent, search: stock, now, onError });
   const lookOf = new Map(looks.map((look) => [look.template, look]));
 
   /** What pages are made from, and what browsers request besides pages and files. */
   const data = new Hono<Routed>()
+    // Hono would print it and answer; whoever requested it reports it.
+    .onError((error) => {
+      throw error;
+    })
     .get('/site.json', (context) => {
       const { hosted } = context.env;
       const text = documentOf?.(hosted, originOf(context.req.raw)) ?? hosted.text;

@@ -76,11 +76,12 @@ export const startSites = async ({
     log: write,
     document: (text) => withSearchService(text, { host: searchPath, apiKey: 'preview' }),
   });
-  const search = proxyTo(searchHost, { key: searchKey, timeoutMs: searchTimeoutMs });
+  let failures: (error: unknown) => void = (error) => write({ level: 'error', message: String(error) });
+  const onError = (error: unknown): void => failures(error);
+  const search = proxyTo(searchHost, { key: searchKey, timeoutMs: searchTimeoutMs, onError });
   const key: SearchKey | undefined = searchKey && searchKeyUid ? { key: searchKey, uid: searchKeyUid } : undefined;
   const tokenOf = key && createSearchTokens(key, { now });
-  const backend = api === undefined ? undefined : proxyTo(api, { timeoutMs: backendTimeoutMs });
-  let failures: (error: unknown) => void = (error) => write({ level: 'error', message: String(error) });
+  const backend = api === undefined ? undefined : proxyTo(api, { timeoutMs: backendTimeoutMs, onError });
   const handler = createSiteHandler({
     looks,
     siteOf: ({ url }) => registry.byHost(new URL(url).hostname),
@@ -89,7 +90,9 @@ export const startSites = async ({
     ...(tokenOf
       ? {
           searchOf: async ({ site }: HostedSite) =>
-            site === undefined ? search : proxyTo(searchHost, { key: await tokenOf(site), timeoutMs: searchTimeoutMs }),
+            site === undefined
+              ? search
+              : proxyTo(searchHost, { key: await tokenOf(site), timeoutMs: searchTimeoutMs, onError }),
         }
       : {}),
     backend: async (request) => {
@@ -99,7 +102,7 @@ export const startSites = async ({
     // Memory is the limit.
     cachedPages: 20_000,
     ...(cachedBytes === undefined ? {} : { cachedBytes }),
-    onError: (error) => failures(error),
+    onError,
   });
   registry.onChange((id) => handler.purge([siteTag(id)]));
   const { handler: logged, failed, metrics } = observed(handler, { log, now });

@@ -28,15 +28,28 @@ const wholeBody = async ({ body }: Response): Promise<Uint8Array<ArrayBuffer> | 
   return new Uint8Array(Buffer.concat(parts));
 };
 
+/** In words: `fetch` hides the reason in the cause of its error. */
+const reasonOf = (error: unknown): string => {
+  const { cause = error } = error as { cause?: unknown };
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
 /**
  * Passes requests to another server: path, query, method, body and headers. An answer that is whole in time is passed back, else it is 502.
- * With a key, the key replaces the visitor's `Authorization`.
+ * With a key, the key replaces the visitor's `Authorization`. `onError` gets a sentence about a service that does not answer.
  *
  * @example
  * const search = proxyTo('http://meilisearch:7700', { key, timeoutMs: 10_000 });
  */
 export const proxyTo =
-  (address: string, { key, timeoutMs }: { key?: string; timeoutMs: number }): Handler =>
+  (
+    address: string,
+    {
+      key,
+      timeoutMs,
+      onError,
+    }: { key?: string | undefined; timeoutMs: number; onError?: ((sentence: string) => void) | undefined },
+  ): Handler =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
@@ -56,7 +69,8 @@ export const proxyTo =
       const passed = new Headers(answer.headers);
       for (const name of [...hopHeaders, 'content-encoding']) passed.delete(name);
       return new Response(await wholeBody(answer), { status: answer.status, headers: passed });
-    } catch {
+    } catch (error) {
+      onError?.(`${new URL(address).host} does not answer: ${reasonOf(error)}`);
       return Response.json({ error: 'The service behind this address does not answer.' }, { status: 502 });
     }
   };

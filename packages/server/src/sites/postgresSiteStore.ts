@@ -168,6 +168,12 @@ export const postgresSiteStore = ({ url, pollMs = 30_000 }: PostgresSiteStoreOpt
           onError(error);
         }
       };
+      let isFirst = true;
+      const listens = (): void => {
+        if (!isFirst) onError('the connection to the database was lost. It is there again.');
+        isFirst = false;
+        void compare();
+      };
       const timer = setInterval(() => void compare(), pollMs).unref();
       // Where the database is down at first, the library connects later by itself, and `compare` is called then.
       const listening = sql
@@ -177,7 +183,7 @@ export const postgresSiteStore = ({ url, pollMs = 30_000 }: PostgresSiteStoreOpt
             const [template = '', slug = ''] = key.split('/');
             onChange({ template, slug });
           },
-          () => void compare(),
+          listens,
         )
         .catch((error: unknown) => {
           onError(error);

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { proxyTo } from './proxyTo.ts';
+
+const request = new Request('http://www.kauri.example/multi-search');
+
+describe('a service that does not answer', () => {
+  it('is 502, and a line says which and why', async () => {
+    const lines: string[] = [];
+    const answer = await proxyTo('http://127.0.0.1:9', { timeoutMs: 1_000, onError: (line) => lines.push(line) })(
+      request,
+    );
+    expect(answer.status).toBe(502);
+    expect(lines).toEqual([expect.stringMatching(/^127\.0\.0\.1:9 does not answer: .+/)]);
+  });
+
+  it('says so where it is too slow', async () => {
+    const server = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const lines: string[] = [];
+    const search = proxyTo(`http://127.0.0.1:${port}`, { timeoutMs: 50, onError: (line) => lines.push(line) });
+    expect((await search(request)).status).toBe(502);
+    expect(lines).toEqual([`127.0.0.1:${port} does not answer: The operation was aborted due to timeout`]);
+    server.closeAllConnections();
+    server.close();
+  });
+});
