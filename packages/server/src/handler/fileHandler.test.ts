@@ -55,6 +55,15 @@ describe('a film of a server', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(film.slice(from, to));
   });
 
+  it.each(['items=0-99', 'bytes=0-0,5-9', 'bytes=abc', 'bytes=-', 'bytes'])(
+    'is whole where no single part is requested: %s',
+    async (range) => {
+      const answer = await get('/film.webm', { range });
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+      expect((await answer.arrayBuffer()).byteLength).toBe(5_000);
+    },
+  );
+
   it('has no part behind its end', async () => {
     const answer = await get('/film.webm', { range: 'bytes=5000-' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */5000']);

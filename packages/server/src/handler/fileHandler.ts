@@ -34,10 +34,15 @@ const hasVersion = (headers: Headers, version: { etag: string; 'last-modified': 
   return Date.parse(headers.get('if-modified-since') ?? '') >= Date.parse(version['last-modified']);
 };
 
-/** The request without `Range` where the browser has the rest of another version: then it gets the whole file. */
+/** One part of a file, in bytes. Anything else of `Range` is ignored: other units, several parts, and what is no range. */
+const onePart = /^bytes=(?:\d+-\d*|-\d+)$/;
+
+/** The request without `Range` where the browser gets the whole file: it has the rest of another version, or requests no one part. */
 const ofOneVersion = (request: Request, version: { 'last-modified': string }): Request => {
+  const range = request.headers.get('range');
+  if (range === null) return request;
   const since = request.headers.get('if-range');
-  if (since === null || since === version['last-modified']) return request;
+  if (onePart.test(range) && (since === null || since === version['last-modified'])) return request;
   const headers = new Headers(request.headers);
   headers.delete('range');
   return new Request(request, { headers });
