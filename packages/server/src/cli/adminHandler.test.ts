@@ -26,6 +26,8 @@ describe('the admin port', () => {
       '# TYPE requests counter\nrequests{status="2xx"} 5\nrequests{status="4xx"} 1\n',
     );
     expect(sumMetrics([])).toBe('');
+    const sites = 'dealer_sites{state="answered"} 11\n';
+    expect(sumMetrics([sites, sites])).toBe(sites);
   });
 
   it('purges pages by tag, and says what it takes', async () => {

@@ -10,7 +10,8 @@ export type AdminOptions = {
 };
 
 /**
- * Adds up the metrics of several processes: lines of the same name and labels become one with their sum.
+ * Adds up the metrics of several processes: lines of the same name and labels become one with their sum. All have the same sites, which are
+ * counted once.
  *
  * @example
  * sumMetrics(['requests 2\n', 'requests 3\n']) // => 'requests 5\n'
@@ -21,7 +22,10 @@ export const sumMetrics = (texts: readonly string[]): string => {
     if (line === '') continue;
     const space = line.lastIndexOf(' ');
     if (line.startsWith('#')) sums.set(line, NaN);
-    else sums.set(line.slice(0, space), (sums.get(line.slice(0, space)) ?? 0) + Number(line.slice(space + 1)));
+    else {
+      const [name, value, sum] = [line.slice(0, space), Number(line.slice(space + 1)), sums.get(line.slice(0, space))];
+      sums.set(name, name.startsWith('dealer_sites{') ? Math.max(sum ?? 0, value) : (sum ?? 0) + value);
+    }
   }
   return [...sums].map(([name, sum]) => `${name}${Number.isNaN(sum) ? '' : ` ${Number(sum.toFixed(3))}`}\n`).join('');
 };

@@ -120,18 +120,36 @@ await runCommand(serveCommand, async ({ values }) => {
   }
 
   const states = new Map<number, WorkerState>();
+  let isStarted = false;
   const fork = (): void => {
     const worker = cluster.fork();
-    worker.on('message', (state: WorkerState) => states.set(worker.id, state));
-    worker.on('exit', (code) => {
+    worker.on('message', (state: WorkerState) => {
+      states.set(worker.id, state);
+      if (isStarted) return;
+      isStarted = true;
+      note({ message: 'started', url: `http://localhost:${port}`, admin: admin.url, workers });
+    });
+    worker.on('exit', (code: number | null, signal: string | null) => {
       states.delete(worker.id);
       if (isStopping) return;
-      note({ level: 'error', message: `A worker ended with code ${code}. Another one starts.` });
+      // What stops the first start stops each: it said why.
+      if (!isStarted) {
+        isStopping = true;
+        void endAll('SIGKILL').then(() => process.exit(code ?? 1));
+        return;
+      }
+      note({
+        level: 'error',
+        message: `A worker ended with ${signal === null ? `code ${code}` : signal}. Another one starts.`,
+      });
       setTimeout(() => isStopping || fork(), restartMs);
     });
   };
-  for (let at = 0; at < workers; at += 1) fork();
   const all = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+  const endAll = async (signal: NodeJS.Signals): Promise<void> => {
+    for (const worker of all()) worker.process.kill(signal);
+    while (all().length > 0) await wait(50);
+  };
   const admin = await serveAdmin({
     isReady: () => [...states.values()].some(({ isReady }) => isReady),
     metrics: () => [...states.values()].map(({ metrics }) => metrics),
@@ -139,9 +157,8 @@ await runCommand(serveCommand, async ({ values }) => {
   });
   onSignal(async () => {
     isStopping = true;
-    for (const worker of all()) worker.process.kill('SIGTERM');
-    while (all().length > 0) await wait(50);
+    await endAll('SIGTERM');
     await admin.close();
   });
-  note({ message: 'started', url: `http://localhost:${port}`, admin: admin.url, workers });
+  for (let at = 0; at < workers; at += 1) fork();
 });
