@@ -23,10 +23,23 @@ describe('npm run sites', () => {
     await expect(runSites({ values: {}, positionals }, {})).rejects.toThrow(message);
   });
 
+  it.each(['nonsense', 'mysql://dealer@127.0.0.1/dealer'])(
+    'refuses the address %s of a database in one sentence',
+    async (database) => {
+      await expect(runSites({ values: { database }, positionals: ['history'] }, {})).rejects.toThrow(
+        'The address of the database must be like postgres://user:password@host/name.',
+      );
+    },
+  );
+
   it('says that the database does not answer', async () => {
     const values = { database: 'postgres://dealer@127.0.0.1:9/dealer' };
     await expect(runSites({ values, positionals: ['history'] }, {})).rejects.toThrow(
       'The database does not answer at 127.0.0.1:9.',
+    );
+    const unknown = { database: 'postgres://dealer@unknown.invalid/dealer' };
+    await expect(runSites({ values: unknown, positionals: ['history'] }, {})).rejects.toThrow(
+      'The database does not answer at unknown.invalid.',
     );
   });
 });
@@ -68,6 +81,12 @@ describe.skipIf(postgresPrograms() === undefined)('npm run sites with a database
     put('strand/sites/good/site.json', site('good', 'Good'));
     put('strand/sites/wrong/site.json', JSON.stringify({ slug: 'wrong', url: 'https://wrong.example' }));
     await expect(sites(['push', 'strand'])).rejects.toThrow('strand/wrong is not stored. name:');
+    put('strand/sites/wrong/site.json', '{"slug":"wr');
+    await expect(sites(['push', 'strand'])).rejects.toThrow('strand/wrong is not stored. site.json is not JSON:');
+    await expect(sites(['push'], { folder: join(folder, 'empty') })).rejects.toThrow('There is no site in');
+    await expect(sites(['publish', 'strand/good'], { revision: '99999999999999999999' })).rejects.toThrow(
+      '--revision must be a number',
+    );
     await expect(sites(['history', 'strand'])).rejects.toThrow('There is no site strand in the database.');
   });
 });

@@ -25,7 +25,13 @@ const filesIn = (folder: string, id: SiteId): SiteFiles => {
 
 /** Refuses a document that no visitor could see. */
 const check = (id: SiteId, { site = '' }: SiteFiles): void => {
-  const parsed = parseSite({ doc: JSON.parse(site) as unknown, templateName: id.template });
+  let doc: unknown;
+  try {
+    doc = JSON.parse(site);
+  } catch (error) {
+    throw new Error(`${keyOf(id)} is not stored. site.json is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const parsed = parseSite({ doc, templateName: id.template });
   if (parsed.kind === 'site') return;
   throw new Error(
     `${keyOf(id)} is not stored. ${parsed.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')}`,
@@ -51,7 +57,10 @@ const inFolder = (folder: string, names: readonly string[]): SiteId[] => {
 };
 
 const pick = (all: readonly SiteId[], names: readonly string[], where: string): SiteId[] => {
-  if (names.length === 0) return [...all];
+  if (names.length === 0) {
+    if (all.length === 0) throw new Error(`There is no site ${where}.`);
+    return [...all];
+  }
   return names.flatMap((name) => {
     const found = all.filter((id) => keyOf(id) === name || id.template === name);
     if (found.length === 0) throw new Error(`There is no site ${name} ${where}.`);
@@ -61,7 +70,7 @@ const pick = (all: readonly SiteId[], names: readonly string[], where: string): 
 
 const revisionOf = ({ revision }: Values): number | undefined => {
   if (revision === undefined) return undefined;
-  if (!/^[1-9]\d*$/.test(revision)) throw new UsageError(`--revision must be a number, not ${revision}.`);
+  if (!/^[1-9]\d{0,8}$/.test(revision)) throw new UsageError(`--revision must be a number, not ${revision}.`);
   return Number(revision);
 };
 
@@ -129,6 +138,16 @@ const works: Readonly<Record<string, Work>> = {
   },
 };
 
+/** Codes of errors of a server that cannot be reached. */
+const noAnswer = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|CONNECT_TIMEOUT)$/;
+
+/** The host of a database's address, which is refused where it is none. */
+const hostOf = (url: string): string => {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new UsageError('The address of the database must be like postgres://user:password@host/name.');
+  return new URL(url).host;
+};
+
 /**
  * Runs `npm run sites`: returns the lines to print.
  *
@@ -149,6 +168,7 @@ export const runSites = async (
   const url = values.database ?? env['DATABASE_URL'];
   if (url === undefined || url === '')
     throw new UsageError('Say where the database is: --database <url>, or the environment variable DATABASE_URL.');
+  const host = hostOf(url);
   const store = postgresSiteStore({ url });
   try {
     await store.migrate();
@@ -158,8 +178,8 @@ export const runSites = async (
       author: values.author ?? userInfo().username,
     });
   } catch (error) {
-    throw error instanceof AggregateError || (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
-      ? new Error(`The database does not answer at ${new URL(url).host}.`, { cause: error })
+    throw error instanceof AggregateError || noAnswer.test((error as NodeJS.ErrnoException).code ?? '')
+      ? new Error(`The database does not answer at ${host}.`, { cause: error })
       : error;
   } finally {
     await store.close();
