@@ -13,6 +13,7 @@ import { startRenderers } from '../prerender/renderers.ts';
 import { fileSiteStore } from '../sites/fileSiteStore.ts';
 import { withSearchService } from '../sites/withSearchService.ts';
 import { searchToken } from '../tokens/searchToken.ts';
+import { webAddress } from './addresses.ts';
 import { findLooks } from './findLooks.ts';
 
 /** For how long the search token in the pages is valid, in hours. A page is rendered again when it is older than a day. */
@@ -34,7 +35,8 @@ const readDocument = (text: string): unknown => {
 
 const writeWebsite = (): Promise<void> =>
   runCommand(prerenderCommand, async ({ values }) => {
-    const { template: wanted, site: slug, sites, 'search-host': searchHost, out, host: hostName = 'netlify' } = values;
+    const { template: wanted, site: slug, sites, out, host: hostName = 'netlify' } = values;
+    const searchHost = webAddress(values['search-host'], '--search-host');
     const host = staticHosts.find((name) => name === hostName);
     if (host === undefined) throw new UsageError(`Unknown --host ${hostName}. Known: ${staticHosts.join(', ')}.`);
     const { env } = process;

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseSite } from '@dealer/core/site-check';
+import { databaseAddress } from './addresses.ts';
 import { UsageError } from '../commands/command.ts';
 import type { CommandInput } from '../commands/command.ts';
 import type { sitesCommand } from '../commands/sitesCommand.ts';
@@ -141,13 +142,6 @@ const works: Readonly<Record<string, Work>> = {
 /** Codes of errors of a server that cannot be reached. */
 const noAnswer = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|CONNECT_TIMEOUT)$/;
 
-/** The host of a database's address, which is refused where it is none. */
-const hostOf = (url: string): string => {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
-    throw new UsageError('The address of the database must be like postgres://user:password@host/name.');
-  return new URL(url).host;
-};
-
 /**
  * Runs `npm run sites`: returns the lines to print.
  *
@@ -168,7 +162,7 @@ export const runSites = async (
   const url = values.database ?? env['DATABASE_URL'];
   if (url === undefined || url === '')
     throw new UsageError('Say where the database is: --database <url>, or the environment variable DATABASE_URL.');
-  const host = hostOf(url);
+  const { host } = databaseAddress(url);
   const store = postgresSiteStore({ url });
   try {
     await store.migrate();

@@ -9,6 +9,7 @@ import { serve } from '../http/nodeHttp.ts';
 import { proxyTo } from '../http/proxyTo.ts';
 import { fileSiteStore } from '../sites/fileSiteStore.ts';
 import { postgresSiteStore } from '../sites/postgresSiteStore.ts';
+import { databaseAddress, webAddress } from './addresses.ts';
 import { adminHandler } from './adminHandler.ts';
 import { findLooks, siteFolders } from './findLooks.ts';
 
@@ -45,11 +46,16 @@ const onSignal = (stop: () => Promise<unknown>): void => {
 
 await runCommand(serveCommand, async ({ values }) => {
   const { env } = process;
-  const searchHost = values['search-host'] ?? env['SEARCH_HOST'];
-  if (searchHost === undefined)
+  const search = values['search-host'] ?? (env['SEARCH_HOST'] || undefined);
+  if (search === undefined)
     throw new UsageError(
       'Say where the search server is: --search-host <url>, or the environment variable SEARCH_HOST.',
     );
+  const searchHost = webAddress(search, '--search-host');
+  const apiAddress = values.api ?? (env['API_URL'] || undefined);
+  const api = apiAddress === undefined ? undefined : webAddress(apiAddress, '--api');
+  const database = values.database ?? env['DATABASE_URL'];
+  if (database) databaseAddress(database);
   const { SEARCH_KEY: searchKey, SEARCH_KEY_UID: searchKeyUid } = env;
   const workers = numberOf(values.workers ?? env['WORKERS'], '--workers', { least: 1, most: 64 }) ?? 1;
   const cachedMegabytes = numberOf(values['page-cache'] ?? env['PAGE_CACHE'], '--page-cache', {
@@ -65,7 +71,6 @@ await runCommand(serveCommand, async ({ values }) => {
 
   const start = async () => {
     const looks = await Promise.all(named.map(({ template, folder }) => builtLook(template, folder)));
-    const database = values.database ?? env['DATABASE_URL'];
     const store = database
       ? postgresSiteStore({ url: database })
       : fileSiteStore({ folders: siteFolders(named, sitesFolder && resolve(sitesFolder)) });
@@ -75,7 +80,7 @@ await runCommand(serveCommand, async ({ values }) => {
       searchHost,
       searchKey,
       searchKeyUid,
-      api: values.api ?? env['API_URL'],
+      api,
       host,
       port,
       cachedBytes: cachedMegabytes === undefined ? undefined : cachedMegabytes * 1024 * 1024,
@@ -97,9 +102,9 @@ await runCommand(serveCommand, async ({ values }) => {
   }
 
   let isStopping = false;
-  const search = proxyTo(searchHost, { key: searchKey, timeoutMs: 5_000 });
+  const searchServer = proxyTo(searchHost, { key: searchKey, timeoutMs: 5_000 });
   const isSearchAvailable = async (): Promise<boolean> =>
-    (await search(new Request('http://search.invalid/health'))).ok;
+    (await searchServer(new Request('http://search.invalid/health'))).ok;
   const serveAdmin = (process: Pick<Parameters<typeof adminHandler>[0], 'isReady' | 'metrics' | 'purge'>) =>
     serve(adminHandler({ ...process, isStopping: () => isStopping, isSearchAvailable }), {
       port: adminPort,

@@ -12,7 +12,7 @@ describe('a service that does not answer', () => {
       request,
     );
     expect(answer.status).toBe(502);
-    expect(lines).toEqual([expect.stringMatching(/^127\.0\.0\.1:9 does not answer: .+/)]);
+    expect(lines).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: .+/)]);
   });
 
   it('says so where it is too slow', async () => {
@@ -22,7 +22,7 @@ describe('a service that does not answer', () => {
     const lines: string[] = [];
     const search = proxyTo(`http://127.0.0.1:${port}`, { timeoutMs: 50, onError: (line) => lines.push(line) });
     expect((await search(request)).status).toBe(502);
-    expect(lines).toEqual([`127.0.0.1:${port} does not answer: The operation was aborted due to timeout`]);
+    expect(lines).toEqual([`http://127.0.0.1:${port} does not answer: The operation was aborted due to timeout`]);
     server.closeAllConnections();
     server.close();
   });

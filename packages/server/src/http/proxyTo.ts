@@ -70,7 +70,7 @@ export const proxyTo =
       for (const name of [...hopHeaders, 'content-encoding']) passed.delete(name);
       return new Response(await wholeBody(answer), { status: answer.status, headers: passed });
     } catch (error) {
-      onError?.(`${new URL(address).host} does not answer: ${reasonOf(error)}`);
+      onError?.(`${address} does not answer: ${reasonOf(error)}`);
       return Response.json({ error: 'The service behind this address does not answer.' }, { status: 502 });
     }
   };
