@@ -21,8 +21,8 @@ export type CrawlerOptions = {
   readContent: SiteStore['readContent'];
   search: Handler;
   now: () => number;
-  /** Gets why the stock cannot be read. */
-  onError?: (error: unknown) => void;
+  /** Gets a sentence on why the stock cannot be read. */
+  onUnanswered?: (sentence: string) => void;
 };
 
 /** Reads a content file of a site by its name; undefined where there is none. */
@@ -92,7 +92,7 @@ export const answerCrawlerFiles = ({
   readContent,
   search,
   now: present,
-  onError = console.error,
+  onUnanswered = console.error,
 }: CrawlerOptions): ((request: Request, hosted: HostedSite) => Promise<Response | undefined>) => {
   type Entry = { at: number; files: ReadonlyMap<string, PackedFile> };
   const cache = new LRUCache<string, Entry>({
@@ -128,7 +128,7 @@ export const answerCrawlerFiles = ({
         entry = await making;
         if (entry !== undefined) cache.set(key, entry);
       } catch (error) {
-        onError(error);
+        onUnanswered(`${keyOf(hosted)}: ${(error as Error).message}`);
         if (entry === undefined)
           return new Response('The stock cannot be read at the moment.', {
             status: 503,

@@ -43,11 +43,11 @@ it('reports a stock that cannot be read, and prints nothing itself', async () =>
     readContent: async () => undefined,
     stock: async () => new Response('', { status: 502 }),
     backend: async () => undefined,
-    onError: (error) => reported.push(error),
+    onUnanswered: (sentence) => reported.push(sentence),
   });
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect((await handler(new Request('http://kauri.example/sitemap.xml'))).status).toBe(503);
-  expect(reported.map(String)).toEqual(['Error: The search server answered 502 when the stock was read.']);
+  expect(reported).toEqual(['coast/kauri: The search server answered 502 when the stock was read.']);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
 });

@@ -40,6 +40,8 @@ export type SiteHandlerOptions = {
   cachedBytes?: number;
   now?: () => number;
   onError?: (error: unknown) => void;
+  /** Gets a sentence on why a service did not answer. Default: `onError`. */
+  onUnanswered?: (sentence: string) => void;
 };
 
 /** Answers all requests of the sites of a server. */
@@ -87,10 +89,11 @@ export const createSiteHandler = ({
   cachedBytes,
   now = Date.now,
   onError = console.error,
+  onUnanswered = onError,
 }: SiteHandlerOptions): SiteHandler => {
   /** The site is found once for each request, before it is routed. */
   type Routed = { Bindings: { hosted: HostedSite } };
-  const crawlerFiles = answerCrawlerFiles({ readContent, search: stock, now, onError });
+  const crawlerFiles = answerCrawlerFiles({ readContent, search: stock, now, onUnanswered });
   const lookOf = new Map(looks.map((look) => [look.template, look]));
 
   /** What pages are made from, and what browsers request besides pages and files. */

@@ -77,11 +77,12 @@ export const startSites = async ({
     document: (text) => withSearchService(text, { host: searchPath, apiKey: 'preview' }),
   });
   let failures: (error: unknown) => void = (error) => write({ level: 'error', message: String(error) });
-  const onError = (error: unknown): void => failures(error);
-  const search = proxyTo(searchHost, { key: searchKey, timeoutMs: searchTimeoutMs, onError });
+  let unanswered = (message: string): void => write({ level: 'warning', message });
+  const onUnanswered = (sentence: string): void => unanswered(sentence);
+  const search = proxyTo(searchHost, { key: searchKey, timeoutMs: searchTimeoutMs, onUnanswered });
   const key: SearchKey | undefined = searchKey && searchKeyUid ? { key: searchKey, uid: searchKeyUid } : undefined;
   const tokenOf = key && createSearchTokens(key, { now });
-  const backend = api === undefined ? undefined : proxyTo(api, { timeoutMs: backendTimeoutMs, onError });
+  const backend = api === undefined ? undefined : proxyTo(api, { timeoutMs: backendTimeoutMs, onUnanswered });
   const handler = createSiteHandler({
     looks,
     siteOf: ({ url }) => registry.byHost(new URL(url).hostname),
@@ -92,7 +93,7 @@ export const startSites = async ({
           searchOf: async ({ site }: HostedSite) =>
             site === undefined
               ? search
-              : proxyTo(searchHost, { key: await tokenOf(site), timeoutMs: searchTimeoutMs, onError }),
+              : proxyTo(searchHost, { key: await tokenOf(site), timeoutMs: searchTimeoutMs, onUnanswered }),
         }
       : {}),
     backend: async (request) => {
@@ -102,11 +103,13 @@ export const startSites = async ({
     // Memory is the limit.
     cachedPages: 20_000,
     ...(cachedBytes === undefined ? {} : { cachedBytes }),
-    onError,
+    onError: (error) => failures(error),
+    onUnanswered,
   });
   registry.onChange((id) => handler.purge([siteTag(id)]));
-  const { handler: logged, failed, metrics } = observed(handler, { log, now });
+  const { handler: logged, failed, metrics, ...counted } = observed(handler, { log, now });
   failures = failed;
+  unanswered = counted.unanswered;
   const running = await serve(logged, { port, host, onError: failed, bodyLimit });
   const names = (): string[] => [...registry.all()].flatMap((site) => site.host || []);
   const readiness = watchReadiness(handler, { hosts: names, wait: () => wait(retryMs, undefined, { ref: false }) });

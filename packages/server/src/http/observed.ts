@@ -14,14 +14,16 @@ export type LogLine = {
 const loggedPath = (path: string): string =>
   (/^\/(?:api|auth|rest)\//.test(path) ? path.split('/').slice(0, 3).join('/') : path).slice(0, 200);
 
-/** A line of the log about what failed in the server. */
-export type FailureLine = { time: string; level: 'error'; message: string };
+/** A line of the log about what failed in the server, or (a warning) in a service that it needs. */
+export type FailureLine = { time: string; level: 'error' | 'warning'; message: string };
 
 /** A handler with its log and its numbers. */
 export type Observed = {
   handler: Handler;
   /** Logs and counts what failed, in a request or apart from any. */
   failed: (error: unknown) => void;
+  /** Logs and counts that a service did not answer, in a sentence. */
+  unanswered: (sentence: string) => void;
   /** Prometheus text. */
   metrics: () => string;
 };
@@ -40,6 +42,7 @@ export const observed = (
   let seconds = 0;
   let active = 0;
   let failures = 0;
+  let unansweredCalls = 0;
   const handler: Handler = async (request) => {
     const started = now();
     active += 1;
@@ -77,6 +80,8 @@ export const observed = (
       `dealer_requests_under_way ${active}`,
       '# TYPE dealer_failures_total counter',
       `dealer_failures_total ${failures}`,
+      '# TYPE dealer_unanswered_total counter',
+      `dealer_unanswered_total ${unansweredCalls}`,
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage().rss}`,
       '',
@@ -90,5 +95,9 @@ export const observed = (
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   };
-  return { handler, failed, metrics };
+  const unanswered = (message: string): void => {
+    unansweredCalls += 1;
+    log({ time: new Date(now()).toISOString(), level: 'warning', message });
+  };
+  return { handler, failed, unanswered, metrics };
 };

@@ -36,7 +36,7 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Passes requests to another server: path, query, method, body and headers. An answer that is whole in time is passed back, else it is 502.
- * With a key, the key replaces the visitor's `Authorization`. `onError` gets a sentence about a service that does not answer.
+ * With a key, the key replaces the visitor's `Authorization`. `onUnanswered` gets a sentence about a service that does not answer.
  *
  * @example
  * const search = proxyTo('http://meilisearch:7700', { key, timeoutMs: 10_000 });
@@ -47,8 +47,8 @@ export const proxyTo =
     {
       key,
       timeoutMs,
-      onError,
-    }: { key?: string | undefined; timeoutMs: number; onError?: ((sentence: string) => void) | undefined },
+      onUnanswered,
+    }: { key?: string | undefined; timeoutMs: number; onUnanswered?: ((sentence: string) => void) | undefined },
   ): Handler =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -70,7 +70,7 @@ export const proxyTo =
       for (const name of [...hopHeaders, 'content-encoding']) passed.delete(name);
       return new Response(await wholeBody(answer), { status: answer.status, headers: passed });
     } catch (error) {
-      onError?.(`${address} does not answer: ${reasonOf(error)}`);
+      onUnanswered?.(`${address} does not answer: ${reasonOf(error)}`);
       return Response.json({ error: 'The service behind this address does not answer.' }, { status: 502 });
     }
   };
