@@ -37,20 +37,7 @@ const inCycles = {
     ],
   ],
   storefront: [
-    ...[
-      'auth',
-      'browser',
-      'cards',
-      'content',
-      'enquiry',
-      'errors',
-      'finance',
-      'journey',
-      'offers',
-      'outbox',
-      'page',
-      'person',
-    ],
+    ...['auth', 'browser', 'cards', 'content', 'enquiry', 'errors', 'journey', 'offers', 'outbox', 'page', 'person'],
     ...['sections', 'shell', 'stock', 'template'],
   ],
 };
