@@ -33,10 +33,12 @@ export const journeyEntry = ({ state }: Pick<Location, 'state'>): JourneyEntry |
  */
 export const backToFirstStep = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
-    const depth = journeyEntry(router.state.location)?.depth ?? 0;
+    const { location } = router.state;
+    const depth = journeyEntry(location)?.depth ?? 0;
     if (depth === 0) return resolve();
-    const stop = router.subscribe(({ historyAction, navigation }) => {
-      if (historyAction !== 'POP' || navigation.state !== 'idle') return;
+    // A page that is done may lead elsewhere by itself.
+    const stop = router.subscribe((state) => {
+      if (state.location.key === location.key || state.navigation.state !== 'idle') return;
       stop();
       resolve();
     });

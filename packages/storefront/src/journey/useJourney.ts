@@ -45,6 +45,8 @@ export const useJourney = <Step extends string>({
       state: { ...fieldsOf(state), journey: next },
       preventScrollReset: true,
       defaultShouldRevalidate: false,
+      // A press on Next is answered at once, whatever else of the page is still on its way.
+      flushSync: true,
     });
   };
   const goTo = (next: Step, { replaces = false }: { replaces?: boolean } = {}): void => {

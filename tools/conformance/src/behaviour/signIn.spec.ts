@@ -432,10 +432,9 @@ test.describe('signing in', () => {
       ['terms of use', '/terms-and-conditions'],
       ['privacy policy', '/privacy-policy'],
     ] as const)
-      await expect(page.getByRole('main').getByRole('link', { name: `${label}, opens in a new tab` })).toHaveAttribute(
-        'href',
-        path,
-      );
+      await expect(
+        page.locator('main label').getByRole('link', { name: `${label}, opens in a new tab` }),
+      ).toHaveAttribute('href', path);
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await signIn(page);
     await expect(page).toHaveURL(form);
