@@ -54,7 +54,10 @@ describe('the price basis of a site', () => {
         { name: 'Estimated drive away from $47,370 in QLD', minPrice: 47_370 },
       ],
     });
-    expect(vehicleGraph(excluding, aSite())['@graph'][0].offers?.priceSpecification).toBeUndefined();
+    expect(vehicleGraph(excluding, aSite())['@graph'][0].offers?.priceSpecification).toMatchObject({
+      name: 'Excl. govt charges',
+      price: 45_990,
+    });
   });
 });
 
