@@ -45,7 +45,7 @@ type Handover = { answers: [key: string, status: number, json: { results?: { hit
 /** What is wrong with a page that says that it is one; empty if nothing is. */
 const wrongWith = ({ status, body, isWhole }: Answer): string => {
   if (!isWhole) return 'cut';
-  if (status === 503) return body.includes('dealer-handover') ? 'a page that is down hands answers over' : '';
+  if (status === 503) return body.includes('id="dealer-handover"') ? 'a page that is down hands answers over' : '';
   if (status !== 200) return `status ${status}`;
   const text = /id="dealer-handover">(.*?)<\/script>/s.exec(body)?.[1];
   if (text === undefined) return 'no handover';
