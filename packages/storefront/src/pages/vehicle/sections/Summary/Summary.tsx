@@ -1,4 +1,7 @@
 import { mayHaveWeeklyPayment } from '@dealer/core/finance';
+import { shownPrice } from '@dealer/core/price';
+import type { Site } from '@dealer/core/site';
+import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { VehicleSummary } from '@dealer/ui/VehicleSummary';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { pressed } from '../../pressed.ts';
@@ -12,6 +15,14 @@ import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
 
 const VehicleActions = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleActions);
 const VehicleWeekly = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);
+
+/** What the price on the road will show, for its room: the dealer's own drive-away price, or an estimate with more lines. */
+const roadOf = (vehicle: Vehicle, site: Site): 'own' | 'estimate' | undefined => {
+  const { driveAway, subscriptionPrice = 0 } = vehicle;
+  const isSubscribed = site.price.offersSubscriptions && subscriptionPrice > 0;
+  if (driveAway === undefined || !isAvailable(vehicle) || isSubscribed) return undefined;
+  return driveAway.amount === shownPrice(vehicle) ? 'own' : 'estimate';
+};
 
 /** Name, price and buttons; finance, phone and sharing load after the first view. */
 export const Summary = () => {
@@ -39,7 +50,9 @@ export const Summary = () => {
         <ErrorRegion name="actions">
           <LazyOnIdle
             part={VehicleActions}
-            placeholder={<div className={styles.actionsPlaceholder} data-finance={hasFinance} />}
+            placeholder={
+              <div className={styles.actionsPlaceholder} data-finance={hasFinance} data-road={roadOf(quoted, site)} />
+            }
           >
             <VehicleActions vehicle={quoted} title={model.title} now={now} />
           </LazyOnIdle>
