@@ -81,7 +81,7 @@ export default defineConfig<object, LookOptions>({
   fullyParallel: true,
   // Half of a test's time is waiting for the page: four keep two processors busy.
   workers: 4,
-  // A machine that two builds share now and then misses a deadline; what fails twice has failed.
+  // A machine that two builds share now and then misses a deadline; what fails three times has failed.
   retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   globalTimeout: 32 * 60_000,
