@@ -100,7 +100,7 @@ export const startSites = async ({
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
       return backend?.(request) ?? Response.json({ error: 'This site has no backend.' }, { status: 404 });
     },
-    // Memory is the limit.
+    // More than fit into the bytes, which are the limit.
     cachedPages: 20_000,
     ...(cachedBytes === undefined ? {} : { cachedBytes }),
     onError: (error) => failures(error),

@@ -130,13 +130,10 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
 
   const move = (next: PurchaseStep): void => {
     setAttempt(0);
-    goTo(next);
+    if (purchaseSteps.indexOf(next) < purchaseSteps.indexOf(step)) goBack(next);
+    else goTo(next);
   };
   const neighbour = (by: 1 | -1): PurchaseStep => purchaseSteps[purchaseSteps.indexOf(step) + by] ?? step;
-  const back = (): void => {
-    setAttempt(0);
-    goBack(neighbour(-1));
-  };
   const refuse = (): void => setAttempt((count) => count + 1);
   const send = async (): Promise<void> => {
     const form = schema.parse(contact.getValues());
@@ -185,7 +182,7 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
                 ),
               }
             : {})}
-          onBack={step === 'vehicle' ? undefined : back}
+          onBack={step === 'vehicle' ? undefined : () => move(neighbour(-1))}
           onSubmit={(event) => void goOn(event)}
         >
           {step === 'vehicle' ? <VehicleStep vehicle={vehicle} /> : null}

@@ -1,5 +1,5 @@
 import { mayHaveWeeklyPayment } from '@dealer/core/finance';
-import { shownPrice } from '@dealer/core/price';
+import { priceLine } from '@dealer/core/price';
 import type { Site } from '@dealer/core/site';
 import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { VehicleSummary } from '@dealer/ui/VehicleSummary';
@@ -16,12 +16,11 @@ import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
 const VehicleActions = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleActions);
 const VehicleWeekly = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);
 
-/** What the price on the road will show, for its room: the dealer's own drive-away price, or an estimate with more lines. */
+/** The kind of price on the road that follows, for its room: the dealer's own drive-away price, or an estimate, which has more lines. */
 const roadOf = (vehicle: Vehicle, site: Site): 'own' | 'estimate' | undefined => {
-  const { driveAway, subscriptionPrice = 0 } = vehicle;
-  const isSubscribed = site.price.offersSubscriptions && subscriptionPrice > 0;
-  if (driveAway === undefined || !isAvailable(vehicle) || isSubscribed) return undefined;
-  return driveAway.amount === shownPrice(vehicle) ? 'own' : 'estimate';
+  const line = priceLine(vehicle, site);
+  if (vehicle.driveAway === undefined || !isAvailable(vehicle) || line.kind !== 'price') return undefined;
+  return vehicle.driveAway.amount === line.amount ? 'own' : 'estimate';
 };
 
 /** Name, price and buttons; finance, phone and sharing load after the first view. */
