@@ -1,3 +1,5 @@
+import { lruCache } from '@dealer/api/http';
+import type { Site } from '@dealer/core/site';
 import { parseVehicle } from '@dealer/core/vehicle';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { readResults } from '../transport/readResults.ts';
@@ -20,6 +22,7 @@ export type QueryAnswer<T> =
 
 /** Searches without InstantSearch, for all pages except the search page. */
 export type SearchQueries = {
+  /** Parsed answers are cached for the visit; equal searches share one answer, so do not change it. */
   multiSearch: (queries: SearchQuery[], options?: { scope?: FilterScope }) => Promise<QueryAnswer<QueryResult[]>>;
   /** The vehicle with a slug or id, also if it is sold (decision E24); undefined if the site has none. */
   findVehicle: (by: { slug: string } | { id: number }) => Promise<QueryAnswer<Vehicle | undefined>>;
@@ -38,23 +41,27 @@ const isSameText = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
 /**
- * Creates the searches of a storefront. Malformed hits are dropped and reported with the reasons.
+ * Creates the searches of a storefront. Malformed hits are dropped and reported with the reasons, once for each answer.
  *
  * @example
- * const search = createSearchQueries({ transport, onMalformedHit: report });
+ * const search = createSearchQueries({ site, transport, onMalformedHit: report });
  * const answer = await search.findVehicle({ slug: '2022-toyota-hilux-1001' });
  */
 export const createSearchQueries = ({
+  site,
   transport,
   onMalformedHit,
 }: {
+  site: Site;
   transport: SearchTransport;
   onMalformedHit?: (reasons: string[]) => void;
 }): SearchQueries => {
   let known: Record<string, string[]> = {};
   let pending: Promise<QueryAnswer<Record<string, string[]>>> | undefined;
 
-  const multiSearch: SearchQueries['multiSearch'] = async (queries, options) => {
+  const answers = lruCache<Promise<QueryAnswer<QueryResult[]>>>(site.search.searchCacheLimit);
+
+  const request: SearchQueries['multiSearch'] = async (queries, options) => {
     const answer = await transport.post(
       'multi-search',
       { queries: queries.map((query) => ({ indexUid: transport.indexName, ...query })) },
@@ -78,6 +85,18 @@ export const createSearchQueries = ({
     return { kind: 'ok', value };
   };
 
+  const multiSearch: SearchQueries['multiSearch'] = (queries, options) => {
+    const key = JSON.stringify([options?.scope, queries]);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = request(queries, options);
+    answers.set(key, answer);
+    void answer.then(({ kind }) => {
+      if (kind === 'failed') answers.drop(key);
+    });
+    return answer;
+  };
+
   return {
     multiSearch,
     findVehicle: async (by) => {
@@ -91,7 +110,7 @@ export const createSearchQueries = ({
       return isOther ? { kind: 'failed', reason: 'malformed' } : { kind: 'ok', value: vehicle };
     },
     facetValues: () => {
-      pending ??= multiSearch([scopeQuery]).then((answer) => {
+      pending ??= request([scopeQuery]).then((answer) => {
         if (answer.kind !== 'ok') {
           pending = undefined;
           return answer;

@@ -36,7 +36,7 @@ const initialResults = {};
  * of the first render apply.
  *
  * @example
- * <SearchProvider site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} initialState={state} responses={cache}>
+ * <SearchProvider site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} initialState={state} answers={cache}>
  */
 export const SearchProvider = ({ children, ...options }: InstantSearchAdapterOptions & { children: ReactNode }) => {
   const [{ session, props, connect }] = useState(() => instantSearchAdapter(options));

@@ -60,18 +60,8 @@ export type SearchSession = {
   fail: (reason: FailureReason) => void;
 };
 
-/** Responses by `searchKey`; the storefront's cache outlives the search page. */
-export type ResponseCache = {
-  get: (key: string) => SearchResponse | undefined;
-  set: (key: string, response: SearchResponse) => void;
-};
-
 /** A response within this time replaces the previous one without a loading state in between. */
 const loadingDelayMs = 100;
-
-/** Whether two responses show the same, whatever time they took. */
-const isSame = (a: SearchResponse, b: SearchResponse): boolean =>
-  JSON.stringify({ ...a, ms: 0 }) === JSON.stringify({ ...b, ms: 0 });
 
 /**
  * The state after a change. Any change except of the page resets the page to 1.
@@ -86,23 +76,24 @@ export const changedState = (before: SearchState, change: SearchChange, site: Si
 
 /**
  * Creates the search session of a page: its single source of truth for the search. It does not depend on React or
- * InstantSearch. `apply` sends a changed search to the search server, `resend` repeats the last one.
+ * InstantSearch. `known` is the cached response with a `searchKey`; `apply` sends a changed search to the search server, `resend`
+ * repeats the last one.
  *
  * @example
- * const session = createSearchSession({ site, initialState, responses, apply, resend });
+ * const session = createSearchSession({ site, initialState, known, apply, resend });
  * session.update((state) => toggleRefinement(state, 'make', 'Mazda'));
  * session.get().requested.refinements // => { make: ['Mazda'] }
  */
 export const createSearchSession = ({
   site,
   initialState,
-  responses,
+  known,
   apply,
   resend,
 }: {
   site: Site;
   initialState: SearchState;
-  responses: ResponseCache;
+  known: (key: string) => SearchResponse | undefined;
   apply: (state: SearchState) => void;
   resend: () => void;
 }): SearchSession => {
@@ -110,7 +101,7 @@ export const createSearchSession = ({
   let timer: ReturnType<typeof setTimeout> | undefined;
   const requested = canonicalState(initialState, site);
   const key = searchKey(requested, site);
-  const response = responses.get(key);
+  const response = known(key);
   let snapshot: SearchSnapshot = {
     requested,
     key,
@@ -130,13 +121,13 @@ export const createSearchSession = ({
 
   /** Shows the cached response, or the previous one until the response arrives. */
   const request = (requested: SearchState, key: string): void => {
-    const known = snapshot.response?.key === key ? snapshot.response : responses.get(key);
+    const response = snapshot.response?.key === key ? snapshot.response : known(key);
     const statusUntilResponse = snapshot.response && snapshot.status !== 'loading' ? 'pending' : 'loading';
     show({
       requested,
       key,
-      response: known ?? snapshot.response,
-      status: known ? 'ready' : statusUntilResponse,
+      response: response ?? snapshot.response,
+      status: response ? 'ready' : statusUntilResponse,
       error: undefined,
     });
   };
@@ -163,11 +154,7 @@ export const createSearchSession = ({
     send: () => {
       if (snapshot.error !== undefined) request(snapshot.requested, snapshot.key);
     },
-    receive: (received) => {
-      const known = responses.get(received.key);
-      // Reuses the object of an equal response: Back repeats the query and must not render its results twice.
-      const response = known && isSame(known, received) ? known : received;
-      responses.set(received.key, response);
+    receive: (response) => {
       if (response.key !== snapshot.key) return;
       if (response !== snapshot.response || snapshot.status !== 'ready')
         show({ response, status: 'ready', error: undefined });

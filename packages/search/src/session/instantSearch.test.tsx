@@ -2,15 +2,15 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { Configure, useInstantSearchContext, useRefinementList } from 'react-instantsearch';
+import { Configure, useInstantSearch, useInstantSearchContext, useRefinementList } from 'react-instantsearch';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lruCache } from '@dealer/api/http';
 import { parseSearchUrl, toggleRefinement } from '@dealer/core/search';
 import { aSite, aVehicleDoc } from '@dealer/core/testing';
 import { searchFailure } from '../client/searchFailure.ts';
 import type { SearchClient } from '../client/createSearchClient.ts';
-import type { SearchResponse } from './createSearchSession.ts';
+import type { SearchAnswer } from './instantSearch.ts';
 import { SearchProvider, useSearch } from './SearchProvider.tsx';
-import { searchKey } from './uiState.ts';
 
 const site = aSite();
 
@@ -42,7 +42,7 @@ const aClient = () => {
         fail: () => reject(searchFailure('offline')),
       }),
     );
-  return { sent, client: { search, stockFacets: () => ({}) } as unknown as SearchClient };
+  return { sent, client: { search, clearCache: () => undefined, stockFacets: () => ({}) } as unknown as SearchClient };
 };
 
 let current: ReturnType<typeof useSearch>;
@@ -60,7 +60,7 @@ const Screen = (): ReactNode => {
 const filtersOf = (sent: Sent | undefined): string[] => sent?.requests[0]?.params.facetFilters?.flat() ?? [];
 const settle = () => act(() => new Promise((done) => setTimeout(done, 5)));
 
-const open = (address: string, children: ReactNode = null, responses = new Map<string, SearchResponse>()) => {
+const open = (address: string, children: ReactNode = null, answers = lruCache<SearchAnswer>(50)) => {
   renders = [];
   const { sent, client } = aClient();
   const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
@@ -73,7 +73,7 @@ const open = (address: string, children: ReactNode = null, responses = new Map<s
         owner={owner}
         facetValues={() => ({ make: ['Toyota', 'Kia'] })}
         initialState={parseSearchUrl(path, `?${query}`, { site })}
-        responses={responses}
+        answers={answers}
       >
         <Screen />
         {children}
@@ -103,35 +103,61 @@ describe('the InstantSearch adapter', () => {
     expect(current.response?.stats['price']).toEqual({ min: 1, max: 7 });
   });
 
-  it('shows a cached response in the first commit', () => {
-    const state = parseSearchUrl('/search/used-cars', '', { site });
-    const key = searchKey(state, site);
-    const known = {
-      key,
-      state,
-      makes: [],
-      vehicles: [],
-      total: 5,
-      pages: 1,
-      facets: {},
-      stats: {},
-      stock: {},
-      dropped: 0,
-      ms: 1,
-    };
-    open('/search/used-cars', null, new Map([[key, known]]));
+  it('shows a cached answer in the first commit, and sends and parses nothing', async () => {
+    const answers = lruCache<SearchAnswer>(50);
+    const first = open('/search/used-cars', null, answers);
+    await settle();
+    await act(async () => first.sent[0]?.answer(5));
+    const { response } = current;
+    first.unmount();
+    await settle();
+    const { sent } = open('/search/used-cars', null, answers);
     expect(renders[0]).toBe('ready');
     expect(screen.getByRole('status').textContent).toBe('5');
+    await settle();
+    expect(sent).toHaveLength(0);
+    expect(current.response).toBe(response);
+    expect(new Set(renders)).toEqual(new Set(['ready']));
+  });
+
+  it('repeats a query that a widget of the page changed since it was answered', async () => {
+    const answers = lruCache<SearchAnswer>(50);
+    const first = open('/search/used-cars', null, answers);
+    await settle();
+    await act(async () => first.sent[0]?.answer(5));
+    first.unmount();
+    await settle();
+    const { sent } = open('/search/used-cars', <Configure hitsPerPage={5} />, answers);
+    await settle();
+    expect(sent).toHaveLength(1);
+    await act(async () => sent[0]?.answer(4));
+    expect(current).toMatchObject({ status: 'ready', response: { total: 4 } });
+  });
+
+  it('repeats an answered query for a widget that refreshes the page', async () => {
+    const Widget = (): ReactNode => {
+      const { refresh } = useInstantSearch();
+      return <button onClick={refresh}>Refresh</button>;
+    };
+    const { sent } = open('/search/used-cars', <Widget />);
+    await settle();
+    await act(async () => sent[0]?.answer(5));
+    act(() => screen.getByRole('button', { name: 'Refresh' }).click());
+    await settle();
+    expect(sent).toHaveLength(2);
+    await act(async () => sent[1]?.answer(4));
+    expect(current).toMatchObject({ status: 'ready', response: { total: 4 } });
   });
 
   it('reports the queried state with each result, even if the state changed since', async () => {
-    const responses = new Map<string, SearchResponse>();
-    const { sent } = open('/search/used-cars', null, responses);
+    const answers = lruCache<SearchAnswer>(50);
+    const { sent } = open('/search/used-cars', null, answers);
     await settle();
     press('Toyota');
     await settle();
     await act(async () => sent[0]?.answer(7));
-    expect([...responses.values()].map(({ state }) => state.refinements['make'])).toEqual([undefined]);
+    expect(answers.get('/search/used-cars')?.response).toMatchObject({ total: 7, makes: [] });
+    expect(answers.get(current.key)).toBeUndefined();
     expect(current.status).not.toBe('ready');
     await act(async () => sent[1]?.answer(3));
     expect(current).toMatchObject({ status: 'ready', response: { total: 3, makes: ['Toyota'] } });
@@ -147,8 +173,9 @@ describe('the InstantSearch adapter', () => {
     await act(() => owner.navigate(-1));
     expect(current).toMatchObject({ status: 'ready', response: { total: 7 } });
     await settle();
-    expect(filtersOf(sent.at(-1))).not.toContain('make:Toyota');
+    expect(current).toMatchObject({ status: 'ready', response: { total: 7 } });
     expect(here()).toBe('/search/used-cars');
+    expect(sent, 'queries of the whole visit').toHaveLength(2);
   });
 
   it('preserves the selection when its query fails, and continues with the next query', async () => {
@@ -226,7 +253,7 @@ describe('the InstantSearch adapter', () => {
         owner={owner}
         facetValues={() => ({ make: ['Toyota', 'Kia'] })}
         initialState={parseSearchUrl(location.pathname, location.search, { site })}
-        responses={new Map<string, SearchResponse>()}
+        answers={lruCache<SearchAnswer>(50)}
       >
         <Screen />
         <Link />

@@ -1,19 +1,21 @@
 import type { IndexUiState, InstantSearch, InstantSearchOptions, UiState, Widget } from 'instantsearch.js';
 import type { SearchResults } from 'algoliasearch-helper';
+import type { LruCache } from '@dealer/api/http';
 import { ownValue } from '@dealer/core/data';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { parseVehicle, type Vehicle } from '@dealer/core/vehicle';
 import type { SearchClient } from '../client/createSearchClient.ts';
 import { failureReason } from '../client/searchFailure.ts';
-import {
-  createSearchSession,
-  type ResponseCache,
-  type SearchResponse,
-  type SearchSession,
-} from './createSearchSession.ts';
+import { createSearchSession, type SearchResponse, type SearchSession } from './createSearchSession.ts';
 import { searchRouting, type UrlOwner } from './searchRouting.ts';
 import { fromParameters, type Parameters, searchKey, toParameters, toSearchState, toUiState } from './uiState.ts';
+
+/** What InstantSearch's search client resolves to: the result of the page's search first, then those of its other queries. */
+type Results = { results: readonly [{ hits: readonly unknown[] }, ...unknown[]] };
+
+/** One answer to a search: as InstantSearch reads it, and parsed, for the page. `requests` is the text of what was sent. */
+export type SearchAnswer = { requests: string; results: Results; response: SearchResponse };
 
 export type InstantSearchAdapterOptions = {
   site: Site;
@@ -24,7 +26,8 @@ export type InstantSearchAdapterOptions = {
   loadFacetValues?: () => Promise<unknown>;
   /** The search state of the initial address. */
   initialState: SearchState;
-  responses: ResponseCache;
+  /** The answers of the visit by `searchKey`. It outlives the page, so that Back needs no request. */
+  answers: LruCache<SearchAnswer>;
 };
 
 /** The search session and the props for `<InstantSearch>`. */
@@ -91,19 +94,21 @@ const stateWidget = (site: Site): Widget => ({
  * `instantSearch.test.tsx` tests it with the library.
  *
  * @example
- * const { session, props, connect } = instantSearchAdapter({ site, searchClient, owner, facetValues, initialState, responses });
+ * const { session, props, connect } = instantSearchAdapter({ site, searchClient, owner, facetValues, initialState, answers });
  */
 export const instantSearchAdapter = (options: InstantSearchAdapterOptions): InstantSearchAdapter => {
-  const { site, searchClient, owner, facetValues, loadFacetValues, initialState, responses } = options;
+  const { site, searchClient, owner, facetValues, loadFacetValues, initialState, answers } = options;
   const { indexName } = site.search;
   let instance: InstantSearch | undefined;
   let disposal: ReturnType<typeof setTimeout> | undefined;
   let queries = 0;
+  /** What was sent and answered, by the hits that InstantSearch reads. */
+  const sent = new WeakMap<readonly unknown[], Pick<SearchAnswer, 'requests' | 'results'>>();
 
   const session = createSearchSession({
     site,
     initialState,
-    responses,
+    known: (key) => answers.get(key)?.response,
     // Preserves the state of other widgets.
     apply: (state) =>
       instance?.setUiState((before) => ({
@@ -121,23 +126,52 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
   });
 
   /**
+   * InstantSearch repeats the query of each search, also on Back; where the same was sent before, it gets the same answer.
+   *
    * When a query fails, InstantSearch restores the last state with a response, which would undo the visitor's change. The
    * promise of a failed query therefore never settles; InstantSearch completes it with the next response.
    */
-  const search = (requests: never): Promise<unknown> => {
+  const search = async (requests: never): Promise<unknown> => {
     queries += 1;
     const own = queries;
     session.send();
-    return searchClient.search(requests).catch((error: unknown) => {
+    const text = JSON.stringify(requests);
+    const known = answers.get(session.get().key);
+    if (known?.requests === text) return known.results;
+    try {
+      const results = (await searchClient.search(requests)) as unknown as Results;
+      // The adapter of Meilisearch stores every answer as text, without a limit.
+      searchClient.clearCache();
+      sent.set(results.results[0].hits, { requests: text, results });
+      return results;
+    } catch (error) {
       if (own === queries) session.fail(failureReason(error));
       return new Promise<never>(() => undefined);
-    });
+    }
+  };
+
+  /** Each answer is parsed once. */
+  const receive = (results: SearchResults, parameters: Parameters): void => {
+    const known = answers.get(searchKey(fromParameters(parameters, site), site));
+    if (known?.results.results[0].hits === results.hits) {
+      session.receive(known.response);
+      return;
+    }
+    const response = readResponse(results, parameters, options);
+    const answer = sent.get(results.hits);
+    if (answer) answers.set(response.key, { ...answer, response });
+    session.receive(response);
   };
 
   return {
     session,
     props: {
-      searchClient: { ...searchClient, search } as unknown as SearchClient,
+      searchClient: {
+        ...searchClient,
+        search,
+        // InstantSearch calls it before it repeats a query.
+        clearCache: () => answers.drop(session.get().key),
+      } as unknown as SearchClient,
       indexName,
       routing: { router, stateMapping },
       future: { preserveSharedStateOnUnmount: true },
@@ -152,10 +186,7 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
         // Must be the first widget, so that widgets of sections, for example `<Configure>`, can override its parameters.
         started.addWidgets([stateWidget(site)]);
         // `results._state` is the current state; `state` is the one that was queried.
-        started.mainHelper?.derivedHelpers[0]?.on(
-          'result',
-          ({ results, state }) => results && session.receive(readResponse(results, state, options)),
-        );
+        started.mainHelper?.derivedHelpers[0]?.on('result', ({ results, state }) => results && receive(results, state));
         // With initial results InstantSearch sends no first query. A microtask runs after the first commit's widgets.
         queueMicrotask(() => started.helper?.search());
       }

@@ -1,8 +1,8 @@
 import type { Http, HttpResult } from '@dealer/api/http';
-import { anyAnswer, lruCache } from '@dealer/api/http';
+import { anyAnswer } from '@dealer/api/http';
 import { queryText, siteFilter, vehicleFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { isSearchAnswer, readResults } from './readResults.ts';
+import { readResults } from './readResults.ts';
 
 /** One query of a Meilisearch multi-search. */
 export type SearchQuery = {
@@ -35,9 +35,9 @@ const withTermDefaults = (query: Record<string, unknown>): Record<string, unknow
 /** The connection of this package to the search server. */
 export type SearchTransport = {
   /**
-   * Posts a body to a path of the server and adds the site's fixed filter to each of its queries. Answers are cached by
-   * path and body, so a request cannot be cancelled: another caller may wait for the same answer. `extraQuery` is
-   * appended to the queries without affecting the cache.
+   * Posts a body to a path of the server and adds the site's fixed filter to each of its queries. Callers that post the same while
+   * it is on its way share one request, so it cannot be cancelled. `extraQuery` is appended to the queries of the one that is sent.
+   * Nothing is cached here: parsed answers are, in `createSearchQueries` and by the search session.
    */
   post: (
     path: string,
@@ -57,7 +57,7 @@ const millisecondsPerHour = 3_600_000;
 
 /**
  * Creates the transport. Its fixed filter uses `now`, in milliseconds since 1970, rounded down to the hour, so that
- * repeated searches have the same cache key.
+ * pages rendered within an hour send the same queries.
  *
  * @example
  * const transport = createSearchTransport({ site, http, now: Date.now() });
@@ -77,7 +77,7 @@ export const createSearchTransport = ({
     stock: siteFilter(site, hour),
     anyAvailability: vehicleFilter(site, hour),
   };
-  const cache = lruCache<Promise<HttpResult<unknown>>>(site.search.searchCacheLimit);
+  const pending = new Map<string, Promise<HttpResult<unknown>>>();
   const { host, apiKey } = site.services.search;
   const base = host.endsWith('/') ? host : `${host}/`;
 
@@ -93,8 +93,8 @@ export const createSearchTransport = ({
         : undefined;
       const filtered = queries ? { ...body, queries } : withFixed(body);
       const key = `${path} ${JSON.stringify(filtered)}`;
-      const known = cache.get(key);
-      if (known) return known;
+      const same = pending.get(key);
+      if (same) return same;
       const post = (sent: Record<string, unknown>): Promise<HttpResult<unknown>> =>
         http.json('POST', base + path, {
           schema: anyAnswer,
@@ -116,12 +116,9 @@ export const createSearchTransport = ({
       };
       const first = send(queries && extraQuery ? { ...body, queries: [...queries, withFixed(extraQuery)] } : filtered);
       const answer = queries && /\S[ -]+\S/.test(String(queries[0]?.['q'] ?? '')) ? first.then(withJoined) : first;
-      cache.set(key, answer);
-      // Failures and malformed answers are not cached.
-      void answer.then((result) => {
-        if (result.kind !== 'ok' || !isSearchAnswer(result.value)) cache.drop(key);
-      });
-      return answer;
+      const shared = answer.finally(() => pending.delete(key));
+      pending.set(key, shared);
+      return shared;
     },
   };
 };

@@ -106,6 +106,7 @@ export const createStorefront = ({
     transport,
     events,
     search: createSearchQueries({
+      site,
       transport,
       onMalformedHit: (reasons) => events.emit({ kind: 'malformedHit', reasons }),
     }),

@@ -21,7 +21,7 @@ export const SearchPage = () => {
     [pathname, query, site, facetValues],
   );
   const owner = useMemo(() => searchOwner(router), [router]);
-  const { searchClient, responses } = searchMemory(storefront);
+  const { searchClient, answers } = searchMemory(storefront);
 
   if (state.unknownScope !== undefined) {
     return (
@@ -38,7 +38,7 @@ export const SearchPage = () => {
       facetValues={search.knownFacetValues}
       loadFacetValues={search.facetValues}
       initialState={state}
-      responses={responses}
+      answers={answers}
     >
       <SearchScreen />
     </SearchProvider>
