@@ -1,7 +1,9 @@
 import { act, cleanup } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Checkbox } from '@dealer/ui/Checkbox';
 import { retainEntries } from './retainEntries.ts';
 
 const written = `
@@ -84,18 +86,52 @@ describe('what a visitor entered before React listened', () => {
   });
 
   it('is not entered over what the visitor does next', async () => {
+    container.append(document.createElement('button'));
     boxes()[1]!.click();
     retainEntries(container);
-    window.dispatchEvent(new Event('pointerdown'));
+    container.querySelector('button')!.click();
     await renderByReact();
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   });
 
-  it('is entered once: a box that has spoken for itself may go', async () => {
-    boxes()[1]!.click();
+  it('is entered again if it was ticked while React attaches to the rest of the page, one box after another', async () => {
     retainEntries(container);
+    for (const box of boxes()) {
+      window.dispatchEvent(new Event('pointerdown'));
+      box.click();
+    }
+    await renderByReact();
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
+  });
+
+  it('is not entered if the visitor took it back', async () => {
+    retainEntries(container);
+    boxes()[1]!.click();
     boxes()[1]!.click();
     await renderByReact();
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
+  it('is not entered on the page before, to which the visitor goes back', async () => {
+    retainEntries(container);
+    boxes()[1]!.click();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await renderByReact();
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
+  it('is entered once: a box that React listens to speaks for itself, and may go', async () => {
+    const Box = ({ is }: { is: string }) => <Checkbox key={is} id="demo" label="Demo" />;
+    const page = document.createElement('div');
+    container.replaceChildren(page);
+    page.append(document.createRange().createContextualFragment(renderToString(<Box is="first" />)));
+    boxes()[0]!.click();
+    retainEntries(container);
+    const root = await act(() => hydrateRoot(page, <Box is="first" />));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(boxes().map(({ checked }) => checked)).toEqual([true]);
+    act(() => root.render(<Box is="second" />));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(boxes().map(({ checked }) => checked)).toEqual([false]);
   });
 });

@@ -1,3 +1,4 @@
+import { isAttachedChoice } from '@dealer/ui/Field';
 import { type Control, isChoice, renderedValue, typeInto } from './enterTyped.ts';
 
 const controlsOf = (container: ParentNode): Control[] => [
@@ -12,56 +13,81 @@ const identityOf = (control: Control): string =>
     (control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '').replace(/[\d,.()\s]+/g, ' ').trim(),
   ].join('|');
 
-type Entry = { control: Control; isWanted: (control: Control) => boolean; enter: (control: Control) => void };
+type Entry = {
+  identity: string;
+  /** Its position among the controls of the same identity. */
+  at: number;
+  isWanted: (control: Control) => boolean;
+  enter: (control: Control) => void;
+};
 
 /** What a visitor has ticked, chosen or typed in a control; undefined if nothing. */
-const entryOf = (control: Control): Entry | undefined => {
+const entryOf = (control: Control): Pick<Entry, 'isWanted' | 'enter'> | undefined => {
   if (isChoice(control)) {
     const { checked, defaultChecked, type } = control;
     // Of a group of radio buttons the chosen one speaks.
     if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
-    const isWanted = (other: Control): boolean => isChoice(other) && other.checked === checked;
-    return { control, isWanted, enter: (other) => other.click() };
+    return { isWanted: (other) => isChoice(other) && other.checked === checked, enter: (other) => other.click() };
   }
   const { value } = control;
   if (/^(file|hidden)$/.test(control.type) || value === renderedValue(control)) return undefined;
-  return { control, isWanted: (other) => other.value === value, enter: (other) => typeInto(other, value) };
+  return { isWanted: (other) => other.value === value, enter: (other) => typeInto(other, value) };
 };
 
 /**
  * Enters again what the visitor entered before React listened, where React renders a part of the page itself instead of attaching to the
- * server's HTML: it does so, and reports nothing, if the part changes before it was attached. Ends with the visitor's next input.
+ * server's HTML: it does so, and reports nothing, if the part changes before it was attached. A tick counts until React listens to its
+ * box, which may be long after the rest. Ends when the visitor presses a link or a button, or goes Back.
  *
  * @example
  * retainEntries(container);
  * hydrateRoot(container, app);
  */
 export const retainEntries = (container: HTMLElement): void => {
-  const controls = controlsOf(container);
-  let entries = controls.flatMap((control) => {
+  const entries = new Map<Control, Entry>();
+  /** Most of the time there is nothing to watch for. */
+  const watch = (): void =>
+    entries.size > 0 ? observer.observe(container, { childList: true, subtree: true }) : observer.disconnect();
+  const note = (control: Control): void => {
     const entry = entryOf(control);
-    if (!entry) return [];
+    if (!entry) return;
     const identity = identityOf(control);
-    const at = controls.filter((other) => identityOf(other) === identity).indexOf(control);
-    return [{ ...entry, identity, at }];
-  });
-  if (entries.length === 0) return;
+    const at = controlsOf(container)
+      .filter((other) => identityOf(other) === identity)
+      .indexOf(control);
+    entries.set(control, { ...entry, identity, at });
+  };
+
   const observer = new MutationObserver(() => {
-    entries = entries.filter(({ control, identity, at, isWanted, enter }) => {
-      if (control.isConnected) return true;
+    for (const [control, { identity, at, isWanted, enter }] of entries) {
+      if (control.isConnected) continue;
       const replacement = controlsOf(container).filter((other) => identityOf(other) === identity)[at];
-      if (!replacement) return true;
+      if (!replacement) continue;
+      entries.delete(control);
       // In a task of its own: by then everything around it has started.
       setTimeout(() => isWanted(replacement) || enter(replacement));
-      return false;
-    });
+    }
+    watch();
   });
-  observer.observe(container, { childList: true, subtree: true });
-  // A box that was attached chooses again by itself (`ChoiceInput`), and may be removed then.
-  for (const { control } of entries)
-    control.addEventListener('click', () => (entries = entries.filter((entry) => entry.control !== control)), {
-      once: true,
-    });
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, () => observer.disconnect(), { capture: true, once: true });
+  controlsOf(container).forEach(note);
+  watch();
+
+  // What was attached speaks for itself (`ChoiceInput`, `enterTyped`), and may be removed then.
+  for (const type of ['click', 'input', 'change'])
+    container.addEventListener(
+      type,
+      ({ target }) => {
+        const control = target as Control;
+        entries.delete(control);
+        if (type === 'change' && isChoice(control) && !isAttachedChoice(control)) note(control);
+        watch();
+      },
+      { capture: true },
+    );
+  const forget = (): void => {
+    entries.clear();
+    watch();
+  };
+  addEventListener('popstate', forget);
+  container.addEventListener('click', ({ target }) => (target as Element).closest('a, button') && forget());
 };

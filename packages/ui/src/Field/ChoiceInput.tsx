@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type Ref, useCallback, useEffect, useRef } from 'react';
+import { attachChoice } from './attachedChoices.ts';
 
 const give = (ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): void => {
   if (typeof ref === 'function') ref(input);
@@ -13,14 +14,12 @@ const give = (ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | 
  * <ChoiceInput type="checkbox" checked={isRefined} onChange={() => onToggle(value)} />
  */
 export const ChoiceInput = ({ ref, ...input }: ComponentPropsWithRef<'input'> & { type: 'checkbox' | 'radio' }) => {
-  const isAttached = useRef(false);
   /** The input whose state, when React first attached to it, was not the rendered one. */
   const early = useRef<HTMLInputElement>(null);
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       // Before the caller's ref, because form libraries set the input to their own value.
-      if (element && !isAttached.current && element.checked !== element.defaultChecked) early.current = element;
-      isAttached.current = true;
+      if (element && attachChoice(element) && element.checked !== element.defaultChecked) early.current = element;
       give(ref, element);
     },
     [ref],
