@@ -25,6 +25,7 @@ export {
   upcomingSpecialHours,
 } from './specialHours.ts';
 export { openNow, type OpenNow } from './openNow.ts';
+export { openLocations, type OpenLocations } from './openLocations.ts';
 export { orderLocations } from './orderLocations.ts';
 export { pagePhone } from './pagePhone.ts';
 export { phoneChoice, type PhoneChoice } from './phoneChoice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSite } from '../testing/index.ts';
-import { locationAreas, locationsInArea, locatorPath, locatorTypes, readLocator } from './index.ts';
+import { aLocation, aSite } from '../testing/index.ts';
+import { locationAreas, locationsInArea, locatorPath, locatorTypes, openLocations, readLocator } from './index.ts';
 
 const { locations } = aSite({
   locations: [
@@ -18,7 +18,7 @@ const { locations } = aSite({
 
 describe('the dealer locator', () => {
   it('writes its filters to the address and reads them back', () => {
-    const choice = { postcode: '0800', area: 'QLD/Newstead', type: 'service', view: 'map' } as const;
+    const choice = { postcode: '0800', area: 'QLD/Newstead', type: 'service', view: 'map', open: true } as const;
     expect(readLocator(new URL(locatorPath(choice), 'https://x.example').search)).toEqual(choice);
     expect(locatorPath(readLocator('?type=boats&view=globe'))).toBe('/dealer-locator');
   });
@@ -26,6 +26,29 @@ describe('the dealer locator', () => {
   it('offers what the locations are for, where they differ', () => {
     expect(locatorTypes(locations)).toEqual(['all', 'sales', 'service']);
     expect(locatorTypes(locations.slice(0, 1))).toEqual([]);
+  });
+
+  // Friday 15 January 2027, 7:45am in Brisbane and 8:45am in Sydney; the yards open at 8:30am.
+  it('finds the yards that are open now, each by the clock of its own state', () => {
+    const yard = (id: number, state: string, change: Parameters<typeof aLocation>[0] = {}) =>
+      aLocation({ id, address: { city: 'X', state }, ...change });
+    const now = Date.UTC(2027, 0, 14, 21, 45);
+    const { open, hasHours } = openLocations(
+      [
+        yard(1, 'QLD'),
+        yard(2, 'NSW'),
+        yard(3, 'NSW', { coming_soon: true }),
+        yard(4, 'NSW', { contact_detail: { opening_hours: [] } }),
+        yard(5, 'NSW', { special_hours: [{ date: '2027-01-15', status: 'Closed' }] }),
+      ],
+      aSite(),
+      now,
+    );
+    expect(open.map(({ id }) => id)).toEqual([2]);
+    expect(hasHours).toBe(true);
+    expect(openLocations([yard(4, 'NSW', { contact_detail: { opening_hours: [] } })], aSite(), now).hasHours).toBe(
+      false,
+    );
   });
 
   it('offers states and suburbs where distances are not known', () => {

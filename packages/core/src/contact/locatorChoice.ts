@@ -13,6 +13,8 @@ export type LocatorChoice = {
   readonly area: string;
   readonly type: LocatorType;
   readonly view: 'list' | 'map';
+  /** Only locations that are open at the moment. */
+  readonly open: boolean;
 };
 
 const types: readonly LocatorType[] = ['all', 'sales', 'service', 'parts'];
@@ -21,7 +23,7 @@ const types: readonly LocatorType[] = ['all', 'sales', 'service', 'parts'];
  * Reads the dealer locator's filters from its address; unknown values count as not selected.
  *
  * @example
- * readLocator('?postcode=4000&type=service'); // => { postcode: '4000', area: '', type: 'service', view: 'list' }
+ * readLocator('?postcode=4000&type=service'); // => { postcode: '4000', area: '', type: 'service', view: 'list', open: false }
  */
 export const readLocator = (query: string): LocatorChoice => {
   const params = new URLSearchParams(query);
@@ -32,6 +34,7 @@ export const readLocator = (query: string): LocatorChoice => {
     area: params.get('place') ?? '',
     type: types.find((type) => type === params.get('type')) ?? 'all',
     view: params.get('view') === 'map' ? 'map' : 'list',
+    open: params.get('open') === 'now',
   };
 };
 
@@ -39,14 +42,15 @@ export const readLocator = (query: string): LocatorChoice => {
  * The address of the dealer locator with its filters, which can be shared and reloaded.
  *
  * @example
- * locatorPath({ postcode: '4000', area: '', type: 'all', view: 'list' }); // => '/dealer-locator?postcode=4000'
+ * locatorPath({ postcode: '4000', area: '', type: 'all', view: 'list', open: false }); // => '/dealer-locator?postcode=4000'
  */
-export const locatorPath = ({ postcode, area, type, view }: LocatorChoice): string =>
+export const locatorPath = ({ postcode, area, type, view, open }: LocatorChoice): string =>
   withQuery(pathTo('dealerLocator'), {
     postcode,
     place: area,
     type: type === 'all' ? '' : type,
     view: view === 'list' ? '' : view,
+    open: open ? 'now' : '',
   });
 
 /**

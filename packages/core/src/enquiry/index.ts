@@ -70,6 +70,7 @@ export {
   formLocations,
   type FormPurpose,
   locationChoices,
+  locationForForm,
   type LocationChoice,
   type LocationSite,
 } from './locationChoices.ts';

@@ -12,6 +12,7 @@ import {
   leadReceiver,
   photoRequestPayload,
   locationChoices,
+  locationForForm,
   testDrivePayload,
 } from './index.ts';
 import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
@@ -241,6 +242,28 @@ describe('the places that a form offers', () => {
     const contact = tradeInContactSchema(two);
     expect(contact.safeParse(anEnquiry({ location: 'springfield' })).success).toBe(false);
     expect(contact.safeParse(anEnquiry({ location: 'newstead' })).success).toBe(true);
+  });
+
+  it('shows next to the form the location that it goes to: never one that is not open yet or cannot serve', () => {
+    const main = { ...newstead, primary: true };
+    const shown = (
+      form: (typeof forms)[number],
+      chosen?: string,
+      locations = [soon, counter, workshop, { ...footscray, primary: false }, main],
+    ) => locationForForm({ locations }, form, chosen)?.name;
+    expect(shown('testDrive')).toBe('Newstead');
+    expect(shown('service')).toBe('Workshop');
+    expect(shown('parts')).toBe('Counter');
+    // It follows the choice, by location or dealership.
+    expect(shown('testDrive', 'footscray')).toBe('Footscray');
+    expect(shown('testDrive', footscray.dealership_slug ?? '')).toBe('Footscray');
+    // A choice that no longer serves the form is none.
+    expect(shown('testDrive', 'springfield')).toBe('Newstead');
+    expect(shown('testDrive', 'counter')).toBe('Newstead');
+    // A primary location without sales is not shown next to a form about buying.
+    expect(shown('tradeIn', '', [{ ...counter, primary: true }, footscray])).toBe('Footscray');
+    expect(shown('testDrive', '', [soon])).toBe('Springfield');
+    expect(shown('testDrive', '', [])).toBeUndefined();
   });
 
   it('can each be read back', () => {

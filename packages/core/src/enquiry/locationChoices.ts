@@ -60,3 +60,33 @@ export const locationChoices = ({ dealerships, locations }: LocationSite, form: 
     return isSplit && group.length === 0 && dealership ? [{ value: dealership.slug, label: dealership.name }] : group;
   });
 };
+
+/**
+ * The location to show next to a form: the one that the visitor chose by its slug or its dealership's, else the primary location if it
+ * serves the form, else the first that does. Where none is open, the site's primary one.
+ *
+ * @example
+ * locationForForm({ dealerships: [], locations: [aLocation()] }, 'general')?.name; // => 'Harbour City Motors Newstead'
+ */
+export const locationForForm = (
+  { locations }: Pick<Site, 'locations'>,
+  form: FormPurpose,
+  chosen = '',
+): SiteLocation | undefined => {
+  const serving = formLocations(locations, form);
+  const picked =
+    chosen === ''
+      ? undefined
+      : (serving.find(({ slug }) => slug === chosen) ??
+        serving.find(({ dealership_slug: slug }) => slug === chosen) ??
+        // A dealership without a location that serves the form is chosen by its own name.
+        filterLocations(locations, 'all').find(({ dealership_slug: slug }) => slug === chosen));
+  // A workshop or parts counter knows more of its topic than the primary location, which is often a yard without a type.
+  const isSold = (servedBy[form] ?? 'sales') === 'sales';
+  return (
+    picked ??
+    (isSold ? serving.find(({ primary }) => primary) : undefined) ??
+    serving[0] ??
+    filterLocations(locations, 'primary')[0]
+  );
+};

@@ -12,6 +12,7 @@ const names = [
   'manufacturer',
   'model',
   'offset',
+  'open',
   'page',
   'payment',
   'place',

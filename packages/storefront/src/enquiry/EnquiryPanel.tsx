@@ -34,6 +34,7 @@ import { FormNote } from './FormNote.tsx';
 import { LegalText } from './LegalText.tsx';
 import { leadKindOfForm } from './leadKindOfForm.ts';
 import { receiptOf } from './receiptOf.ts';
+import { useChosenLocation } from './useChosenLocation.ts';
 import { useErrorSummary } from './useErrorSummary.ts';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
@@ -59,6 +60,8 @@ export type EnquiryPanelProps = {
   submitLabel?: string | undefined;
   /** A request for photos of the vehicle: the message may stay empty. */
   isPhotoRequest?: boolean;
+  /** Reports the location or dealership chosen in the form, by slug; empty for none. */
+  onLocation?: (slug: string) => void;
 };
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -81,6 +84,7 @@ export const EnquiryPanel = ({
   messageLabel,
   submitLabel,
   isPhotoRequest = false,
+  onLocation,
 }: EnquiryPanelProps) => {
   const { site, now } = useStorefront();
   const { pathname } = useLocation();
@@ -115,6 +119,7 @@ export const EnquiryPanel = ({
   draft.connect(getValues);
   const tradeIn = useWatch({ control, name: 'tradeIn' });
   const category = useWatch({ control, name: 'category' });
+  useChosenLocation(control, onLocation);
   const { context, send, failure, waiting, check, mini } = useSendLead({
     kind: leadKindOfForm(name, topic ?? (form.questions.includes('category') ? category : undefined)),
     vehicle,

@@ -20,7 +20,7 @@ import {
   testDriveSteps,
 } from '@dealer/core/enquiry';
 import { businessDay } from '@dealer/core/format';
-import { clockText, dateText } from '@dealer/core/contact';
+import { clockText, dateText, sellingYard } from '@dealer/core/contact';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { TestDriveForm, type TestDriveSlots } from '@dealer/ui/TestDriveForm';
 import { useStorefront } from '../boot/storefront.ts';
@@ -30,6 +30,7 @@ import { FormCheckField } from './FormCheckField.tsx';
 import { FormNote } from './FormNote.tsx';
 import { LegalText } from './LegalText.tsx';
 import { pickerLabel, TestDriveVehicle } from './TestDriveVehicle.tsx';
+import { useChosenLocation } from './useChosenLocation.ts';
 import { useErrorSummary } from './useErrorSummary.ts';
 import { useDraft } from './useDraft.ts';
 import { useJourney } from '../journey/useJourney.ts';
@@ -65,6 +66,7 @@ export const TestDrivePanel = ({
   label,
   headingLevel = 3,
   message = '',
+  onLocation,
 }: {
   vehicle?: Vehicle /** To begin with, where the visitor may choose. */;
   carId?: number;
@@ -73,6 +75,8 @@ export const TestDrivePanel = ({
   label: string;
   headingLevel?: 2 | 3;
   message?: string | undefined;
+  /** Reports the location or dealership chosen in the form, else the yard of the vehicle, by slug; empty for none. */
+  onLocation?: (slug: string) => void;
 }) => {
   const { site, now } = useStorefront();
   const { pathname } = useLocation();
@@ -121,6 +125,7 @@ export const TestDrivePanel = ({
     resolver: zodResolver(testDriveBookingSchema(site, time)),
     shouldFocusError: false,
   });
+  useChosenLocation(contact.control, onLocation, vehicle && sellingYard(vehicle, site)?.slug);
   const journey = useJourney<'1' | '2'>({
     name: 'test-drive',
     first: '1',

@@ -1,8 +1,9 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { locationCardModel, type LocationDistance } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { useStorefront } from '../boot/storefront.ts';
+import { useMinute } from '../browser/useMinute.ts';
 import { locationCardProps } from './locationCardProps.ts';
 import styles from './LocationCards.module.css';
 
@@ -28,8 +29,8 @@ export const LocationCards = ({
   distances?: readonly LocationDistance[];
   phoneText?: (number: string) => string;
 }) => {
-  const { site, now } = useStorefront();
-  const [time] = useState(now);
+  const { site } = useStorefront();
+  const time = useMinute();
   const visible = locations.filter(({ visible: isVisible }) => isVisible);
   const cards = visible.map((location) => locationCardModel(location, site, time));
   const distanceOf = (location: SiteLocation | undefined): { distance?: string } => {

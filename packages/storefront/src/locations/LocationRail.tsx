@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { locationCardModel } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { Rail } from '@dealer/ui/Rail';
 import { useStorefront } from '../boot/storefront.ts';
+import { useMinute } from '../browser/useMinute.ts';
 import { locationCardProps } from './locationCardProps.ts';
 
 /**
@@ -13,8 +13,8 @@ import { locationCardProps } from './locationCardProps.ts';
  * <LocationRail label="Our Locations" locations={locations} />
  */
 export const LocationRail = ({ locations, label }: { locations: readonly SiteLocation[]; label: string }) => {
-  const { site, now } = useStorefront();
-  const [time] = useState(now);
+  const { site } = useStorefront();
+  const time = useMinute();
   const cards = locations.map((location) => locationCardModel(location, site, time));
   return (
     <Rail label={label} itemWidth="19rem" hint="Swipe">

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { locationCardModel } from '@dealer/core/contact';
 import type { SiteLocation } from '@dealer/core/site';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { useStorefront } from '../boot/storefront.ts';
+import { useMinute } from '../browser/useMinute.ts';
 import { locationCardProps } from './locationCardProps.ts';
 import { LocationMap } from './LocationMap.tsx';
 
@@ -13,8 +13,8 @@ import { LocationMap } from './LocationMap.tsx';
  * <LocationSingle location={location} />
  */
 export const LocationSingle = ({ location }: { location: SiteLocation }) => {
-  const { site, now } = useStorefront();
-  const [time] = useState(now);
+  const { site } = useStorefront();
+  const time = useMinute();
   return (
     <LocationCard
       {...locationCardProps(locationCardModel(location, site, time))}

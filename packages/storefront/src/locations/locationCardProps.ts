@@ -15,10 +15,11 @@ export const locationCardProps = (
     phoneText = (number) => number,
   }: { others?: readonly LocationCardModel[]; phoneText?: (number: string) => string } = {},
 ): LocationCardProps => {
-  const { phone, landline, picture, ...rest } = card;
+  const { phone, landline, picture, openNow, ...rest } = card;
   const isDrawn = picture === undefined && others.some((other) => other.picture !== undefined);
   return {
     ...rest,
+    ...(openNow.kind === 'unknown' ? {} : { now: { isOpen: openNow.kind === 'open', text: openNow.text } }),
     ...(phone === undefined ? {} : { phone: phoneText(phone) }),
     // Masked, a second number could not be revealed.
     ...(landline === undefined || phoneText(landline) !== landline ? {} : { landline }),

@@ -20,7 +20,8 @@ const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) =>
       footerFacts(site, sitePaths(site), {
         now: time,
         phoneText,
-        onFind: (postcode) => void navigate(locatorPath({ postcode, area: '', type: 'all', view: 'list' })),
+        onFind: (postcode) =>
+          void navigate(locatorPath({ postcode, area: '', type: 'all', view: 'list', open: false })),
       }),
     [site, time, phoneText, navigate],
   );

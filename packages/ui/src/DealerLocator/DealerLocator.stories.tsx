@@ -43,6 +43,14 @@ export const Empty: Story = {
     await expect(args.onView).toHaveBeenCalledWith('map');
   },
 };
+/** The filter by opening hours. */
+export const OpenNow: Story = {
+  args: { openNow: { isOn: false, onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open now' }));
+    await expect(args.openNow?.onChange).toHaveBeenCalledWith(true);
+  },
+};
 export const Invalid: Story = {
   args: { postcode: { ...postcode, value: '9999', error: 'Invalid postcode' } },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PostcodeInput } from '../PostcodeInput/PostcodeInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -25,6 +26,8 @@ export type DealerLocatorProps = {
   types: readonly SelectOption[];
   type: string;
   onType: (value: string) => void;
+  /** Shows only locations that are open at the moment; absent where no hours are known. */
+  openNow?: { isOn: boolean; onChange: (isOn: boolean) => void };
   view: 'list' | 'map';
   onView: (view: 'list' | 'map') => void;
   /** "6 locations, nearest to 4000 first". */
@@ -52,6 +55,7 @@ export const DealerLocator = ({
   types,
   type,
   onType,
+  openNow,
   view,
   onView,
   summary,
@@ -110,6 +114,15 @@ export const DealerLocator = ({
           options={types}
           value={type}
           onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      {openNow === undefined ? null : (
+        <Checkbox
+          id="locator-open"
+          name="open"
+          label="Open now"
+          checked={openNow.isOn}
+          onChange={(event) => openNow.onChange(event.target.checked)}
         />
       )}
     </div>

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import lines from '../LocationCard/locationLines.module.css';
 import styles from './DealerLocator.module.css';
 
 export type LocationChooserProps = {
   label: string;
-  locations: readonly { id: number; name: string; address: string; distance?: string }[];
+  locations: readonly {
+    id: number;
+    name: string;
+    address: string;
+    distance?: string;
+    now?: { isOpen: boolean; text: string };
+  }[];
   chosen: number;
   onChoose: (id: number) => void;
   /** The map of the selected location. */
@@ -21,12 +28,17 @@ export type LocationChooserProps = {
 export const LocationChooser = ({ label, locations, chosen, onChoose, map, children }: LocationChooserProps) => (
   <div className={styles.chooser} data-part="place-chooser">
     <ol className={styles.locations} aria-label={label}>
-      {locations.map(({ id, name, address, distance }) => (
+      {locations.map(({ id, name, address, distance, now }) => (
         <li key={id}>
           <button type="button" className={styles.location} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <span className={styles.name}>{name}</span>
             {distance === undefined ? null : <span className={styles.distance}>{distance}</span>}
             <span className={styles.address}>{address}</span>
+            {now === undefined ? null : (
+              <span className={lines.now} data-open={now.isOpen || undefined}>
+                {now.text}
+              </span>
+            )}
           </button>
         </li>
       ))}

@@ -29,7 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  args: { now: { isOpen: true, text: 'Open until 5:30pm' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open until 5:30pm')).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: { now: { isOpen: false, text: 'Closed, opens tomorrow 8:30am' } },
+};
 export const ComingSoon: Story = {
   args: { name: 'Northgate', notice: 'COMING EARLY 2026', phone: undefined, stock: undefined },
 };

@@ -32,6 +32,8 @@ export type LocationCardProps = {
   /** A second number. */
   landline?: string;
   hours: readonly LocationHours[];
+  /** Whether it is open at the moment: "Open until 5:30pm". */
+  now?: { isOpen: boolean; text: string };
   directionsHref: string;
   /** Page of this location, and its stock. */
   view?: { label: string; href: string };
@@ -64,6 +66,7 @@ export const LocationCard = ({
   phoneHref = phone && telHref(phone),
   landline,
   hours,
+  now,
   directionsHref,
   view,
   stock,
@@ -121,6 +124,11 @@ export const LocationCard = ({
           ),
         )}
         {notice === undefined ? null : <p className={styles.notice}>{notice}</p>}
+        {now === undefined || notice !== undefined ? null : (
+          <p className={lines.now} data-open={now.isOpen || undefined}>
+            {now.text}
+          </p>
+        )}
         {hours.length === 0 || notice !== undefined ? null : (
           <dl className={styles.hours} aria-label={`Opening hours of ${name}`}>
             {hours.map((row) => (

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { locationForForm } from '@dealer/core/enquiry';
 import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
@@ -29,11 +30,14 @@ export const EnquiryPage = () => {
   const { site } = useStorefront();
   const { pathname, hash, key } = useLocation();
   const found = enquiryPageAt(pathname, site);
+  const [chosen, setChosen] = useState({ pathname, slug: '' });
+  const onLocation = useCallback((slug: string) => setChosen({ pathname, slug }), [pathname]);
   useAnchor(found?.page.anchor, hash, key);
   const { top, head, lead, main, side, foot, below } = usePageAreas(definition, found?.page.list ?? null);
   if (!found) return <NotFoundPage />;
   const { title, page } = found;
   const { intro } = page;
+  const location = locationForForm(site, page.form ?? 'general', chosen.pathname === pathname ? chosen.slug : '');
   const form = (
     <>
       <div className={styles.columns}>
@@ -50,7 +54,7 @@ export const EnquiryPage = () => {
     </>
   );
   return (
-    <PageProvider page={definition} data={{ page, title }}>
+    <PageProvider page={definition} data={{ page, title, location, onLocation }}>
       <Head
         title={`${title} | ${site.name}`}
         description={metaDescription(title, intro, site)}

@@ -1,5 +1,4 @@
 import type { LeadFormName } from '@dealer/core/enquiry';
-import type { LocationFilter } from '@dealer/core/contact';
 import type { EnquiryPath } from '@dealer/core/routes';
 import type { enquiryLists } from './enquiryLists.ts';
 
@@ -15,8 +14,6 @@ export type EnquiryPageDefinition = {
   anchor?: string;
   messageLabel: string;
   submitLabel?: string;
-  /** Which location is next to the form. */
-  locationKind?: LocationFilter;
   /** Its name in `pages` of looks and sites, which can change its sections. */
   list?: keyof typeof enquiryLists;
 };
@@ -54,33 +51,28 @@ export const enquiryPages: Readonly<Record<EnquiryPath, EnquiryPageDefinition>> 
     anchor: 'service-booking',
     messageLabel: 'What needs doing?',
     submitLabel: 'Request Booking',
-    locationKind: 'service',
   },
   '/vehicle-parts-and-accessories': {
     intro: 'Tell us which part or accessory you are after and for which vehicle.',
     form: 'parts',
     messageLabel: 'Which part or accessory?',
-    locationKind: 'parts',
   },
   '/parts/search': {
     intro:
       'Give us the part by name or number and the vehicle that it is for. We check our shelves and our suppliers, and come back with price and time.',
     form: 'parts',
     messageLabel: 'Part name or number',
-    locationKind: 'parts',
   },
   '/warranty': {
     intro:
       'Questions about the warranty of a vehicle that you bought, or would like to claim on? Tell us which one and what happened.',
     form: 'warranty',
     messageLabel: 'What is it about?',
-    locationKind: 'service',
   },
   '/roadside-assist': {
     intro: 'Ask us what your vehicle is covered for, and how to renew it. Stuck right now? Please call us.',
     form: 'roadside',
     messageLabel: 'How can we help?',
-    locationKind: 'service',
   },
   '/careers': {
     intro: 'We are always glad to meet good people, in sales, service, parts and the office.',

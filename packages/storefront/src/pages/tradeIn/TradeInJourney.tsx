@@ -25,6 +25,7 @@ import { StepProgress } from '@dealer/ui/StepProgress';
 import { useStorefront } from '../../boot/storefront.ts';
 import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
 import { FormCheckField } from '../../enquiry/FormCheckField.tsx';
+import { useChosenLocation } from '../../enquiry/useChosenLocation.ts';
 import { useDraft } from '../../enquiry/useDraft.ts';
 import { useSendLead } from '../../enquiry/useSendLead.ts';
 import { ConditionStep } from './ConditionStep.tsx';
@@ -57,15 +58,18 @@ type Pending = { outcome: Omit<ValuationOutcome, 'leadId'>; retry?: () => Promis
  * Back, reload, a failed lookup and a lead that waits for a connection.
  *
  * @example
- * <TradeInJourney wanted={vehicle} onRestart={restart} />
+ * <TradeInJourney label="Value your car" wanted={vehicle} onLocation={setChosen} onRestart={restart} />
  */
 export const TradeInJourney = ({
   label,
   wanted,
+  onLocation,
   onRestart,
 }: {
   label: string;
   wanted: Vehicle | undefined;
+  /** Reports the location chosen for an inspection, by slug; empty for none. */
+  onLocation: (slug: string) => void;
   onRestart: () => void;
 }) => {
   const { site, session, now } = useStorefront();
@@ -107,6 +111,7 @@ export const TradeInJourney = ({
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as TradeInValues;
+  useChosenLocation(form.control, onLocation);
 
   const handCar = schemas.hand.safeParse(values).data;
   const ownCar = source === 'plate' ? found?.car : source === 'hand' ? handCar : undefined;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
+import { sellingYard } from '@dealer/core/contact';
+import { locationForForm } from '@dealer/core/enquiry';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { enquiryPrice } from '@dealer/core/price';
 import { tradeInText } from '@dealer/core/valuation';
@@ -56,13 +58,10 @@ export const TradeInPage = () => {
   const navigate = useNavigate();
   const wanted = useLoaderData<WantedCar>();
   const [round, setRound] = useState(0);
+  const [chosen, setChosen] = useState('');
   const { title, intro, faqTitle, faq, path } = tradeInText(pathname, site);
-  // The yard of the car that is wanted, where the site knows it.
-  const wantedYard =
-    wanted.kind === 'vehicle'
-      ? site.locations.find(({ id, visible }) => visible && id === wanted.vehicle.location.id)
-      : undefined;
-  const first = wantedYard ?? site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  const wantedYard = wanted.kind === 'vehicle' ? sellingYard(wanted.vehicle, site)?.slug : undefined;
+  const location = locationForForm(site, 'tradeIn', chosen || wantedYard);
   return (
     <PageFrame title={title} text={intro}>
       <Head
@@ -78,6 +77,7 @@ export const TradeInPage = () => {
             key={round}
             label={title}
             wanted={wanted.kind === 'vehicle' ? wanted.vehicle : undefined}
+            onLocation={setChosen}
             onRestart={() => {
               setRound(round + 1);
               void navigate(pathname + search, { replace: true, preventScrollReset: true });
@@ -86,7 +86,7 @@ export const TradeInPage = () => {
         </div>
         <aside className={styles.side} aria-label="Beside your valuation">
           <Wanted wanted={wanted} />
-          <LocationCards locations={first ? [first] : []} headingLevel={2} />
+          <LocationCards locations={location ? [location] : []} headingLevel={2} />
         </aside>
         <section className={styles.faq} aria-labelledby="trade-in-faq">
           <SectionHeading id="trade-in-faq" title={faqTitle} />

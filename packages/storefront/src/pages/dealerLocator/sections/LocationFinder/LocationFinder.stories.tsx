@@ -77,3 +77,48 @@ export const WithoutMaps: Story = {
     await waitFor(() => expect(names(canvas)[0]).toBe('Newstead'));
   },
 };
+
+const everyDay = (open: string, close: string) => ({
+  contact_detail: {
+    opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open' as const, open, close })),
+  },
+});
+const closedAllWeek = {
+  contact_detail: { opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' as const })) },
+};
+const [newstead, graftonYard] = locations as [(typeof locations)[0], (typeof locations)[0]];
+
+/** Each location says whether it is open; the filter is part of the address. */
+export const OpenNow: Story = {
+  args: {
+    siteDoc: {
+      locations: [
+        { ...newstead, ...closedAllWeek },
+        { ...graftonYard, ...everyDay('00:00', '23:59') },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByRole('checkbox', { name: 'Open now' }, firstPage);
+    await expect(names(canvas).slice(0, 2)).toEqual(['Newstead', 'Grafton']);
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Closed');
+    await expect(canvas.getAllByRole('article')[1]).toHaveTextContent('Open until 11:59pm');
+    await userEvent.click(filter);
+    await waitFor(() => expect(names(canvas)[0]).toBe('Grafton'));
+    await expect(canvas.getByText('1 location open now')).toBeVisible();
+    await userEvent.click(filter);
+    await waitFor(() => expect(names(canvas)[0]).toBe('Newstead'));
+  },
+};
+export const NoneOpen: Story = {
+  args: {
+    address: '/dealer-locator?open=now',
+    siteDoc: { locations: locations.map((yard) => ({ ...yard, ...closedAllWeek })) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'None is open now' }, firstPage)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all locations' }));
+    await waitFor(() => expect(names(canvas)[0]).toBe('Newstead'));
+    await expect(canvas.getByRole('checkbox', { name: 'Open now' })).not.toBeChecked();
+  },
+};

@@ -10,11 +10,15 @@ import {
   type LocatorType,
   locatorTypes,
   nearestLocations,
+  openLocations,
   orderLocations,
   readPostcode,
 } from '@dealer/core/contact';
+import { Button } from '@dealer/ui/Button';
 import { DealerLocator } from '@dealer/ui/DealerLocator';
+import { EmptyState } from '@dealer/ui/EmptyState';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { useMinute } from '../../../../browser/useMinute.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { LocationCards } from '../../../../locations/LocationCards.tsx';
@@ -33,6 +37,7 @@ export const LocationFinder = () => {
   const { choice, location } = usePage(page);
   const { key } = useLocation();
   const navigate = useNavigate();
+  const minute = useMinute();
   const isBusy = useNavigation().state !== 'idle';
   // The typed text applies until the URL changes.
   const [typed, setTyped] = useState<{ key: string; text: string; error?: string }>({ key, text: choice.postcode });
@@ -43,10 +48,13 @@ export const LocationFinder = () => {
   const type = types.includes(choice.type) ? choice.type : 'all';
   const fitting = orderLocations(filterLocations(site.locations, type));
   const hasLookup = site.services.maps !== null;
-  const distances =
+  const found =
     location?.kind === 'place'
       ? nearestLocations(fitting, location)
       : locationsInArea(fitting, hasLookup ? '' : choice.area).map((location) => ({ location }));
+  const { hasHours, open } = openLocations(visible, site, minute);
+  const isOpenOnly = choice.open && hasHours;
+  const distances = isOpenOnly ? found.filter(({ location }) => open.includes(location)) : found;
 
   const change = (changed: Partial<LocatorChoice>): void =>
     void navigate(locatorPath({ ...choice, ...changed }), { replace: true, preventScrollReset: true });
@@ -60,7 +68,7 @@ export const LocationFinder = () => {
   const lookupMessage = location?.kind === 'invalid' || location?.kind === 'unknown' ? location.message : undefined;
   const error = 'error' in field ? field.error : field.text === choice.postcode ? lookupMessage : undefined;
 
-  const count = `${distances.length} ${distances.length === 1 ? 'location' : 'locations'}`;
+  const count = `${distances.length} ${distances.length === 1 ? 'location' : 'locations'}${isOpenOnly ? ' open now' : ''}`;
   return (
     <DealerLocator
       {...(hasLookup
@@ -85,6 +93,7 @@ export const LocationFinder = () => {
       types={types.map((value) => ({ value, label: typeNames[value] }))}
       type={type}
       onType={(value) => change({ type: value as LocatorType })}
+      {...(hasHours ? { openNow: { isOn: isOpenOnly, onChange: (isOn) => change({ open: isOn }) } } : {})}
       view={choice.view}
       onView={(view) => change({ view })}
       summary={location?.kind === 'place' ? `${count}, nearest to ${choice.postcode} first` : count}
@@ -92,7 +101,13 @@ export const LocationFinder = () => {
         ? { problem: `We could not look up ${choice.postcode} just now, so distances are not shown.` }
         : {})}
     >
-      {choice.view === 'map' ? (
+      {isOpenOnly && distances.length === 0 ? (
+        <EmptyState
+          title="None is open now"
+          text="Their cards say when each opens next."
+          action={<Button onClick={() => change({ open: false })}>Show all locations</Button>}
+        />
+      ) : choice.view === 'map' ? (
         <LocatorMap key={`${choice.postcode}:${type}:${choice.area}`} distances={distances} />
       ) : (
         <LocationCards headingLevel={2} locations={distances.map(({ location }) => location)} distances={distances} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   locationCardModel,
   locationGraph,
@@ -14,15 +13,16 @@ import { StructuredData } from '../../../../head/StructuredData.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { LocationMap } from '../../../../locations/LocationMap.tsx';
+import { useMinute } from '../../../../browser/useMinute.ts';
 import { useOverlay } from '../../../../browser/useOverlay.ts';
 import type { SectionProps } from '../../../../sections/section.ts';
 import type { section } from './section.ts';
 
 /** A location with its departments, address, hours, phone and directions. */
 export const LocationDetails = ({ settings: { map } }: SectionProps<typeof section>) => {
-  const { site, now } = useStorefront();
+  const { site } = useStorefront();
   const { location } = usePage(page);
-  const [time] = useState(now);
+  const time = useMinute();
   const holidays = useOverlay('holidays');
   const card = locationCardModel(location, site, time);
   return (

@@ -12,7 +12,7 @@ import styles from './EnquiryForm.module.css';
 /** The form of an enquiry page under its heading; links to its anchor lead here. Service is booked in the dealer's calendar instead, where it has one. */
 export const EnquiryForm = () => {
   const { pathname, search } = useLocation();
-  const { page, title } = usePage(definition);
+  const { page, title, onLocation } = usePage(definition);
   const { form, subcategory, formTitle, anchor, messageLabel, submitLabel } = page;
   const car = readCarReference(search);
   const booking = serviceBookingUrl(useStorefront().site);
@@ -41,6 +41,7 @@ export const EnquiryForm = () => {
             label={title}
             headingLevel={formTitle === undefined ? 2 : 3}
             text={readWantedVehicle(search)}
+            onLocation={onLocation}
             {...(car.kind === 'id' ? { carId: car.id } : {})}
           />
         ) : (
@@ -51,6 +52,7 @@ export const EnquiryForm = () => {
             subcategory={subcategory}
             messageLabel={messageLabel}
             submitLabel={submitLabel}
+            onLocation={onLocation}
           />
         )}
       </div>

@@ -5,7 +5,6 @@ import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
-import { mainLocation } from '../../mainLocation.ts';
 import { LocationCards } from '../../../../locations/LocationCards.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import styles from './LocationList.module.css';
@@ -14,7 +13,7 @@ import type { section } from './section.ts';
 /** Cards of the locations: all of them, or all but the one next to the form. */
 export const LocationList = ({ settings: { show } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
-  const main = mainLocation(usePage(definition).page, site);
+  const { location: main } = usePage(definition);
   const others = orderLocations(filterLocations(site.locations, 'all')).filter((location) => location !== main);
   if (show === 'all')
     return main === undefined ? null : (

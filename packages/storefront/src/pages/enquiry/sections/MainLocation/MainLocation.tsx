@@ -3,13 +3,12 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { StructuredData } from '../../../../head/StructuredData.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
-import { mainLocation } from '../../mainLocation.ts';
 import { LocationCards } from '../../../../locations/LocationCards.tsx';
 
-/** The location that the page's form is about. */
+/** The location that the page's form goes to. */
 export const MainLocation = () => {
   const { site } = useStorefront();
-  const location = mainLocation(usePage(definition).page, site);
+  const { location } = usePage(definition);
   return location ? (
     <>
       <StructuredData nodes={[locationGraph(location, site)]} />

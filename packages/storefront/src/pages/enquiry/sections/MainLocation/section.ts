@@ -1,4 +1,4 @@
 import { defineSection } from '../../../../sections/section.ts';
 
-/** The location that the page's form is about, else the dealer's first. */
+/** The location that the page's form goes to: the one chosen in it, else the first that serves it. */
 export const section = defineSection({});
