@@ -3,7 +3,8 @@ import { formatKm } from '../format/formatKm.ts';
 import type { Site } from '../site/site.ts';
 import { changeQuery, changeRange } from './changeSearch.ts';
 import { toggleRefinement } from './toggleRefinement.ts';
-import { facetHeading, facetValueLabel } from './facetHeading.ts';
+import { facetHeading, facetValueLabel, minimumLabel } from './facetHeading.ts';
+import { hasMinimums } from './minimumChoices.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from './searchFacets.ts';
 import type { NumberRange } from '../data/numberRange.ts';
@@ -24,6 +25,7 @@ const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number
   if (attribute === 'subscription_price') return (value) => `${formatMoney(value, site)} / week`;
   if (attribute === 'km') return (value) => formatKm(value);
   if (attribute === 'year') return (value) => String(value);
+  if (attribute === 'towing_capacity') return (value) => `${formatCount(value)}\u00a0kg towing`;
   return (value) => `${formatCount(value)} ${facetHeading(attribute).toLowerCase()}`;
 };
 
@@ -38,6 +40,8 @@ export const rangeLabel = (
   { min = 0, max }: Partial<NumberRange>,
   site: Pick<Site, 'country'>,
 ): string => {
+  if (max === undefined && hasMinimums(attribute))
+    return attribute === 'seats' ? minimumLabel(attribute, min) : `Towing ${minimumLabel(attribute, min)}`;
   const text = unitOf(attribute, site);
   if (max === undefined) return attribute === 'year' ? `${text(min)} or newer` : `${text(min)} and over`;
   if (min <= 0) return attribute === 'year' ? `${text(max)} or older` : `Under ${text(max)}`;

@@ -1,7 +1,9 @@
 import { ownValue } from '../data/values.ts';
+import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import { carTypeOrder } from './stockType.ts';
+import { minimumOf } from './minimumChoices.ts';
 import type { SearchFacet } from './searchFacets.ts';
 
 const labels: Readonly<Record<SearchFacet, string>> = {
@@ -23,6 +25,7 @@ const labels: Readonly<Record<SearchFacet, string>> = {
   subscription_price: 'Price per week',
   price_range: 'Price range',
   seats: 'Seats',
+  towing_capacity: 'Towing capacity',
   body: 'Body',
   drive: 'Drive',
   fuel: 'Fuel',
@@ -49,12 +52,23 @@ export const facetHeading = (attribute: string): string =>
 const statuses: Readonly<Record<string, string>> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 
 /**
+ * The label of a choice "n or more".
+ *
+ * @example
+ * minimumLabel('seats', 7); // => '7 or more seats'
+ */
+export const minimumLabel = (attribute: string, least: number): string =>
+  attribute === 'seats' ? `${least} or more seats` : `${formatCount(least)}\u00a0kg or more`;
+
+/**
  * The label of one value of a filter. Car types use the site's names for new, used and demo; most other values are shown as they are.
  *
  * @example
  * facetValueLabel('car_type', 'used', aSite({ search: { preOwnedLabel: true } })); // => 'Pre-Owned'
  */
 export const facetValueLabel = (attribute: string, value: string, site: Pick<Site, 'search' | 'phrases'>): string => {
+  const least = minimumOf(attribute, value);
+  if (least !== undefined) return minimumLabel(attribute, least);
   switch (attribute) {
     case 'car_type': {
       const carType = carTypeOrder.find((type) => type === value);

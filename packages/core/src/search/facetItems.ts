@@ -2,6 +2,7 @@ import type { Site } from '../site/site.ts';
 import { facetValueLabel } from './facetHeading.ts';
 import { isNumericFacet } from './facetKinds.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
+import { hasMinimums, hasMinimumsOnly, minimumCounts, minimumOf } from './minimumChoices.ts';
 import { carTypeOrder } from './stockType.ts';
 import { summed } from './valueCounts.ts';
 
@@ -22,7 +23,8 @@ const wholeListMost = 12;
 
 /**
  * The values of a filter in display order: new, demo, used; years from the newest, seats from the fewest; anything else by
- * count, then by name. `certifiedOnly` leaves out the value "false" (decision B23); series that the site does not list are left
+ * count, then by name. A choice such as "7 or more" comes before the exact number (decision H8); `chosenValues` has the chosen ones.
+ * `certifiedOnly` leaves out the value "false" (decision B23); series that the site does not list are left
  * out.
  *
  * Values that differ only in case are merged.
@@ -45,8 +47,13 @@ export const facetItems = (
   const [counts, stock, refined] = [summed(counted, spell), summed(wholeStock, spell), new Set(chosen.map(spell))];
   const known = new Set([...stock.keys(), ...counts.keys()]);
   const values = new Set([...(known.size <= wholeListMost ? known : counts.keys()), ...refined]);
+  const minimums = minimumCounts(attribute, counts, chosen, stock.size === 0 ? counts : stock);
+  for (const [value, count] of minimums) {
+    values.add(value);
+    counts.set(value, count);
+  }
   const items = [...values]
-    .filter((value) => value !== '')
+    .filter((value) => value !== '' && (minimumOf(attribute, value) !== undefined || !hasMinimumsOnly(attribute)))
     .filter((value) => attribute !== 'series' || isOfferedSeries(value, site))
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
     .map((value) => ({
@@ -62,8 +69,12 @@ export const facetItems = (
   const hasFixedOrder = attribute === 'car_type' || isNumericFacet(attribute);
   const inOrder = (a: FacetItem, b: FacetItem): number => {
     if (attribute === 'car_type') return rank(a.value) - rank(b.value);
-    if (isNumericFacet(attribute))
-      return attribute === 'seats' ? Number(a.value) - Number(b.value) : Number(b.value) - Number(a.value);
+    if (hasMinimums(attribute))
+      return (
+        Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10) ||
+        Number(b.value.endsWith('+')) - Number(a.value.endsWith('+'))
+      );
+    if (isNumericFacet(attribute)) return Number(b.value) - Number(a.value);
     return (
       b.count - a.count ||
       (stock.get(b.value) ?? 0) - (stock.get(a.value) ?? 0) ||

@@ -1,5 +1,13 @@
 /** Numeric facets, which can have a range. */
-export const numericFacets = ['price', 'km', 'year', 'seats', 'subscription_price', 'created_at_timestamp'] as const;
+export const numericFacets = [
+  'price',
+  'km',
+  'year',
+  'seats',
+  'towing_capacity',
+  'subscription_price',
+  'created_at_timestamp',
+] as const;
 
 /**
  * Whether an attribute can have a range.

@@ -27,6 +27,7 @@ export { modelsUnder } from './modelsUnder.ts';
 export { moveThumb, sliderRange, snapValue, type ThumbMove } from './slider.ts';
 export { needsFacetValues } from './needsFacetValues.ts';
 export { normaliseSearchState } from './normaliseSearchState.ts';
+export { chosenValues } from './minimumChoices.ts';
 export { isNumericFacet, isRangeFacet, numericFacets, rangeFacets } from './facetKinds.ts';
 export { hasValue, oneSpelling, valueKey } from './oneSpelling.ts';
 export { pageCount } from './pageCount.ts';

@@ -16,7 +16,10 @@ describe('rangeLabel', () => {
     ['year', { min: 2018 }, '2018 or newer'],
     ['year', { min: 0, max: 2015 }, '2015 or older'],
     ['year', { min: 2015, max: 2018 }, '2015 to 2018'],
-    ['seats', { min: 7 }, '7 seats and over'],
+    ['seats', { min: 7 }, '7 or more seats'],
+    ['seats', { min: 5, max: 7 }, '5 seats to 7 seats'],
+    ['towing_capacity', { min: 2_500 }, 'Towing 2,500 kg or more'],
+    ['towing_capacity', { max: 2_000 }, 'Under 2,000 kg towing'],
   ])('%s %j reads "%s"', (attribute, range, label) => {
     expect(plain(rangeLabel(attribute, range, aSite()))).toBe(label);
   });

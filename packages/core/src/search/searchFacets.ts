@@ -18,6 +18,7 @@ export const searchFacets = [
   'subscription_price',
   'price_range',
   'seats',
+  'towing_capacity',
   'body',
   'drive',
   'fuel',

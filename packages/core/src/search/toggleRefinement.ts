@@ -1,6 +1,7 @@
 import { ownValue } from '../data/values.ts';
-import { change } from './changeSearch.ts';
+import { change, changeRange } from './changeSearch.ts';
 import { withMakes } from './makeModels.ts';
+import { chosenValues, hasMinimums, minimumOf } from './minimumChoices.ts';
 import { hasValue, withoutValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
@@ -11,9 +12,17 @@ import type { SearchState } from './searchState.ts';
  * toggleRefinement(state, 'make', 'Ford').refinements; // => { make: ['Ford'] }
  */
 export const toggleRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
+  const least = minimumOf(attribute, value);
+  // "7 or more" and single numbers replace each other: together they would find nothing, or the same.
+  if (least !== undefined)
+    return hasValue(chosenValues(state, attribute), value)
+      ? changeRange(state, attribute, undefined)
+      : changeRange(change(state, { refinements: { ...state.refinements, [attribute]: [] } }), attribute, {
+          min: least,
+        });
   const values = ownValue(state.refinements, attribute) ?? [];
   const next = hasValue(values, value) ? withoutValue(values, value) : [...values, value];
-  return change(state, {
+  return change(hasMinimums(attribute) ? changeRange(state, attribute, undefined) : state, {
     refinements:
       attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next },
   });
@@ -26,9 +35,9 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
  * chooseRefinement({ ...emptySearchState(), refinements: { fuel: ['Petrol', 'Diesel'] } }, 'fuel', 'Electric').refinements; // => { fuel: ['Electric'] }
  */
 export const chooseRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
-  const others = withoutValue(ownValue(state.refinements, attribute) ?? [], value);
+  const others = withoutValue(chosenValues(state, attribute), value);
   const alone = others.reduce((before, other) => toggleRefinement(before, attribute, other), state);
-  return value === '' || hasValue(ownValue(alone.refinements, attribute) ?? [], value)
+  return value === '' || hasValue(chosenValues(alone, attribute), value)
     ? change(alone, {})
     : toggleRefinement(alone, attribute, value);
 };

@@ -42,6 +42,7 @@ describe('what an index answers', () => {
       'show_on_dealer_website',
       'shown_price',
       'shown_price_or_subscription',
+      'towing_capacity',
       'weekly_price_range',
     ]);
   });

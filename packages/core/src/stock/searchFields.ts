@@ -66,6 +66,7 @@ export type SearchFields = Pick<
   | 'drive_away_price'
   | 'drive_away_from'
   | 'search_terms'
+  | 'towing_capacity'
   | 'identifiers'
   | 'categories'
   | 'filtered_features'
@@ -83,6 +84,7 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
   const created = doc.created_at === undefined ? Number.NaN : Date.parse(doc.created_at);
   const range = priceRange(doc.price);
   const weekly = weeklyPriceRange(doc.price);
+  const towing = doc.variant?.towingcapacitybraked ?? 0;
   const identifiers = searchIdentifiers(doc);
   const shown = shownPrice({ price: doc.price, offerPrice: doc.offer_price });
   const { subscription_price: subscription = 0 } = doc;
@@ -94,6 +96,7 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
     ...(shown !== undefined && { shown_price: shown }),
     ...(shownOrSubscription !== undefined && { shown_price_or_subscription: shownOrSubscription }),
     ...driveAwayFields(doc, now ?? (Number.isNaN(created) ? 0 : created)),
+    ...(towing > 0 && { towing_capacity: towing }),
     search_terms: searchTerms(doc),
     ...(identifiers.length > 0 && { identifiers }),
     categories: vehicleCategories(doc),

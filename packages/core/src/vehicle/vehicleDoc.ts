@@ -207,6 +207,8 @@ export const vehicleDocSchema = z.object({
   drive_away_price: number,
   /** The amount is the least that it can be: a part of it is not known. */
   drive_away_from: flag,
+  /** What it may tow with brakes, in kilograms. */
+  towing_capacity: number,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
   /** The stock number, plate and VIN that contain blanks, hyphens or other signs, without these. */

@@ -74,7 +74,7 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it.each(['price', 'km', 'year', 'seats', 'subscription_price', 'created_at_timestamp'])(
+  it.each(['price', 'km', 'year', 'seats', 'towing_capacity', 'subscription_price', 'created_at_timestamp'])(
     'answers a range of %s',
     async (attribute) => {
       const answer = await search({

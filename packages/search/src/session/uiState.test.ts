@@ -60,6 +60,14 @@ describe('the query of a search', () => {
     expect(toParameters(state, site).disjunctiveFacets).not.toContain('status');
   });
 
+  it('requests 7 or more seats as a number, and counts each number of seats once', () => {
+    const state = canonicalState(at('/search/used-cars', '?range[seats]=7:'), site);
+    const { disjunctiveFacets, numericRefinements, disjunctiveFacetsRefinements } = toParameters(state, site);
+    expect(numericRefinements['seats']).toEqual({ '>=': [7] });
+    expect(disjunctiveFacetsRefinements['seats']).toEqual([]);
+    expect(disjunctiveFacets.filter((name) => name === 'seats')).toEqual(['seats']);
+  });
+
   it('includes filters and ranges that only the address has', () => {
     const state = canonicalState(at('/search/used-cars', '?refinementList[drive][]=RWD&range[year]=2020:'), site);
     const parameters = toParameters(state, site);

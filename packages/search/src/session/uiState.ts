@@ -143,7 +143,8 @@ export const toParameters = (state: SearchState, site: Site) => {
     page: state.page - 1,
     hitsPerPage: site.search.hitsPerPage,
     maxValuesPerFacet,
-    disjunctiveFacets: [...counted, ...ranges],
+    // Seats have both values and a range: "7 or more".
+    disjunctiveFacets: [...new Set([...counted, ...ranges])],
     disjunctiveFacetsRefinements: Object.fromEntries(
       counted.map((name) => [name, ownValue(state.refinements, name) ?? []]),
     ),

@@ -93,10 +93,13 @@ export const storefrontSearches = (
       filterable.has('price') && price > 0 && chance(0.2)
         ? [`"price">=${Math.floor(price / 2)}`, `"price"<=${price * 2}`]
         : [];
+    // "7 or more".
+    const least = filterable.has('seats') && !refined.includes('seats') && chance(0.1) ? ['"seats">=7'] : [];
     const filterWithout = (leftOut?: string): unknown[] => [
       ...(filterable.has('status') && filterable.has('show_on_dealer_website') ? [SHOWN] : []),
       ...refined.filter((name) => name !== leftOut).map((name) => [`"${name}"=${JSON.stringify(String(doc[name]))}`]),
       ...(leftOut === 'price' ? [] : range),
+      ...(leftOut === 'seats' ? [] : least),
     ];
     const strategy = weighted([
       [undefined, 8],
@@ -109,7 +112,7 @@ export const storefrontSearches = (
     const alone = 'limit' in page ? { limit: 1, offset: 0 } : { hitsPerPage: 0, page: 1 };
     return [
       { ...shared, ...page, facets, filter: filterWithout(), ...(sort && { sort }) },
-      ...[...refined, ...(range.length > 0 ? ['price'] : [])].map((name) => ({
+      ...[...refined, ...(range.length > 0 ? ['price'] : []), ...(least.length > 0 ? ['seats'] : [])].map((name) => ({
         ...shared,
         ...alone,
         facets: [name],

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { ownValue } from '@dealer/core/data';
 import {
   chooseRefinement,
+  chosenValues,
   facetHeading,
   facetLimit,
   hasValue,
@@ -19,10 +19,10 @@ import { MakeFilter } from './MakeFilter.tsx';
 /** A list of more values than this gets a box to find one. */
 const findable = 12;
 
-const namesOf = ({ refinements }: SearchState, attribute: string): string =>
+const namesOf = (state: SearchState, attribute: string): string =>
   JSON.stringify([
-    ownValue(refinements, attribute),
-    attribute === 'make' ? [refinements['model'], refinements['make_model']] : null,
+    chosenValues(state, attribute),
+    attribute === 'make' ? [state.refinements['model'], state.refinements['make_model']] : null,
   ]);
 
 /** Whether two filters show the same: a choice in one filter does not re-render the others. */
@@ -55,7 +55,7 @@ export const FacetFilter = memo(({ facet, items, state, answer, compact, onChang
       <MakeFilter items={items} state={state} answer={answer} widget={widget} compact={compact} onChange={onChange} />
     );
   if (widget === 'select') {
-    const chosen = (ownValue(state.refinements, attribute) ?? []).slice(0, 1);
+    const chosen = chosenValues(state, attribute).slice(0, 1);
     return (
       <FacetSelect
         label={label}

@@ -1,5 +1,12 @@
 import { ownValue } from '@dealer/core/data';
-import { type FacetCounts, type FacetItem, facetItems, isRangeFacet, type SearchState } from '@dealer/core/search';
+import {
+  chosenValues,
+  type FacetCounts,
+  type FacetItem,
+  facetItems,
+  isRangeFacet,
+  type SearchState,
+} from '@dealer/core/search';
 import type { Site, SiteFacet } from '@dealer/core/site';
 
 /** A filter as it is offered: by two numbers, as one switch, or by its values. */
@@ -20,7 +27,7 @@ export const shownFilters = (state: SearchState, answer: CountedAnswer | undefin
     facetItems(
       attribute,
       ownValue(answer?.facets ?? {}, attribute) ?? {},
-      ownValue(state.refinements, attribute) ?? [],
+      chosenValues(state, attribute),
       site,
       ownValue(answer?.stock ?? {}, attribute),
     );
