@@ -53,7 +53,7 @@ module.exports = {
       from: {
         path: '^packages/storefront/',
         pathNot: [
-          '^packages/storefront/src/(pages|sections|page|routes|shell|template|test)/',
+          '^packages/storefront/src/(pages|sections|routes|shell|template|test)/',
           '\\.(test|stories)\\.tsx?$',
         ],
       },

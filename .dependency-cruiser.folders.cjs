@@ -36,10 +36,6 @@ const inCycles = {
       'vehicle-page',
     ],
   ],
-  storefront: [
-    ...['auth', 'browser', 'cards', 'content', 'enquiry', 'errors', 'journey', 'offers', 'outbox', 'page', 'person'],
-    ...['sections', 'shell', 'stock', 'template'],
-  ],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

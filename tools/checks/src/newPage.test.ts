@@ -117,7 +117,7 @@ beforeAll(() => {
   ]);
   write(`${page}/HistoryPage.tsx`, [
     "import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';",
-    "import { sectionsPage } from '../../page/SectionsPage.tsx';",
+    "import { sectionsPage } from '../../sections/SectionsPage.tsx';",
     "import { page } from './page.ts';",
     "import { Founders } from './sections/Founders/Founders.tsx';",
     "import { section as founders } from './sections/Founders/section.ts';",

@@ -1,7 +1,7 @@
 import { defined } from '@dealer/core/data';
 import { normalisePhone } from '@dealer/core/contact';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { createUserDetailsStore } from '../person/userDetailsStore.ts';
+import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 import { sessionOf } from './sessionOf.ts';
 
 /**

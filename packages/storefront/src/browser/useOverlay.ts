@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
-import { journeyEntry } from '../journey/journeyEntry.ts';
+import { journeyEntry } from './journeyEntry.ts';
 import { fieldsOf } from '../stores/fields.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useStorefront } from '../boot/storefront.ts';
-import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { skeletonSize } from './skeletonSize.ts';
 
 /**

@@ -9,7 +9,7 @@ import { VehicleCardItem } from './VehicleCardItem.tsx';
 // The chunks are there: their first transformation takes longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../errors/NeutralSlot.tsx'),
+    import('../slots/NeutralSlot.tsx'),
     import('@dealer/ui/VehicleCard'),
     import('@dealer/ui/VehicleCardSkeleton'),
   ]),

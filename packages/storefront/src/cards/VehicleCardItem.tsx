@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { vehicleCardModel } from '@dealer/core/card';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
-import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { useSaved } from './useSaved.ts';
 
 export type VehicleCardItemProps = {

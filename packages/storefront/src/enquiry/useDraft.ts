@@ -1,13 +1,13 @@
 import { ownValue } from '@dealer/core/data';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
-import { createUserDetailsStore } from '../person/userDetailsStore.ts';
-import type { DraftDetails } from './createDrafts.ts';
-import { draftSaver } from './draftSaver.ts';
+import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
+import type { DraftDetails } from '../drafts/createDrafts.ts';
+import { draftSaver } from '../drafts/draftSaver.ts';
 import { fitting } from './fitting.ts';
-import { openDrafts } from './openDrafts.ts';
+import { openDrafts } from '../drafts/openDrafts.ts';
 
-export type { DraftDetails } from './createDrafts.ts';
+export type { DraftDetails } from '../drafts/createDrafts.ts';
 
 /** From the last keystroke to saving. */
 const pauseMs = 300;

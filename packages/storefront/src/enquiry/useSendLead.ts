@@ -12,7 +12,7 @@ import { openOutbox } from '../outbox/openOutbox.ts';
 import { createLastLeadStore } from '../stores/lastLeadStore.ts';
 import { useIsShown } from '../browser/useIsShown.ts';
 import { overlayOf } from '../browser/useOverlay.ts';
-import { backToFirstStep } from '../journey/journeyEntry.ts';
+import { backToFirstStep } from '../browser/journeyEntry.ts';
 import { createFormCheck } from './createFormCheck.ts';
 import { leadContextOf } from './leadContextOf.ts';
 import { sentMessage } from './sentMessage.ts';

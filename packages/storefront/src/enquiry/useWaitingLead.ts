@@ -56,7 +56,7 @@ export const useWaitingLead = ({
   // The notice about waiting leads is needed where nothing can be loaded any more.
   useEffect(
     () =>
-      void Promise.all([import('../shell/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(
+      void Promise.all([import('../notices/ShellExtras.tsx'), import('../outbox/OutboxNotices.tsx')]).catch(
         () => undefined,
       ),
     [],

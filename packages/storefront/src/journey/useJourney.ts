@@ -4,7 +4,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { useIsHydrating } from '../handover/useIsHydrating.ts';
 import { fieldsOf } from '../stores/fields.ts';
 import { useIsShown } from '../browser/useIsShown.ts';
-import { journeyEntry, type JourneyEntry } from './journeyEntry.ts';
+import { journeyEntry, type JourneyEntry } from '../browser/journeyEntry.ts';
 
 /**
  * The step of a form that is filled in step by step. Each step is an entry of the history with the same address: the browser's Back returns

@@ -20,7 +20,7 @@ export const startBackgroundWork = (storefront: Storefront, watchStorage: (chang
   const startNeeded = (): void => {
     // Deletes expired drafts, on whichever page the visitor is.
     if (hasStored(session, 'draft:') || hasStored(local, 'user-details'))
-      quietly(retryImport(() => import('../enquiry/openDrafts.ts')).then(({ openDrafts }) => openDrafts(storefront)));
+      quietly(retryImport(() => import('../drafts/openDrafts.ts')).then(({ openDrafts }) => openDrafts(storefront)));
     if (hasStored(local, 'outbox:'))
       quietly(retryImport(() => import('../outbox/openOutbox.ts')).then(({ openOutbox }) => openOutbox(storefront)));
   };

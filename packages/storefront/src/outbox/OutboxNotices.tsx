@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { OutboxNotice } from '@dealer/ui/OutboxNotice';
 import { useStorefront } from '../boot/storefront.ts';
-import { openDrafts } from '../enquiry/openDrafts.ts';
+import { openDrafts } from '../drafts/openDrafts.ts';
 import { openOutbox } from './openOutbox.ts';
 import { outboxItems } from './outboxItems.ts';
 import { whenSeen } from './whenSeen.ts';

@@ -13,7 +13,7 @@ import {
 } from '@dealer/core/enquiry';
 import type { LeadLocks } from './leadLocks.ts';
 import type { OutboxStore } from './outboxStore.ts';
-import { type AcceptedLead, type AcceptedLeads, textHash } from './acceptedLeads.ts';
+import { type AcceptedLead, type AcceptedLeads, textHash } from '../stores/acceptedLeads.ts';
 import { confirmationMs } from './whenSeen.ts';
 
 /** What a form submits: its payload, what it is about, and the key of the form. */

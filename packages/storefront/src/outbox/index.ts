@@ -1,4 +1,4 @@
-export { createAcceptedLeads } from './acceptedLeads.ts';
+export { createAcceptedLeads } from '../stores/acceptedLeads.ts';
 export { createOutbox } from './createOutbox.ts';
 export type { Outbox } from './createOutbox.ts';
 export { leadLocks } from './leadLocks.ts';

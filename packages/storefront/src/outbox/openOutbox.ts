@@ -1,10 +1,10 @@
 import { submitLead } from '@dealer/api/leads';
 import { analyticsName } from '@dealer/core/analytics';
 import type { Storefront } from '../boot/storefront.ts';
-import { openDrafts } from '../enquiry/openDrafts.ts';
-import { rememberPerson } from '../person/rememberPerson.ts';
+import { openDrafts } from '../drafts/openDrafts.ts';
+import { rememberPerson } from './rememberPerson.ts';
 import { newKey } from '../stores/newKey.ts';
-import { createAcceptedLeads } from './acceptedLeads.ts';
+import { createAcceptedLeads } from '../stores/acceptedLeads.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
 import { leadLocks } from './leadLocks.ts';
 import { createOutboxStore } from './outboxStore.ts';

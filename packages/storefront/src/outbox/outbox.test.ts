@@ -4,7 +4,7 @@ import type { LeadOutcome } from '@dealer/core/enquiry';
 import { createOutbox, type Outbox, type OutboxDeps } from './createOutbox.ts';
 import { type KeyValueStorage, storedKeys } from '../stores/persisted.ts';
 import { aFullStorage, aStorage, forbidden } from '../stores/testStorage.ts';
-import { createAcceptedLeads } from './acceptedLeads.ts';
+import { createAcceptedLeads } from '../stores/acceptedLeads.ts';
 import { leadLocks } from './leadLocks.ts';
 import { outboxItems } from './outboxItems.ts';
 import { createOutboxStore } from './outboxStore.ts';

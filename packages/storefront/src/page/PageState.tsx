@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { PageStateProps } from '@dealer/ui/PageState';
-import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 
 /**
  * The state of a page that cannot show its content, drawn by the look.

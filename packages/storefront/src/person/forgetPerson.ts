@@ -1,5 +1,5 @@
 import type { Storefront } from '../boot/storefront.ts';
-import { openDrafts } from '../enquiry/openDrafts.ts';
+import { openDrafts } from '../drafts/openDrafts.ts';
 import { createOutboxStore } from '../outbox/outboxStore.ts';
 import { openOutbox } from '../outbox/openOutbox.ts';
 

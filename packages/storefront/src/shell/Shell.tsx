@@ -12,7 +12,7 @@ import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
 import { PagePath } from '../errors/pagePath.ts';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
-import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { usePhoneView } from '../browser/usePhoneView.ts';
 import { useOverlay } from '../browser/useOverlay.ts';
 import { headerFacts } from './headerFacts.ts';
@@ -24,7 +24,7 @@ import { useVehicleTransition } from './useVehicleTransition.ts';
 import styles from './Shell.module.css';
 
 /** The comparison tray and the messages at the edge of the page, loaded where there are any. */
-const ShellExtras = lazyWithPreload(() => import('./ShellExtras.tsx').then((file) => file.ShellExtras));
+const ShellExtras = lazyWithPreload(() => import('../notices/ShellExtras.tsx').then((file) => file.ShellExtras));
 
 /** Requested when the menu of vehicles opens. */
 const loadStockMenu = (storefront: Storefront) =>

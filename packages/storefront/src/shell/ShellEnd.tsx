@@ -5,7 +5,7 @@ import { sitePaths } from '@dealer/core/routes';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
-import { SlotWithFallback } from '../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { footerFacts } from './footerFacts.ts';
 
 const ServiceNotice = lazyWithPreload(async () => (await import('./ServiceNotice.tsx')).ServiceNotice);

@@ -1,5 +1,6 @@
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import type { LazySlot, LazySlotName, SlotProps, Template, WrittenSlots } from './template.ts';
+import type { LazySlot, LazySlotName, SlotProps, WrittenSlots } from '../slots/slots.ts';
+import type { Template } from './template.ts';
 
 type Written = Pick<Template, 'name' | 'title' | 'pages'> & Partial<Omit<Template, 'slots'>> & { slots: WrittenSlots };
 

@@ -5,8 +5,7 @@ export type {
   LazySlotName,
   SlotName,
   SlotProps,
-  Template,
-  TemplatePages,
   TemplateSlots,
   WrittenSlots,
-} from './template.ts';
+} from '../slots/slots.ts';
+export type { Template, TemplatePages } from './template.ts';

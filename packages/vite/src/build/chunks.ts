@@ -53,7 +53,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'storefront/head/Head.ts*',
         'storefront/page/{usePage,definePage}.ts*',
         'storefront/lazy/{LazyOnVisible,LazyOnIdle,onFirstInput,onIdleAfterPaint}.ts*',
-        'storefront/errors/SlotWithFallback.ts*',
+        'storefront/slots/SlotWithFallback.ts*',
         icons(
           '{arrow-right,badge-check,chevron-left,chevron-right,circle-check,circle-exclamation-point,map-pin,shield-check,tag,x}',
         ),

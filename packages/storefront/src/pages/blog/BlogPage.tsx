@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as postList } from './sections/PostList/section.ts';
 import { PostList } from './sections/PostList/PostList.tsx';

@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as brandModels } from './sections/BrandModels/section.ts';
 import { BrandModels } from './sections/BrandModels/BrandModels.tsx';

@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as brandDirectory } from './sections/BrandDirectory/section.ts';
 import { BrandDirectory } from './sections/BrandDirectory/BrandDirectory.tsx';

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { searchPath } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SectionsPage } from '../../page/SectionsPage.tsx';
+import { SectionsPage } from '../../sections/SectionsPage.tsx';
 import { type CompareLoaderData, page } from './page.ts';
 import { ComparedVehicles } from './sections/ComparedVehicles/ComparedVehicles.tsx';
 import { section as comparedVehicles } from './sections/ComparedVehicles/section.ts';

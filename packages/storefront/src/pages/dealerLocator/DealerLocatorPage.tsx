@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as locationFinder } from './sections/LocationFinder/section.ts';
 import { LocationFinder } from './sections/LocationFinder/LocationFinder.tsx';

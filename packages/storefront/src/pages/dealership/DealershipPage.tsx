@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as locationDetails } from './sections/LocationDetails/section.ts';
 import { LocationDetails } from './sections/LocationDetails/LocationDetails.tsx';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { detailsFailureText, type DetailsForm, detailsSchema } from '@dealer/core/account';
 import { useSession } from '../../auth/useSession.ts';
 import { useStorefront } from '../../boot/storefront.ts';
-import { openDrafts } from '../../enquiry/openDrafts.ts';
+import { openDrafts } from '../../drafts/openDrafts.ts';
 
 /** The button that opens the form: focus returns to it. */
 export const changeButtonId = 'garage-change-details';

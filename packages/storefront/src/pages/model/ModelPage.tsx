@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as modelOverview } from './sections/ModelOverview/section.ts';
 import { ModelOverview } from './sections/ModelOverview/ModelOverview.tsx';

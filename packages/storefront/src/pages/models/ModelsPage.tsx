@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as modelDirectory } from './sections/ModelDirectory/section.ts';
 import { ModelDirectory } from './sections/ModelDirectory/ModelDirectory.tsx';

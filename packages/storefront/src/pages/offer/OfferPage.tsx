@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as offerDetail } from './sections/OfferDetail/section.ts';
 import { OfferDetail } from './sections/OfferDetail/OfferDetail.tsx';

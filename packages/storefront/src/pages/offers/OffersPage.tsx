@@ -1,4 +1,4 @@
-import { sectionsPage } from '../../page/SectionsPage.tsx';
+import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as dealerOffers } from './sections/DealerOffers/section.ts';
 import { DealerOffers } from './sections/DealerOffers/DealerOffers.tsx';

@@ -3,7 +3,7 @@ import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@de
 import { useStorefront } from '../../boot/storefront.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { Head } from '../../head/Head.tsx';
-import { hasPageHeading } from '../../page/hasPageHeading.ts';
+import { hasPageHeading } from '../../sections/hasPageHeading.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';
 import { PageFailure } from '../../page/PageFailure.tsx';

@@ -8,7 +8,7 @@ import { ServerContext } from '../../handover/serverContext.ts';
 import { createGate, GatedPart } from '../../lazy/GatedPart.tsx';
 import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../page/usePageAreas.ts';
 import { desktopQuery } from '../../browser/useDesktop.ts';

@@ -24,10 +24,10 @@ import {
   verificationView,
 } from '@dealer/core/account';
 import { useSession } from '../../auth/useSession.ts';
-import { backToFirstStep } from '../../journey/journeyEntry.ts';
+import { backToFirstStep } from '../../browser/journeyEntry.ts';
 import { useJourney } from '../../journey/useJourney.ts';
 import { useStorefront } from '../../boot/storefront.ts';
-import { type CodeStep, createCodeStepStore } from '../../auth/codeStepStore.ts';
+import { type CodeStep, createCodeStepStore } from '../../stores/codeStepStore.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { useCountdown } from './useCountdown.ts';
 

@@ -15,7 +15,7 @@ import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
 import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
-import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import type { SectionParts } from '../../sections/SectionView.tsx';
 import { backToResults } from './backToResults.ts';
 import { recordLook } from './recordLook.ts';

@@ -22,7 +22,7 @@ import {
 } from '@dealer/core/search';
 import type { QueryResult } from '@dealer/search/query';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 import { createBudgetStore } from './budgetStore.ts';
 

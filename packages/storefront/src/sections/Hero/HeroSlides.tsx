@@ -3,7 +3,7 @@ import { searchPath } from '@dealer/core/routes';
 import { slidesContent } from '@dealer/core/content';
 import { useStorefront } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
-import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import styles from './HeroSlides.module.css';
 
 /** A home page that starts with the dealer's slides; without any, with its heading alone. */

@@ -1,7 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import { Suspense, use } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { modelStock } from '../Models/modelStock.ts';
 import { modelSlides, type ModelCutOut } from '../Models/modelTiles.ts';
 import styles from '../placeholders.module.css';

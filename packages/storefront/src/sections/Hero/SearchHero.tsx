@@ -15,7 +15,7 @@ import {
 import type { Site } from '@dealer/core/site';
 import { carTypeLabel } from '@dealer/core/vehicle';
 import { useStorefront } from '../../boot/storefront.ts';
-import { SlotWithFallback } from '../../errors/SlotWithFallback.tsx';
+import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 import { PageStockContext } from '../pageStock.ts';
 import { withFilter } from '../withFilter.ts';

@@ -1,7 +1,7 @@
 import type { PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import type { Template } from '../../template/template.ts';
 
 /** The first screens that a home page can have. */
 export const heroes = {
@@ -17,7 +17,10 @@ export const heroes = {
  * @example
  * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(items, template)]);
  */
-export const fetchHero = (items: readonly PageItem[], { slots }: Template): Promise<unknown> | undefined => {
+export const fetchHero = (
+  items: readonly PageItem[],
+  { slots }: StorefrontDeps['template'],
+): Promise<unknown> | undefined => {
   const hero = items.find(({ section }) => section === 'hero');
   return (
     hero &&

@@ -1,7 +1,7 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { createAcceptedLeads } from '../outbox/acceptedLeads.ts';
-import { codeStepName } from '../auth/codeStepStore.ts';
-import { createUserDetailsStore } from '../person/userDetailsStore.ts';
+import { createAcceptedLeads } from '../stores/acceptedLeads.ts';
+import { codeStepName } from '../stores/codeStepStore.ts';
+import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 import { newKey } from '../stores/newKey.ts';
 import { removeStored, storedKeys } from '../stores/persisted.ts';
 import { createDrafts, type Drafts, formKeyOf } from './createDrafts.ts';

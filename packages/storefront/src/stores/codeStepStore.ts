@@ -1,5 +1,5 @@
-import { fieldsOf } from '../stores/fields.ts';
-import { persisted, type SiteStorage } from '../stores/persisted.ts';
+import { fieldsOf } from './fields.ts';
+import { persisted, type SiteStorage } from './persisted.ts';
 
 /** A sent code: phone, time and contact details. The code itself is never stored. */
 export type CodeStep = {

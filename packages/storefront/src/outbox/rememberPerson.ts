@@ -1,6 +1,6 @@
 import { parseUserDetails } from '@dealer/core/saved';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { createUserDetailsStore } from './userDetailsStore.ts';
+import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 
 /**
  * Stores the personal details of an accepted lead for a day, to prefill the next form: name, email, phone and postcode,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStorage } from '../stores/testStorage.ts';
 import { rememberPerson } from './rememberPerson.ts';
-import { createUserDetailsStore } from './userDetailsStore.ts';
+import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 
 const device = () => {
   const local = { storage: aStorage(), prefix: 'dealer:my-site:' };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
-import type { SlotName, SlotProps } from '../template/template.ts';
+import type { SlotName, SlotProps } from './slots.ts';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
 import type { NeutralSlotProps } from './NeutralSlot.tsx';
-import { ErrorRegion } from './ErrorRegion.tsx';
+import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 
 /** Fetched only if a look's own component throws. */
 const NeutralSlot = lazyWithPreload<NeutralSlotProps>(async () => (await import('./NeutralSlot.tsx')).NeutralSlot);

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import { ErrorRegion } from './ErrorRegion.tsx';
+import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 
 const defaults = {
   Header: lazyWithPreload(async () => (await import('@dealer/ui/Header')).Header),

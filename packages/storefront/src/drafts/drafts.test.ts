@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createUserDetailsStore } from '../person/userDetailsStore.ts';
+import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 import type { KeyValueStorage } from '../stores/persisted.ts';
 import { aFullStorage, aStorage, forbidden } from '../stores/testStorage.ts';
 import { createDrafts } from './createDrafts.ts';
 import { draftSaver } from './draftSaver.ts';
-import { fitting } from './fitting.ts';
+import { fitting } from '../enquiry/fitting.ts';
 
 const prefix = 'dealer:harbour-city:';
 const day = 86_400_000;

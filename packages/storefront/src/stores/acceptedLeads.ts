@@ -1,6 +1,6 @@
 import { outboxLimits } from '@dealer/core/enquiry';
-import { fieldsOf } from '../stores/fields.ts';
-import { persisted, type SiteStorage } from '../stores/persisted.ts';
+import { fieldsOf } from './fields.ts';
+import { persisted, type SiteStorage } from './persisted.ts';
 
 /** A lead that the server accepted: its key, a hash of its content (not the content) and its reference. */
 export type AcceptedLead = { key: string; mark: string; leadId: string };

@@ -1,7 +1,7 @@
 import { personStoredMs } from '@dealer/core/limits';
 import { parseUserDetails, type UserDetails } from '@dealer/core/saved';
-import { fieldsOf } from '../stores/fields.ts';
-import { persisted, type SiteStorage } from '../stores/persisted.ts';
+import { fieldsOf } from './fields.ts';
+import { persisted, type SiteStorage } from './persisted.ts';
 
 type StoredDetails = { details: UserDetails; savedAt: number };
 
