@@ -16,6 +16,7 @@ import {
 } from './cells/readFields.ts';
 import { addressReader, readCommentsCell, readListCell } from './cells/readLists.ts';
 import { readStateField } from './cells/readLocation.ts';
+import { passportEntries, readQuantity } from './cells/readPassportCells.ts';
 import { readPrice, readPriceType, readWeeklyPrice, type Price } from './cells/readPrice.ts';
 
 const amountReader =
@@ -29,6 +30,13 @@ const readAddresses = addressReader('/');
 const readAddress = (cell: string): Cell<string> => {
   const read = readAddresses(cell);
   return read.kind === 'value' ? { kind: 'value', value: read.value[0]! } : read;
+};
+
+const anyStars = numberField([[/stars?/, 1]]);
+/** ANCAP has five stars at most. */
+const readStars = (cell: string): Cell<number> => {
+  const read = anyStars(cell);
+  return read.kind === 'value' && read.value > 5 ? { kind: 'unread' } : read;
 };
 
 /**
@@ -101,7 +109,34 @@ const readers = {
   'variant.vehiclelength': readMillimetres,
   'variant.vehicleheight': readMillimetres,
   'variant.vehiclewidth': readMillimetres,
-  'variant.ancaprating': numberField([[/stars?/, 1]]),
+  'variant.ancaprating': readStars,
+  'passport.owners': readQuantity,
+  'passport.keys': readQuantity,
+  'passport.inspection.date': readTextField,
+  'passport.inspection.by': readTextField,
+  'passport.inspection.items': passportEntries('item', 'result', 'note'),
+  'passport.tyres': passportEntries('position', 'depth_mm'),
+  'passport.brakes': passportEntries('position', 'depth_mm'),
+  'passport.service_history': passportEntries('date', 'km', 'work', 'by'),
+  'passport.history_checks': passportEntries('check', 'result', 'date', 'certificate'),
+  'passport.marks': passportEntries('photo', 'x', 'y', 'text'),
+  'passport.battery.capacity_kwh': readQuantity,
+  'passport.battery.health_percent': readQuantity,
+  'passport.battery.health_date': readTextField,
+  'passport.battery.range_km': readQuantity,
+  'passport.charging.ac.minutes': readQuantity,
+  'passport.charging.ac.kw': readQuantity,
+  'passport.charging.dc.minutes': readQuantity,
+  'passport.charging.dc.kw': readQuantity,
+  'passport.charging.dc.from_percent': readQuantity,
+  'passport.charging.dc.to_percent': readQuantity,
+  'passport.charging.connectors': readListCell,
+  'passport.co2_g_km': readQuantity,
+  'passport.energy_kwh_100km': readQuantity,
+  'passport.ancap.stars': readQuantity,
+  'passport.ancap.year': readQuantity,
+  'passport.warranty.until': readTextField,
+  'passport.warranty.km': readQuantity,
   'specification.body_length': readMillimetres,
   'specification.body_width': readMillimetres,
   'specification.tare_weight': readKilograms,
@@ -126,6 +161,13 @@ export const listColumns: ReadonlySet<string> = new Set<FieldColumn>([
   'standardEquipment',
   'payment_processors',
   'location.distribution_locations',
+  'passport.inspection.items',
+  'passport.tyres',
+  'passport.brakes',
+  'passport.service_history',
+  'passport.history_checks',
+  'passport.marks',
+  'passport.charging.connectors',
 ]);
 
 /** Columns whose headings say little of their cells: a guess of one may be wrong although its heading is right. */

@@ -136,7 +136,7 @@ export const importFeed = async ({
       taken.set(name, placed.recordNumber);
     }
     if ('doc' in placed) {
-      const doc = plainDocument(placed.doc, unread.note);
+      const doc = plainDocument(placed.doc, now, unread.note);
       const parsed = parseVehicle(doc);
       return parsed.kind === 'vehicle'
         ? { kind: 'document', doc }

@@ -5,6 +5,7 @@ import { readOdometer } from './cells/readOdometer.ts';
 import { readPrice } from './cells/readPrice.ts';
 import { readYear } from './cells/readYear.ts';
 import { readConditionWord } from './cells/tradeTerms.ts';
+import { checkedPassport } from './checkedPassport.ts';
 import type { FeedColumn } from './feedColumns.ts';
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -35,12 +36,14 @@ const readers: readonly (readonly [string, FeedColumn, (text: string) => Cell<un
 
 /**
  * A car document of a feed with plain text in its names, with what text says in the fields of numbers and of the condition, and with its
- * stock number, plate and VIN in one word for the search.
+ * stock number, plate and VIN in one word for the search. What cannot be right in its passport is left out. `now` is in milliseconds since
+ * 1970.
  *
- * @example plainDocument({ id: 7, badge: 'SR5 &amp; Tow', km: '88k', stocknum: 'AB-12' }) // => { id: 7, badge: 'SR5 & Tow', km: 88000, stocknum: 'AB-12', identifiers: ['AB12'] }
+ * @example plainDocument({ id: 7, badge: 'SR5 &amp; Tow', km: '88k', stocknum: 'AB-12' }, now) // => { id: 7, badge: 'SR5 & Tow', km: 88000, stocknum: 'AB-12', identifiers: ['AB12'] }
  */
 export const plainDocument = (
   doc: Doc,
+  now: number,
   onCell?: (column: FeedColumn, kind: Cell<unknown>['kind'], text: string) => void,
 ): Doc => {
   const identifiers = searchIdentifiers({
@@ -57,5 +60,16 @@ export const plainDocument = (
     onCell?.(column, cell.kind, plainCell(text));
     if (cell.kind === 'value') plain[name] = cell.value;
   }
+  const { passport, images } = doc;
+  if (typeof passport === 'object' && passport !== null && !Array.isArray(passport))
+    plain['passport'] = checkedPassport(
+      passport as Doc,
+      {
+        now,
+        ...(typeof plain['km'] === 'number' ? { odometerKm: plain['km'] } : {}),
+        ...(Array.isArray(images) ? { photosCount: images.length } : {}),
+      },
+      onCell,
+    );
   return identifiers.length > 0 ? { ...plain, identifiers } : plain;
 };

@@ -1,6 +1,7 @@
 import { searchFields, stableHash } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { feedColumns, type FeedColumn, type FeedRecord } from './feedColumns.ts';
+import { checkedPassport } from './checkedPassport.ts';
 import { fieldsOf } from './fieldColumns.ts';
 import type { Identity } from './identity.ts';
 import { plainCell, readTextCell, valueOf, type Cell } from './cells/cell.ts';
@@ -114,7 +115,13 @@ export const vehicleFromRecord = (
     /\bwith navigation\b/i.test(title) ? 'Satellite Navigation' : undefined,
     /sunroof/i.test(title) ? 'Sunroof' : undefined,
   ].filter((feature) => feature !== undefined);
-  const { images: addresses = fields.thumbnails, thumbnails = [], variant: ownVariant, ...ownFields } = fields;
+  const {
+    images: addresses = fields.thumbnails,
+    thumbnails = [],
+    variant: ownVariant,
+    passport,
+    ...ownFields
+  } = fields;
   const colour = fields.colour ?? colours.colour;
   const images: FeedPicture[] =
     addresses?.map((url, i) => ({ url, thumb: thumbnails[i] ?? url })) ??
@@ -129,6 +136,8 @@ export const vehicleFromRecord = (
     ...ownVariant,
   });
 
+  const odometer = read('Kilometres', readOdometer(record.Kilometres));
+
   const facts: Omit<VehicleDoc, 'id' | 'slug'> = known({
     name,
     year,
@@ -141,7 +150,7 @@ export const vehicleFromRecord = (
     price: price?.amount,
     before_price: price?.was,
     price_type: price?.type ?? (price === undefined ? undefined : priceType),
-    km: read('Kilometres', readOdometer(record.Kilometres)),
+    km: odometer,
     colour: colours.colour,
     interior_colour: colours.interior,
     build_date: colours.buildDate,
@@ -162,6 +171,13 @@ export const vehicleFromRecord = (
     engine_size: engine?.litres === undefined ? undefined : `${engine.litres} L`,
     engine_size_litres: engine?.litres,
     variant: Object.keys(variant).length > 0 ? variant : undefined,
+    passport:
+      passport &&
+      checkedPassport(
+        passport,
+        known({ now, odometerKm: odometer, photosCount: images.length > 0 ? images.length : undefined }),
+        onCell,
+      ),
     standardEquipment: equipment.length > 0 ? equipment : undefined,
     stocknum: identity.stocknum,
     created_at: createdAt,

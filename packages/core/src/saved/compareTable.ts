@@ -6,6 +6,7 @@ import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { type PriceLine, priceLine } from '../price/priceLine.ts';
 import { specificationRows } from '../vehicle-page/vehicleSpecifications.ts';
 import { weeklyText } from '../finance/weeklyEstimate.ts';
+import { passportRows } from '../vehicle-page/passport/passportRows.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -109,7 +110,7 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
 
 /**
  * Vehicles side by side (decision C6): a column for each in the given order, and a row for each property that at least one of
- * them has, in the order of the vehicle page. A row differs if not all values are equal; a missing value is different. It
+ * them has, in the order of the vehicle page, its passport last. A row differs if not all values are equal; a missing value is different. It
  * includes the weekly payment if the site's cards show it, what a price was before, and prices on the road where the prices are of two
  * kinds. `state` is the visitor's, `now` in milliseconds.
  *
@@ -123,13 +124,14 @@ export const compareTable = (
 ): CompareTableModel => {
   const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now));
   const onRoad = onRoadRow(vehicles, site, now, state);
-  const shown = vehicles.map((vehicle, at): [label: string, value: string | undefined][] => [
+  const shown = vehicles.map((vehicle, at): (readonly [label: string, value: string | undefined])[] => [
     [onRoad.label, onRoad.values[at]],
     ...priceRows(priceLine(vehicle, site)),
     ['Finance', site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined],
     ['Availability', vehicle.isReserved && vehicle.kind !== 'sold' ? 'Reserved' : availability[vehicle.kind]],
     ['Location', vehicle.location.name ?? vehicle.location.city],
     ...specificationRows(vehicle, site, now),
+    ...passportRows(vehicle, site, now),
   ]);
   const rows = (shown[0] ?? []).flatMap(([label], at): CompareRow[] => {
     const values = shown.map((column) => column[at]?.[1] || undefined);

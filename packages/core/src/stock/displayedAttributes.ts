@@ -87,6 +87,7 @@ export const displayedAttributes: readonly string[] = [
   'autograb_data',
   'youxQuote',
   'variant',
+  'passport',
   'specification',
   'cin_url',
 ];

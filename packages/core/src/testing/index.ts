@@ -2,6 +2,7 @@ export { aLocation } from './aLocation.ts';
 export { anEnquiry } from './anEnquiry.ts';
 export { aSearchState } from './aSearchState.ts';
 export { aSite, aSiteDoc } from './aSite.ts';
+export { aPassportDoc } from './aPassportDoc.ts';
 export { aVehicle } from './aVehicle.ts';
 export { aVehicleCard } from './aVehicleCard.ts';
 export { aVehicleDetail } from './aVehicleDetail.ts';

@@ -76,3 +76,23 @@ export { keyInformation, vehicleSpecifications } from './vehicleSpecifications.t
 export { vehicleTabs, type VehicleTab } from './vehicleTabs.ts';
 export { vehicleTopModel } from './vehicleTopModel.ts';
 export { filmAt, vehicleVideo, type VehicleVideo } from './vehicleVideo.ts';
+export {
+  ancapText,
+  type ChargingTime,
+  type HistoryCheck,
+  type InspectionResult,
+  type PassportFact,
+  type PassportFinding,
+  passportModel,
+  type PassportModel,
+  passportRows,
+  type PassportTone,
+  type PhotoMark,
+  readPassport,
+  type ReadPassport,
+  type ServiceEntry,
+  vehiclePassport,
+  type VehiclePassport,
+  withoutFindings,
+  type WornPart,
+} from './passport/index.ts';

@@ -1,5 +1,7 @@
 import { formatCount } from '../format/formatNumber.ts';
 import { formatKm } from '../format/formatKm.ts';
+import { ancapText } from './passport/passportText.ts';
+import { vehiclePassport } from './passport/readPassport.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -78,12 +80,7 @@ export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number)
     ['Height', length(variant?.height)],
     ['Gross vehicle mass', withUnit(variant?.grossVehicleMass, 'kg')],
     ['Towing capacity (braked)', withUnit(variant?.towingCapacityBraked, 'kg')],
-    [
-      'ANCAP rating',
-      variant?.ancapRating === undefined
-        ? undefined
-        : `${variant.ancapRating} ${variant.ancapRating === 1 ? 'star' : 'stars'}`,
-    ],
+    ['ANCAP rating', ancapText(vehiclePassport(vehicle, site, now), vehicle)],
     ['Sleeps', count(caravan?.sleeps)],
     ['Body length', length(caravan?.bodyLength)],
     ['Body width', length(caravan?.bodyWidth)],

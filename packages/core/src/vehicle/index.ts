@@ -16,7 +16,7 @@ export type {
   VehicleVariant,
   YouxQuote,
 } from './vehicle.ts';
-export { vehicleDocSchema, type VehicleDoc } from './vehicleDoc.ts';
+export { type PassportDoc, vehicleDocSchema, type VehicleDoc } from './vehicleDoc.ts';
 export { bareNumber, vinOf } from './vehicleNumbers.ts';
 export { vehicleNoun } from './vehicleNoun.ts';
 export { vehicleTitle, type VehicleTitle } from './vehicleTitle.ts';

@@ -176,6 +176,12 @@ const lendersOf = (value: unknown): Record<string, FinanceLender> => {
   return lenders;
 };
 
+/** ANCAP has five stars at most. */
+const starsOf = (value: unknown): number | undefined => {
+  const stars = positive(value);
+  return stars !== undefined && stars <= 5 ? stars : undefined;
+};
+
 const variantOf = (variant: Fields | undefined): VehicleVariant | undefined =>
   variant && {
     induction: readText(variant['induction']),
@@ -187,7 +193,7 @@ const variantOf = (variant: Fields | undefined): VehicleVariant | undefined =>
     towingCapacityBraked: positive(variant['towingcapacitybraked']),
     bodyConfiguration: readText(variant['bodyconfiguration']),
     torque: readText(variant['torque']),
-    ancapRating: positive(variant['ancaprating']),
+    ancapRating: starsOf(variant['ancaprating']),
     gearType: readText(variant['geartype']),
   };
 
@@ -335,6 +341,7 @@ export const parseVehicle = (input: unknown): ParsedVehicle => {
     paymentProcessors: readTexts(doc['payment_processors']),
     youxQuote: quoteOf(readObject(doc['youxQuote'])),
     variant: variantOf(variant),
+    passport: readObject(doc['passport']),
     caravan: caravanOf(readObject(doc['specification'])),
   };
   return { kind: 'vehicle', vehicle: { ...base, kind: kindOf(doc) } };

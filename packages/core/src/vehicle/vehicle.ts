@@ -120,6 +120,8 @@ export type VehicleBase = {
   youxQuote?: YouxQuote;
   /** Catalogue data of this variant. */
   variant?: VehicleVariant;
+  /** What is known of this one vehicle, as in the index: read it with `vehiclePassport`, which the first view does without. */
+  passport?: Readonly<Record<string, unknown>>;
   caravan?: CaravanSpecification;
 };
 

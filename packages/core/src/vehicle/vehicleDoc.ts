@@ -92,6 +92,45 @@ const caravanDoc = z.object({
   aggregate_trailer_mass: number,
 });
 
+const wornPartDoc = z.object({
+  /** "Front left". */
+  position: text,
+  depth_mm: number,
+});
+const chargingTimeDoc = z.object({ minutes: number, kw: number, from_percent: number, to_percent: number });
+
+/** What is known of one vehicle beyond its specification; days are "YYYY-MM-DD". */
+const passportDoc = z.object({
+  inspection: part(
+    z.object({
+      date: text,
+      by: text,
+      /** `result`: "pass", "attention", "fail". */
+      items: list(z.object({ item: text, result: text, note: text })),
+    }),
+  ),
+  tyres: list(wornPartDoc),
+  brakes: list(wornPartDoc),
+  owners: whole,
+  keys: whole,
+  service_history: list(z.object({ date: text, km: number, work: text, by: text })),
+  /** `check`: "ppsr", "written_off", "stolen", "odometer"; `result`: "clear", "found". */
+  history_checks: list(z.object({ check: text, result: text, date: text, certificate: text })),
+  /** Marks on photos, which count from 1; `x` and `y` in per cent from the left and the top. */
+  marks: list(z.object({ photo: whole, x: number, y: number, text })),
+  /** `range_km` by WLTP. */
+  battery: part(z.object({ capacity_kwh: number, health_percent: number, health_date: text, range_km: number })),
+  charging: part(z.object({ ac: part(chargingTimeDoc), dc: part(chargingTimeDoc), connectors: texts })),
+  co2_g_km: number,
+  energy_kwh_100km: number,
+  ancap: part(z.object({ stars: whole, year: whole })),
+  /** The warranty that is left: its last day, and the odometer at which it ends. */
+  warranty: part(z.object({ until: text, km: number })),
+});
+
+/** The passport of a vehicle as written in the index. `readPassport` says which values are left out. */
+export type PassportDoc = z.output<typeof passportDoc>;
+
 /**
  * The schema of a vehicle document in the index: the car with its variant and caravan specification, and further fields for the search.
  * Dollars, kilometres, kilograms, millimetres; `..._timestamp` in seconds since 1970. Unknown fields are absent, never 0, "-" or "nan".
@@ -184,6 +223,7 @@ export const vehicleDocSchema = z.object({
   autograb_data: part(z.object({ state_average_market_price: number, average_market_price: number })),
   youxQuote: part(z.object({ weeklyRepaymentAmount: number, advertisedRate: number, comparisonRate: number })),
   variant: part(variantDoc),
+  passport: part(passportDoc),
   /** The caravan specification. */
   specification: part(caravanDoc),
   /** New Zealand: address of the Consumer Information Notice. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { lenderEligibility } from '@dealer/core/finance';
+import { readPassport } from '@dealer/core/vehicle-page';
 import { financeProviders } from '@dealer/core/site';
 import { aSite } from '@dealer/core/testing';
 import { parseVehicle, type VehicleDoc } from '@dealer/core/vehicle';
@@ -46,6 +47,19 @@ describe('generateStock', () => {
       ),
     ).toEqual([]);
     expect(JSON.stringify(stock)).not.toMatch(/undefined|\bNaN\b|null/);
+  });
+
+  it('has passports in which nothing is wrong, with the battery of each electric vehicle of the electric dealer', () => {
+    const withPassport = stock.filter(({ passport }) => passport !== undefined);
+    expect(
+      withPassport.flatMap(
+        ({ passport, km, photos_count: photosCount }) =>
+          readPassport(passport, aSite(), now, { odometerKm: km, photosCount }).findings,
+      ),
+    ).toEqual([]);
+    const electric = stock.filter((doc) => doc.dealership_id === 7);
+    expect(electric.filter(({ passport }) => passport?.battery?.range_km === undefined)).toEqual([]);
+    expect(withPassport.length).toBeLessThan(stock.length / 3);
   });
 
   it.each<[string, number, (doc: VehicleDoc) => boolean]>([

@@ -2,6 +2,7 @@ import type { VehicleDoc } from '@dealer/core/vehicle';
 import { picturesFor, spinDetailsFor, spinFor } from '../pictures/index.ts';
 import { drawVehicle } from './drawVehicle.ts';
 import { withFinanceDemos } from './financeDemos.ts';
+import { passportFor } from './passports.ts';
 import { seededRandom } from './seededRandom.ts';
 import { stockPlan } from './stockPlan.ts';
 
@@ -84,5 +85,9 @@ export const generateStock = ({
       }),
     };
   });
-  return withFinanceDemos(docs, now);
+  const published = docs.map((doc) => {
+    const passport = passportFor(doc, now);
+    return passport === undefined ? doc : { ...doc, passport };
+  });
+  return withFinanceDemos(published, now);
 };

@@ -55,6 +55,19 @@ export const Sheet: Story = {
     await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
   },
 };
+export const WithPassport: Story = {
+  args: {
+    passport: [
+      { label: 'PPSR', value: 'No security interest, checked on 2 March 2026' },
+      { label: 'Owners', value: '1' },
+      { label: 'Range (WLTP)', value: '425 km' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Vehicle passport' })).toBeVisible();
+    await expect(canvas.getByText('No security interest, checked on 2 March 2026')).toBeVisible();
+  },
+};
 export const LittleKnown: Story = {
   args: {
     picture: undefined,

@@ -13,6 +13,8 @@ export type PrintSheetProps = {
   /** The weekly cost, printed with all of its conditions. */
   finance?: FinanceBoxModel | undefined;
   facts: readonly SpecItem[];
+  /** What is known of this one vehicle; empty without a passport. */
+  passport?: readonly SpecItem[];
   features: readonly string[];
   dealer: { name: string; address?: string | undefined; phone?: string | undefined };
   /** The address of the page, printed as text and as a QR code. */
@@ -34,6 +36,7 @@ export const PrintSheet = ({
   price,
   finance,
   facts,
+  passport = [],
   features,
   dealer,
   address,
@@ -87,6 +90,19 @@ export const PrintSheet = ({
           </div>
         ))}
       </dl>
+      {passport.length === 0 ? null : (
+        <section className={styles.passport} aria-labelledby="print-passport">
+          <h2 id="print-passport">Vehicle passport</h2>
+          <dl className={styles.facts}>
+            {passport.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {features.length === 0 ? null : (
         <section className={styles.features} aria-labelledby="print-features">
           <h2 id="print-features">Features</h2>

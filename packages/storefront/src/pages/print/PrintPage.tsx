@@ -5,6 +5,7 @@ import { sellingYard } from '@dealer/core/contact';
 import { financeBox } from '@dealer/core/finance';
 import { businessDay } from '@dealer/core/format';
 import { statements, statementsFor } from '@dealer/core/law';
+import { passportRows } from '@dealer/core/vehicle-page';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PrintSheet } from '@dealer/ui/PrintSheet';
@@ -17,6 +18,7 @@ import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 
 /** Number of features that fit on one sheet. */
 const sheetFeatures = 24;
+const sheetFeaturesWithPassport = 12;
 
 const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
   const { site, now } = useStorefront();
@@ -43,7 +45,10 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         price={price}
         finance={financeBox(vehicle, site, time)}
         facts={[...top.icons, ...body.keyInformation]}
-        features={body.features.slice(0, sheetFeatures)}
+        passport={passportRows(vehicle, site, time).flatMap(([label, value]) =>
+          value === undefined ? [] : [{ label, value }],
+        )}
+        features={body.features.slice(0, vehicle.passport === undefined ? sheetFeatures : sheetFeaturesWithPassport)}
         dealer={{
           name: site.name,
           address: yard && [yard.name, yard.address].filter((part) => part !== undefined).join(', '),

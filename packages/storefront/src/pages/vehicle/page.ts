@@ -15,6 +15,7 @@ export type PageVehicle = {
 
 const body = [
   'specifications',
+  'passport',
   'priceComparison',
   'financeCalculator',
   'runningCosts',

@@ -14,6 +14,8 @@ import { section as keyInformation } from './sections/KeyInformation/section.ts'
 import { KeyInformation } from './sections/KeyInformation/KeyInformation.tsx';
 import { section as moreFromUs } from './sections/MoreFromUs/section.ts';
 import { MoreFromUs } from './sections/MoreFromUs/MoreFromUs.tsx';
+import { section as passport } from './sections/Passport/section.ts';
+import { Passport } from './sections/Passport/Passport.tsx';
 import { section as priceComparison } from './sections/PriceComparison/section.ts';
 import { PriceComparison } from './sections/PriceComparison/PriceComparison.tsx';
 import { section as printAndPdf } from './sections/PrintAndPdf/section.ts';
@@ -44,6 +46,7 @@ export const vehicleParts: Readonly<Record<SectionsOf<typeof page>, SectionPart>
   gallery: { definition: gallery, Component: Gallery },
   keyInformation: { definition: keyInformation, Component: KeyInformation },
   moreFromUs: { definition: moreFromUs, Component: MoreFromUs },
+  passport: { definition: passport, Component: Passport },
   priceComparison: { definition: priceComparison, Component: PriceComparison },
   printAndPdf: { definition: printAndPdf, Component: PrintAndPdf },
   questions: { definition: questions, Component: Questions },

@@ -1,0 +1,15 @@
+import { passportModel } from '@dealer/core/vehicle-page';
+import type { Site } from '@dealer/core/site';
+import type { Vehicle } from '@dealer/core/vehicle';
+import { VehiclePassport } from '@dealer/ui/VehiclePassport';
+import { VehicleSection } from '../../VehicleSection.tsx';
+
+/** The passport of a vehicle; nothing where no value of its document counts. */
+export const PassportParts = ({ vehicle, site, now }: { vehicle: Vehicle; site: Site; now: number }) => {
+  const model = passportModel(vehicle, site, now);
+  return model === undefined ? null : (
+    <VehicleSection id="passport" title="Vehicle passport">
+      <VehiclePassport id="passport-parts" model={model} />
+    </VehicleSection>
+  );
+};

@@ -1,0 +1,1 @@
+export { VehiclePassport, type VehiclePassportProps } from './VehiclePassport.tsx';
