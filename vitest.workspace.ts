@@ -15,7 +15,14 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
     environment,
     ...(environment === 'happy-dom' ? { setupFiles: ['vitest.setup.ts'] } : {}),
     include: [`${folder}/**/*.test.{ts,tsx}`],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-mocked/**', '**/e2e/**', isolatedTests],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/dist-mocked/**',
+      '**/e2e/**',
+      'tools/deploy/edge/**',
+      isolatedTests,
+    ],
     restoreMocks: true,
     // Files share their worker, because starting one for each took half the time. Each file undoes its changes.
     isolate: false,

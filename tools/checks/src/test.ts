@@ -4,6 +4,7 @@ import { runCommand, UsageError } from '@dealer/server/commands';
 import { templates } from '@dealer/tools-vite/looks';
 import { commands } from './commands/commands.ts';
 import { reports, runProgram } from './run/children.ts';
+import { installFor } from './run/installFor.ts';
 import { coverageNote, forgetReport, playwrightOutcome } from './run/readReports.ts';
 import { runPhases } from './run/runPhases.ts';
 import type { Phase } from './run/runPhases.ts';
@@ -29,6 +30,18 @@ const looks = templates();
 const rules = async (): Promise<Outcome> => {
   const outcome = await vitestStage('rules', 'tools/checks/src/rules/vitest.coverage.ts')();
   return { ...outcome, note: coverageNote(join(root, '.tmp/coverage/coverage-summary.json')) };
+};
+
+/** The workers for hosts at the edge, in workerd; their types are checked here, because only this stage installs it. */
+const edge = async (): Promise<Outcome> => {
+  await installFor('tools/deploy/edge');
+  const types = await runProgram('edge-types', [
+    'node',
+    'node_modules/typescript-native/bin/tsc',
+    '-b',
+    'tools/deploy/edge',
+  ]);
+  return sumOutcomes([oneCheck(types), await vitestStage('edge', 'tools/deploy/edge/vitest.config.ts')()]);
 };
 
 const e2e = async (): Promise<Outcome> => {
@@ -83,6 +96,7 @@ const phases: Phase[] = [
     [
       { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) },
       { name: 'rules', run: rules },
+      { name: 'edge', run: edge },
       { name: 'smoke', run: checkSmoke },
     ],
   ],

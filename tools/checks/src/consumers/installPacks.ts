@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { manifestOf, packedFile, publicPackages } from '../publish/packPackage.ts';
 import { runProgram } from '../run/children.ts';
+import { installFor } from '../run/installFor.ts';
 import { root } from '../root.ts';
 
 /** The projects of others, as they are in this repository. */
 export const consumerSources = join(root, 'tools/consumers');
-
-/** The folders in which npm may have installed a dependency of the consumers. */
-const installed = (name: string): string | undefined =>
-  [join(consumerSources, 'node_modules', name), join(root, 'node_modules', name)].find((folder) => existsSync(folder));
 
 type Dependencies = Record<string, string>;
 
@@ -30,13 +27,14 @@ const link = (from: string, to: string): void => {
 /**
  * Installs the packed packages in a temporary folder outside the workspace, with exactly the dependencies that they and the
  * consumers declare. Our packages are unpacked from their tarballs; the others are links into this repository's node_modules,
- * as pnpm does it, with the versions of package-lock.json: what `npm ci` brought is all that a test run needs, and no test
- * waits for a registry or fails with it.
+ * as pnpm does it, with the versions of package-lock.json. Next, webpack and their loaders are in tools/consumers/node_modules,
+ * where they are installed now if they are not yet.
  *
  * @example
  * const folder = await installPacks(); // '/tmp/dealer-consumers-Xy12ab'
  */
 export const installPacks = async (): Promise<string> => {
+  const sources = [await installFor('tools/consumers'), join(root, 'node_modules')];
   const folder = mkdtempSync(join(tmpdir(), 'dealer-consumers-'));
   const consumers = readdirSync(consumerSources, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -62,7 +60,7 @@ export const installPacks = async (): Promise<string> => {
   }
   for (const name of names) {
     const to = join(folder, 'node_modules', name);
-    const from = installed(name);
+    const from = sources.map((source) => join(source, name)).find((source) => existsSync(source));
     if (!existsSync(to) && from !== undefined) link(from, to);
   }
   return folder;

@@ -4,6 +4,7 @@ import { join, matchesGlob } from 'node:path';
 import { runCommand, UsageError } from '@dealer/server/commands';
 import { commands } from '../commands/commands.ts';
 import { root } from '../root.ts';
+import { installFor } from '../run/installFor.ts';
 import { areas, patternsOf } from './areas.ts';
 import { mutationPage } from './mutationPage.ts';
 import { mutationScore, readMutants, type Mutant, type MutationReport } from './readMutants.ts';
@@ -11,17 +12,11 @@ import { mutationScore, readMutants, type Mutant, type MutationReport } from './
 /** The least percentage of changes that tests must notice. */
 const least = 85;
 
-const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const incremental = join(root, '.tmp/mutation/incremental.json');
 const reportFile = join(root, '.tmp/mutation/report.json');
 
 const mutate = async (selected: readonly string[], isChangedOnly: boolean): Promise<void> => {
-  if (!existsSync(stryker) || !existsSync(join(root, 'node_modules/@stryker-mutator/vitest-runner'))) {
-    console.error(
-      'The mutation run needs the development dependencies @stryker-mutator/core 10.1.1 and @stryker-mutator/vitest-runner 10.1.1, which are not installed.',
-    );
-    process.exit(1);
-  }
+  const stryker = join(await installFor('tools/checks/installed/mutation'), '@stryker-mutator/core/bin/stryker.js');
   mkdirSync(join(root, '.tmp/mutation'), { recursive: true });
   const config = JSON.parse(
     readFileSync(join(root, 'tools/checks/src/mutation/stryker.config.json'), 'utf8'),

@@ -101,8 +101,8 @@ const storybook = async ({ build, lookAtFiles }: Workshop): Promise<string[]> =>
  * Next as it is deployed, then its development server: only the latter reports attributes that differ between server and browser.
  * `next build` checks the types.
  */
-const nextApp = async ({ build, lookAtServer }: Workshop): Promise<string[]> => {
-  const broken = await build('next-app', ['node', bin('next/dist/bin/next'), 'build']);
+const nextApp = async ({ at, build, lookAtServer }: Workshop): Promise<string[]> => {
+  const broken = await build('next-app', ['node', at('node_modules/next/dist/bin/next'), 'build']);
   if (broken.length > 0) return broken;
   return [
     ...(await lookAtServer('next-app', 'next-app', ['node', 'server.mjs'])),

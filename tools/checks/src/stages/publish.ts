@@ -17,6 +17,7 @@ import { manifestOf, packPackage, packedFile, packs, publicPackages } from '../p
 import { packedStyleFindings } from '../publish/packedStyles.ts';
 import { builtSubpaths } from '../publish/subpathSizes.ts';
 import { reports, runProgram } from '../run/children.ts';
+import { installFor } from '../run/installFor.ts';
 import { findingsOutcome, tail } from '../run/stage.ts';
 import type { Outcome } from '../run/stage.ts';
 import { root } from '../root.ts';
@@ -52,6 +53,7 @@ const importsOf = (dist: string): string[] => {
 export const checkPublish = async (): Promise<Outcome> => {
   const findings: string[] = [];
   const names = publicPackages();
+  const installed = await installFor('tools/checks/installed/publish');
   for (const name of names) {
     const dist = join(root, 'packages', name, 'dist');
     if (!existsSync(dist)) {
@@ -66,13 +68,13 @@ export const checkPublish = async (): Promise<Outcome> => {
     const licence = join(root, 'packages', name, 'LICENSE');
     if (!existsSync(licence) || readFileSync(licence, 'utf8') !== readFileSync(join(root, 'LICENSE'), 'utf8'))
       findings.push(`packages/${name}/LICENSE is not the one of the repository`);
-    const publint = await runProgram(`publint-${name}`, ['publint', 'run', tarball, '--strict']);
+    const publint = await runProgram(`publint-${name}`, [join(installed, '.bin/publint'), 'run', tarball, '--strict']);
     if (publint.code !== 0) findings.push(`publint, ${name}:\n${tail(publint.output, 12)}`);
     const entries = readdirSync(dist, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
       .map((entry) => entry.name);
     const attw = await runProgram(`attw-${name}`, [
-      'attw',
+      join(installed, '.bin/attw'),
       tarball,
       '--profile',
       'esm-only',

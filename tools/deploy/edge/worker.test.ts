@@ -6,8 +6,8 @@ import { stockEngine } from '@dealer/vite/backend';
 import type { Request as WorkerRequest } from 'miniflare';
 import { Miniflare, Response as WorkerResponse } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultTemplate } from '../looks.ts';
-import { workspaceRoot } from '../paths.ts';
+import { defaultTemplate } from '@dealer/tools-vite/looks';
+import { workspaceRoot } from '@dealer/tools-vite/paths';
 
 const template = defaultTemplate();
 const folder = join(workspaceRoot, 'apps', template);
