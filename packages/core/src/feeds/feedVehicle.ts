@@ -92,14 +92,3 @@ export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefin
     phone: vehiclePhone(vehicle, site),
   };
 };
-
-/** The full address of a location on one line. */
-export const locationLine = (location: SiteLocation, site: Pick<Site, 'country'>): string =>
-  [
-    location.address.street,
-    location.address.city,
-    [location.address.state, location.address.postcode].filter((part) => part).join(' '),
-    site.country,
-  ]
-    .filter((part) => part)
-    .join(', ');

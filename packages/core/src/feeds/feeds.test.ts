@@ -26,6 +26,7 @@ const site = aSite({
     }),
   ],
 });
+const now = Date.UTC(2026, 10, 27);
 const hostile = 'Hilux "</loc><script>alert(1)</script>, & more\u0000';
 
 describe('the sitemap', () => {
@@ -127,23 +128,72 @@ describe('feeds', () => {
     ['without a price', { price: 0 }],
     ['without a make', { make: '', model: '' }],
   ])('leave out a vehicle %s that Google and Meta would refuse', (_, change) => {
-    expect([googleRow(aVehicle(change), site), metaRow(aVehicle(change), site)]).toEqual([undefined, undefined]);
+    expect([googleRow(aVehicle(change), site, now), metaRow(aVehicle(change), site)]).toEqual([undefined, undefined]);
   });
 
   it('need a VIN for Google only', () => {
     const vehicle = aVehicle({ vin: undefined });
-    expect(googleRow(vehicle, site)).toBeUndefined();
+    expect(googleRow(vehicle, site, now)).toBeUndefined();
     expect(metaRow(vehicle, site)).toMatchObject({ vehicle_id: '1042' });
   });
 
-  it('give Google the price with its currency and the address of the location', () => {
-    expect(googleRow(aVehicle(), site)).toMatchObject({
+  it('give Google the attributes that its vehicle ads require in Australia', () => {
+    const car = aVehicle();
+    const row = googleRow(car, site, now);
+    expect(row).toMatchObject({
+      id: car.stockNumber,
+      vin: 'MR0EXAMPLE0001042',
+      google_product_category: '916',
+      vehicle_fulfillment: 'in_store:newstead',
+      link: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042',
       price: '45990 AUD',
-      mileage: '48200 km',
+      vehicle_price_type: 'excluding_government_charges_price',
       condition: 'used',
-      store_code: 'newstead',
-      dealership_address: '1 Quay St, Newstead, QLD 4006, AU',
+      brand: 'Toyota',
+      model: 'Hilux',
+      year: '2022',
+      mileage: '48200 km',
+      color: 'White',
+      body_style: 'ute',
     });
+    expect(row?.image_link).toMatch(/^https:/);
+    // Nothing that Google does not know.
+    expect(Object.keys(row ?? {}).filter((name) => !(googleColumns as readonly string[]).includes(name))).toEqual([]);
+  });
+
+  it('name a yard to Google by the code of its business profile', () => {
+    const coded = { ...site, locations: [{ ...site.locations[0]!, google_store_code: 'HCM-01' }] };
+    expect(googleRow(aVehicle(), coded, now)?.vehicle_fulfillment).toBe('in_store:HCM-01');
+  });
+
+  it.each([
+    ['without a colour', { colour: undefined }],
+    ['without a picture', { images: undefined, photos_count: 0 }],
+    ['that is a motorcycle', { item_type: 'motorcycle' }],
+    ['that is a caravan', { item_type: 'caravan' }],
+    ['that is a truck', { item_type: 'truck' }],
+    ['that is a bus', { simple_body: 'Bus', body: 'Bus' }],
+  ])('give Google no vehicle %s', (_, change) => {
+    expect(googleRow(aVehicle(change), site, now)).toBeUndefined();
+  });
+
+  it('give Google the estimate of a new car where its page shows it, and otherwise no price without the charges', () => {
+    const vehicle = aVehicle({
+      car_type: 'new',
+      price_type: 'Excl. govt charges',
+      price: 46_000,
+      simple_fuel: 'Electric',
+      state: 'QLD',
+    });
+    const { locations } = site;
+    const onTheRoad = (charges: object) =>
+      googleRow(vehicle, { ...aSite({ price: { basis: 'driveAway', charges: { qld: charges } } }), locations }, now);
+    // Duty of an electric car in Queensland: 2 % of $46,000 is $920; 46,000 + 920 + 400 + 350, and a new car has no transfer.
+    expect(onTheRoad({ transfer: 30, registration: 400, insurance: 350 })).toMatchObject({
+      price: '47670 AUD',
+      vehicle_price_type: 'estimated_drive_away_price',
+    });
+    expect(googleRow(vehicle, site, now)).toBeUndefined();
   });
 
   it.each([
@@ -154,7 +204,7 @@ describe('feeds', () => {
     ['new', 'Excl. govt charges', undefined],
     ['used', 'Special', undefined],
   ] as const)('give Google the type of the price of a %s car in Australia: %s', (carType, priceType, expected) => {
-    const row = googleRow(aVehicle({ car_type: carType, price_type: priceType }), site);
+    const row = googleRow(aVehicle({ car_type: carType, price_type: priceType }), site, now);
     expect(row?.vehicle_price_type).toBe(expected);
     expect(row === undefined).toBe(expected === undefined);
   });
@@ -194,7 +244,7 @@ describe('feeds', () => {
       seller: 'Tussock Road Limited, registered motor vehicle trader M110021',
       phone: '03 555 0202',
     });
-    expect(googleRow(vehicle, group)).toMatchObject({ dealership_name: 'Tussock Road', store_code: 'yard-2' });
+    expect(googleRow(vehicle, group, now)).toMatchObject({ vehicle_fulfillment: 'in_store:yard-2' });
     expect(metaRow(vehicle, group)).toMatchObject({ dealer_name: 'Tussock Road' });
     // A yard that the site does not know is nobody's: not the first yard's.
     expect(feedVehicle(aVehicle({ location: { id: 9 }, location_id: 9 }), group)?.seller).toBeUndefined();
@@ -223,7 +273,7 @@ describe('feeds', () => {
     expect(metaXml(row === undefined ? [] : [row], site)).not.toContain('<script>');
     expect(JSON.parse(stockFeedLine(vehicle, site))).toMatchObject({ id: 1042, location: expect.any(String) });
     expect(csvText(metaColumns, row === undefined ? [] : [row])).toContain('"Hilux ""</loc>');
-    expect(csvText(googleColumns, [])).toMatch(/^vin,id,store_code/);
+    expect(csvText(googleColumns, [])).toMatch(/^id,vin,google_product_category,vehicle_fulfillment,/);
   });
 });
 
@@ -235,7 +285,7 @@ describe('the state of a vehicle in a feed', () => {
   ] as const)('of %s', (_, change, meta, certified) => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, ...change });
     expect(metaRow(vehicle, site)?.state_of_vehicle).toBe(meta);
-    expect(googleRow(vehicle, site)?.certified_pre_owned).toBe(certified);
+    expect(googleRow(vehicle, site, now)?.['certified_pre-owned']).toBe(certified);
   });
 
   it('of a new car without an odometer reading is 0 km', () => {
@@ -249,13 +299,13 @@ describe('the state of a vehicle in a feed', () => {
     [88.412, undefined],
   ])('has whole kilometres: %s', (km, mileage) => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, car_type: 'used', km: km as number });
-    expect(googleRow(vehicle, site)?.mileage).toBe(mileage);
+    expect(googleRow(vehicle, site, now)?.mileage).toBe(mileage);
     expect(JSON.parse(stockFeedLine(vehicle, site)).odometerKm).toBe(mileage && Number.parseInt(mileage, 10));
   });
 
   it.each(['TBA', 'UNKNOWN', 'MRO HA3CD000000001', 'ZZE122-0012345'])('has no VIN for %s', (vin) => {
     const vehicle = aVehicle({ vin, location_id: 3 });
-    expect(googleRow(vehicle, site)).toBeUndefined();
+    expect(googleRow(vehicle, site, now)).toBeUndefined();
     expect(metaRow(vehicle, site)?.vin).toBeUndefined();
     expect(JSON.parse(stockFeedLine(vehicle, site))).not.toHaveProperty('vin');
   });

@@ -15,6 +15,7 @@ import {
   vehicleSitemapEntry,
 } from './index.ts';
 
+const now = Date.UTC(2026, 10, 27);
 const nowhere = aSite({ locations: [], country: 'NZ' });
 const bare = {
   badge: undefined,
@@ -45,7 +46,7 @@ describe('a vehicle of which little is known', () => {
 
   it('is in no catalogue that requires a picture or an address', () => {
     expect(metaRow(vehicle, nowhere)).toBeUndefined();
-    expect(googleRow(vehicle, nowhere)).toBeUndefined();
+    expect(googleRow(vehicle, nowhere, now)).toBeUndefined();
   });
 
   it('has a sitemap entry without date and pictures', () => {
@@ -89,19 +90,25 @@ describe('the catalogue of Google', () => {
   const site = aSite({ locations: [aLocation()] });
 
   it('names condition and certificate, and uses the id without a stock number', () => {
-    expect(googleRow(aVehicle({ stocknum: undefined, vin: 'JTFST22P600012345' }), site)).toMatchObject({ id: '1042' });
+    expect(googleRow(aVehicle({ stocknum: undefined, vin: 'JTFST22P600012345' }), site, now)).toMatchObject({
+      id: '1042',
+    });
     expect(
-      googleRow(aVehicle({ car_type: 'new', km: undefined, vin: 'JTFST22P600012345', price_type: 'Drive away' }), site),
+      googleRow(
+        aVehicle({ car_type: 'new', km: undefined, vin: 'JTFST22P600012345', price_type: 'Drive away' }),
+        site,
+        now,
+      ),
     ).toMatchObject({
       condition: 'new',
     });
-    expect(googleRow(aVehicle({ make: '', vin: 'JTFST22P600012345' }), site)).toBeUndefined();
-    expect(googleRow(aVehicle({ vin: undefined }), site)).toBeUndefined();
+    expect(googleRow(aVehicle({ make: '', vin: 'JTFST22P600012345' }), site, now)).toBeUndefined();
+    expect(googleRow(aVehicle({ vin: undefined }), site, now)).toBeUndefined();
   });
 
-  it('leaves out a vehicle whose yard has no address', () => {
-    const withoutAddress = aSite({ locations: [aLocation({ address: {} })] });
-    expect(googleRow(aVehicle({ vin: 'JTFST22P600012345' }), withoutAddress)).toBeUndefined();
+  it('leaves out a vehicle whose yard is not known', () => {
+    const withoutYards = aSite({ locations: [] });
+    expect(googleRow(aVehicle({ vin: 'JTFST22P600012345' }), withoutYards, now)).toBeUndefined();
   });
 });
 

@@ -169,7 +169,7 @@ export const isCrawlerPath = (path: string): boolean =>
 
 type Feed = { type: string; head: string; tail: string; row: (vehicle: Vehicle) => string };
 
-const feedOf = (path: string, site: Site): Feed | undefined => {
+const feedOf = (path: string, site: Site, now: number): Feed | undefined => {
   const rows = <Row>(
     type: string,
     make: (vehicle: Vehicle, site: Site) => Row | undefined,
@@ -194,7 +194,7 @@ const feedOf = (path: string, site: Site): Feed | undefined => {
     case '/feeds/google.csv':
       return rows(
         csv,
-        googleRow,
+        (vehicle: Vehicle, of: Site) => googleRow(vehicle, of, now),
         piecesOf((all) => csvText(googleColumns, all)),
       );
     case '/feeds/meta.csv':
@@ -237,7 +237,7 @@ export const writeCrawlerFiles = async (
   open: () => CrawlerPart,
 ): Promise<void> => {
   if (isSitemap(group)) return writeSitemap(source, open);
-  const feed = feedOf(group, source.site);
+  const feed = feedOf(group, source.site, source.content.now);
   if (feed !== undefined) {
     const part = open();
     await part.write(feed.head);

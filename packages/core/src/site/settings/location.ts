@@ -94,6 +94,8 @@ const written = fields(
     legal_name: maybeText(),
     dealer_license_number: maybeText(),
     motor_vehicle_repairer: maybeText(),
+    /** The code of its business profile at Google, for the feed of vehicle ads; without one its slug. */
+    google_store_code: maybeText(),
     distribution_locations: optional(listOf(anything())),
   },
   true,
