@@ -17,6 +17,8 @@ export type SectionNeeds = {
 export type SectionDefinition<Table extends Kinds = Kinds> = {
   /** It shows the page's first heading: a page with it has no other. */
   readonly hasPageHeading?: true;
+  /** The law requires it: looks and sites draw and place it, and never leave it out or show it on a condition. */
+  readonly isRequired?: true;
   /** Its settings in a page list, with their defaults. */
   readonly settings?: Table;
   readonly needs?: (site: Site, settings: SettingsOf<Table>) => SectionNeeds;
@@ -37,7 +39,7 @@ export type SectionProps<Definition extends AnySection = AnySection> = {
 };
 
 /** Every section, whatever its settings. */
-export type AnySection = Pick<SectionDefinition, 'hasPageHeading' | 'settings'> & {
+export type AnySection = Pick<SectionDefinition, 'hasPageHeading' | 'isRequired' | 'settings'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
   readonly needs?: (site: Site, settings: any) => SectionNeeds;
 };

@@ -93,6 +93,24 @@ describe('the lists of sections of a site', () => {
       'vehicle',
       /mean "gallery"\?/,
     ],
+    [
+      'a vehicle page without what the law requires to be stated',
+      { vehicle: { remove: ['statements'] } },
+      'vehicle',
+      /leaves out "statements", which the law requires/,
+    ],
+    [
+      'a vehicle page of own sections without it',
+      { vehicle: [{ section: 'gallery', area: 'gallery' }] },
+      'vehicle',
+      /leaves out "statements"/,
+    ],
+    [
+      'a vehicle page that shows it for some vehicles only',
+      { vehicle: [{ section: 'statements', area: 'body', when: { vehicle: 'used' } }] },
+      'vehicle',
+      /"statements", which the law requires, on a condition/,
+    ],
     ['an empty list', { home: [] }, 'home', /leaves no section/],
     ['a list that a change leaves empty', { home: { remove: ['hero', 'makes', 'featured'] } }, 'home', /no section/],
     ['two sections with one key', { home: [{ section: 'hero' }, { section: 'hero' }] }, 'home', /"hero" twice/],
@@ -113,6 +131,18 @@ describe('the lists of sections of a site', () => {
     ['with an unknown name in an entry', { home: [{ section: 'hero', setings: {} }] }, 'pages.home[0].setings'],
   ])('are refused %s', (_, pages, path) => {
     expect(find(pages).map((finding) => [finding.rule, finding.path])).toEqual([['SITE-SCHEMA', path]]);
+  });
+
+  it('may move what the law requires, and draw it elsewhere', () => {
+    expect(find({ vehicle: { move: [{ key: 'statements', after: 'summary' }] } })).toEqual([]);
+    expect(find({ vehicle: [{ section: 'statements', area: 'lead' }] })).toEqual([]);
+  });
+
+  it('of a look never drop what the law requires', () => {
+    const file = 'apps/coast/src/template.ts';
+    expect(lookFindings({ file, templatePages: { vehicle: { remove: ['statements'] } } })).toMatchObject([
+      { path: 'pages.vehicle', message: 'leaves out "statements", which the law requires' },
+    ]);
   });
 
   it('of a look are checked like those of a site', () => {

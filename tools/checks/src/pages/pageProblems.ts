@@ -85,6 +85,25 @@ export const listProblems = (items: readonly PageItem[], page: ComposedPage, pat
   ...emptyProblems(items, path),
 ];
 
+/** Sections of the page's usual list that the law requires, and that a changed list leaves out or shows on a condition. */
+const requiredProblems = (items: readonly PageItem[], page: ComposedPage, path: string): SiteProblem[] =>
+  page.usual
+    .filter(({ section }) => ownValue(page.sections, section)?.isRequired === true)
+    .flatMap(({ section }) => {
+      const found = items.filter((item) => item.section === section);
+      if (found.some(({ when }) => when === undefined)) return [];
+      return [
+        {
+          path,
+          message:
+            found.length === 0
+              ? `leaves out "${section}", which the law requires`
+              : `shows "${section}", which the law requires, on a condition`,
+          hint: `Have { "section": "${section}" } in the list, without "when"; a look draws and places it in its own way`,
+        },
+      ];
+    });
+
 /**
  * The mistakes in a site's changes to a page list of its look.
  *
@@ -98,7 +117,8 @@ export const pageProblems = (
   page: ComposedPage,
   path: string,
 ): SiteProblem[] => {
-  if ('length' in change) return listProblems(change, page, path);
+  if ('length' in change)
+    return [...listProblems(change, page, path), ...(change.length === 0 ? [] : requiredProblems(change, page, path))];
   const { add = [] } = change;
   const keys = below.map(pageKey);
   return [
@@ -110,5 +130,6 @@ export const pageProblems = (
       hint: meant(key, keys, `In the list: ${keys.join(', ') || 'nothing'}`),
     })),
     ...emptyProblems(pageList(below, change), path),
+    ...requiredProblems(pageList(below, change), page, path),
   ];
 };
