@@ -63,7 +63,7 @@ describe('the price basis of a site', () => {
 
 describe('compared prices of two kinds', () => {
   const row = (vehicles: Parameters<typeof compareTable>[0], site = aSite(), state?: 'vic') =>
-    compareTable(vehicles, site, testNow, state).rows.find(({ label }) => label.startsWith('Drive away'));
+    compareTable(vehicles, site, testNow, { state }).rows.find(({ label }) => label.startsWith('Drive away'));
 
   it('have one basis: each on the road, in the state of the yard', () => {
     expect(row([excluding, driveAway])).toMatchObject({

@@ -6,6 +6,9 @@ import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { type PriceLine, priceLine } from '../price/priceLine.ts';
 import { specificationRows } from '../vehicle-page/vehicleSpecifications.ts';
 import { weeklyText } from '../finance/weeklyEstimate.ts';
+import { type CostAssumptions, costAssumptions } from '../vehicle-page/costs/costAssumptions.ts';
+import { costRows } from '../vehicle-page/costs/costRows.ts';
+import type { RepaymentFrequency } from '../finance/repayment.ts';
 import { passportRows } from '../vehicle-page/passport/passportRows.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -108,11 +111,18 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
   };
 };
 
+/** The visitor: their state, how often they pay, and what they assume about running costs; all absent until they say so. */
+export type CompareVisitor = {
+  readonly state?: AustralianState | undefined;
+  readonly every?: RepaymentFrequency | undefined;
+  readonly assumed?: Partial<CostAssumptions>;
+};
+
 /**
  * Vehicles side by side (decision C6): a column for each in the given order, and a row for each property that at least one of
  * them has, in the order of the vehicle page, its passport last. A row differs if not all values are equal; a missing value is different. It
  * includes the weekly payment if the site's cards show it, what a price was before, and prices on the road where the prices are of two
- * kinds. `state` is the visitor's, `now` in milliseconds.
+ * kinds. Running costs are by the visitor's assumptions, prices and registration for the state that they named. `now` is in milliseconds.
  *
  * @example compareTable([hilux, ranger], site, now).rows[0] // => { label: 'Availability', values: ['In stock', 'Sold'], differs: true }
  */
@@ -120,8 +130,9 @@ export const compareTable = (
   vehicles: readonly Vehicle[],
   site: Site,
   now: number,
-  state?: AustralianState,
+  { state, every, assumed }: CompareVisitor = {},
 ): CompareTableModel => {
+  const assumptions = { ...costAssumptions(site), ...assumed };
   const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now));
   const onRoad = onRoadRow(vehicles, site, now, state);
   const shown = vehicles.map((vehicle, at): (readonly [label: string, value: string | undefined])[] => [
@@ -130,6 +141,7 @@ export const compareTable = (
     ['Finance', site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined],
     ['Availability', vehicle.isReserved && vehicle.kind !== 'sold' ? 'Reserved' : availability[vehicle.kind]],
     ['Location', vehicle.location.name ?? vehicle.location.city],
+    ...costRows(vehicle, site, assumptions, { state, every, now }),
     ...specificationRows(vehicle, site, now),
     ...passportRows(vehicle, site, now),
   ]);

@@ -10,7 +10,13 @@ export {
   type WatchlistMerge,
 } from './watchlist.ts';
 export { compareHref, comparePath } from './compareHref.ts';
-export { compareTable, type CompareRow, type CompareTableModel, type ComparedVehicle } from './compareTable.ts';
+export {
+  compareTable,
+  type CompareVisitor,
+  type CompareRow,
+  type CompareTableModel,
+  type ComparedVehicle,
+} from './compareTable.ts';
 export { type FavouriteChange, favouriteChanges, parseSavedPrices, type SavedPrices } from './favouriteChanges.ts';
 export { favouriteOf, parseFavourites, toggleFavourite } from './favourites.ts';
 export { localKey, type LocalDataName } from './localKey.ts';

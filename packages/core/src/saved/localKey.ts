@@ -12,7 +12,8 @@ export type LocalDataName =
   | 'saved-searches'
   | 'watchlist'
   | 'reservations'
-  | 'buyer-state';
+  | 'buyer-state'
+  | 'running-costs';
 
 /**
  * The storage key of a kind of local data; each site of an origin has its own.

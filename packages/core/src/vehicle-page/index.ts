@@ -23,21 +23,37 @@ export type {
   VehicleTopModel,
 } from './detailModel.ts';
 export {
-  type FuelAction,
-  fuelCalculator,
-  type FuelCalculator,
-  fuelCost,
-  type FuelCost,
-  fuelDefaults,
-  fuelModel,
-  type FuelModel,
-  type FuelUse,
-} from './fuelCalculator.ts';
+  compareCostFields,
+  type Consumption,
+  type CostAction,
+  type CostAssumptions,
+  costAssumptions,
+  type CostCalculator,
+  costCalculator,
+  type CostField,
+  costFieldModel,
+  type CostFieldModel,
+  type CostLine,
+  type CostPart,
+  costRows,
+  type CostSite,
+  type CostUse,
+  type CostVisitor,
+  energyCost,
+  type EnergyCost,
+  energyKind,
+  type EnergyKind,
+  readCostAssumptions,
+  type RunningCosts,
+  runningCosts,
+  runningCostsModel,
+  type RunningCostsModel,
+  vehicleConsumption,
+} from './costs/index.ts';
 export { type ListedHotspot, listedHotspots, hotspotsAt, type PlacedHotspot } from './hotspots.ts';
 export { hasAutoGauge } from './hasAutoGauge.ts';
 export { isDeliveryCalculatorShown } from './isDeliveryCalculatorShown.ts';
-export { roadUserCharges, type RoadUserCharges, roadUserRates, roadUserText } from './roadUserCharges.ts';
-export { isFuelCalculatorShown } from './isFuelCalculatorShown.ts';
+export { roadUserCharges, type RoadUserCharges, roadUserCost, roadUserRates, roadUserText } from './roadUserCharges.ts';
 export { regoText } from './regoText.ts';
 export {
   printLinks,

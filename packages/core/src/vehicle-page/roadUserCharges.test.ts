@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aSite } from '../testing/index.ts';
-import { fuelDefaults, fuelModel, roadUserCharges, roadUserText } from './index.ts';
+import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import { fuelDefaults } from './fuelCost.ts';
+import { costAssumptions, roadUserCharges, roadUserText, runningCostsModel, vehicleConsumption } from './index.ts';
 
 const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { petrolPrice: 2.71, dieselPrice: 2.05 } });
 
@@ -24,8 +25,9 @@ describe('what New Zealand’s roads and fuel cost', () => {
   });
 
   it('is stated by the week and the year with the fuel', () => {
-    const use = fuelDefaults({ fuel: 'Diesel', fuelConsumption: 8 }, nz);
-    const model = fuelModel({ use, drafts: {} }, nz, roadUserCharges({ fuel: 'Diesel' }, nz));
+    const vehicle = aVehicle({ simple_fuel: 'Diesel', variant: { fuelconsumptioncombined: 8 } });
+    const use = { ...costAssumptions(nz), ...vehicleConsumption(vehicle, nz, testNow) };
+    const model = runningCostsModel(vehicle, nz, { use, drafts: {} }, { now: testNow });
     // 250 km at 76 dollars for 1,000 km; 2.5 x 8 x 2.05.
     expect(model).toMatchObject({
       week: '$41.00',

@@ -40,16 +40,21 @@ export const roadUserCharges = (
 };
 
 /**
+ * What road user charges come to in a week, in dollars, for the kilometres of a week.
+ *
+ * @example roadUserCost({ per1000Km: 76, label: 'diesel' }, 250) // => 19
+ */
+export const roadUserCost = ({ per1000Km }: RoadUserCharges, distanceKm: number): number =>
+  Math.round((distanceKm / 1_000) * per1000Km * 100) / 100;
+
+/**
  * What road user charges come to for a weekly distance, as a sentence.
  *
  * @example roadUserText({ per1000Km: 76, label: 'diesel' }, 250, nzSite) // => 'Road user charges: $19 a week, $988 a year (diesel, $76 for 1,000 km).'
  */
-export const roadUserText = (
-  { per1000Km, label }: RoadUserCharges,
-  distanceKm: number,
-  site: Pick<Site, 'country'>,
-): string => {
-  const week = Math.round((distanceKm / 1_000) * per1000Km * 100) / 100;
+export const roadUserText = (charges: RoadUserCharges, distanceKm: number, site: Pick<Site, 'country'>): string => {
+  const { per1000Km, label } = charges;
+  const week = roadUserCost(charges, distanceKm);
   const year = Math.round(week * 52 * 100) / 100;
   return `Road user charges: ${formatMoney(week, site)} a week, ${formatMoney(year, site)} a year (${label}, ${formatMoney(per1000Km, site)} for 1,000\u00a0km).`;
 };

@@ -3,7 +3,7 @@ import Truck from 'lucide-react/icons/truck';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import frame from '../FuelCalculator/calculatorFrame.module.css';
+import frame from '../RunningCosts/calculatorFrame.module.css';
 import styles from './DeliveryCalculator.module.css';
 
 export type DeliveryCalculatorProps = {

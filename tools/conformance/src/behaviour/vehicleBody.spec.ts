@@ -74,7 +74,7 @@ test.describe('the details below the vehicle summary', () => {
       await expect(question.locator('p')).toBeVisible();
       await expect(part(page, 'feature-banner').getByRole('link')).toHaveCount(3);
     });
-    await test.step('the fuel calculator multiplies, the delivery calculator asks', async () => {
+    await test.step('the running costs multiply, the delivery calculator asks', async () => {
       const fuel = part(page, 'fuel-calculator');
       await fuel.scrollIntoViewIfNeeded();
       for (const [name, text] of [
@@ -86,6 +86,8 @@ test.describe('the details below the vehicle summary', () => {
       // 24 litres at $2.05, and 52 of them.
       await expect(fuel.getByRole('status')).toContainText('$49.20 a week');
       await expect(fuel.getByRole('status')).toContainText('$2,558.40 a year');
+      // Five of those years, in whole dollars.
+      await expect(part(page, 'running-costs')).toContainText('$12,792');
       const delivery = part(page, 'delivery-calculator');
       const postcode = delivery.getByRole('textbox', { name: 'Postcode' });
       const estimate = delivery.getByRole('button', { name: 'Estimate delivery' });

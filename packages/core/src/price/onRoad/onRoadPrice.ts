@@ -8,9 +8,10 @@ import { regoDay } from '../../vehicle/regoDay.ts';
 import { onRoadCosts } from '../onRoadCosts.ts';
 import { priceTypeOf, shownPrice } from '../shownPrice.ts';
 import { shownAmount } from '../shownAmount.ts';
-import { type ChargeRow, chargeRows } from './onRoadTables.ts';
+import { chargeOf } from './chargeOf.ts';
+import type { ChargeRow } from './onRoadTables.ts';
 import { readState } from './stateOf.ts';
-import { type ClassedVehicle, vehicleClass, vehicleEnergy } from './vehicleClass.ts';
+import { type ClassedVehicle, vehicleClass } from './vehicleClass.ts';
 import { vehicleDuty } from './vehicleDuty.ts';
 
 /** A part of what a vehicle costs on the road. */
@@ -74,29 +75,6 @@ const labels = {
  */
 export const stateName = (state: AustralianState): string =>
   australianStates.find(({ value }) => value === state)?.label ?? state.toUpperCase();
-
-/** The row of a state's charge for a vehicle. */
-const chargeOf = (
-  state: AustralianState,
-  charge: ChargeRow['charge'],
-  vehicle: OnRoadVehicle,
-): ChargeRow | undefined => {
-  const kind = vehicleClass(vehicle);
-  const isElectric = vehicleEnergy(vehicle) === 'electric';
-  return chargeRows.find(
-    (row) =>
-      row.state === state &&
-      row.charge === charge &&
-      kind !== undefined &&
-      row.classes.includes(kind) &&
-      (row.energy === undefined || isElectric) &&
-      (row.cylinders === undefined ||
-        (!isElectric &&
-          vehicle.cylinders !== undefined &&
-          vehicle.cylinders >= row.cylinders[0] &&
-          vehicle.cylinders <= row.cylinders[1])),
-  );
-};
 
 /** "20/03/2027". */
 const written = (day: string): string => day.split('-').toReversed().join('/');

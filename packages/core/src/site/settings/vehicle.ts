@@ -150,6 +150,8 @@ export const vehicleSettings = {
     spinReverse: onOff(false),
     /** Shows "Unregistered" where the registration has run out; false: nothing is shown there. */
     showUnregistered: onOff(true),
+    /** Dollars for a kilowatt hour, with which the running costs of electric vehicles start. */
+    electricityPrice: positive(0.32),
     /** The vehicle page has a delivery calculator. */
     deliveryCalculator: onOff(true),
     /** How copying a link is confirmed: next to the button, or in a message at the edge of the window. */

@@ -87,7 +87,7 @@ export const factRows = (passport: VehiclePassport, vehicle: Pick<Vehicle, 'vari
   ['Keys', passport.keys === undefined ? undefined : formatCount(passport.keys)],
   ['Warranty left', passport.warranty === undefined ? undefined : warrantyText(passport.warranty, site)],
   [ancapLabel, passport.ancap === undefined ? undefined : ancapText(passport, vehicle)],
-  ['CO2', passport.co2 === undefined ? undefined : withUnit(passport.co2, 'g/km')],
+  ['CO₂', passport.co2 === undefined ? undefined : withUnit(passport.co2, 'g/km')],
   [
     'Energy consumption',
     passport.kwhPer100Km === undefined ? undefined : withUnit(passport.kwhPer100Km, 'kWh/100\u00a0km'),

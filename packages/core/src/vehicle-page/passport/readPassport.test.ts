@@ -155,7 +155,7 @@ describe('passportModel', () => {
       'Keys: 2',
       'Warranty left: Until 30 April 2029 or 160,000 km',
       'Safety (ANCAP): 5 stars (tested 2022)',
-      'CO2: 0 g/km',
+      'CO₂: 0 g/km',
       'Energy consumption: 16.2 kWh/100 km',
     ]);
   });

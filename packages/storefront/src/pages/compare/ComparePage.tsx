@@ -7,12 +7,15 @@ import { SectionsPage } from '../../sections/SectionsPage.tsx';
 import { type CompareLoaderData, page } from './page.ts';
 import { ComparedVehicles } from './sections/ComparedVehicles/ComparedVehicles.tsx';
 import { section as comparedVehicles } from './sections/ComparedVehicles/section.ts';
+import { CompareCosts } from './sections/CompareCosts/CompareCosts.tsx';
+import { section as compareCosts } from './sections/CompareCosts/section.ts';
 import { CompareNotes } from './sections/CompareNotes/CompareNotes.tsx';
 import { section as compareNotes } from './sections/CompareNotes/section.ts';
 import { CompareTools } from './sections/CompareTools/CompareTools.tsx';
 import { section as compareTools } from './sections/CompareTools/section.ts';
 
 const parts = {
+  compareCosts: { definition: compareCosts, Component: CompareCosts },
   compareNotes: { definition: compareNotes, Component: CompareNotes },
   compareTools: { definition: compareTools, Component: CompareTools },
   comparedVehicles: { definition: comparedVehicles, Component: ComparedVehicles },

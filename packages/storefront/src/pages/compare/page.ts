@@ -65,11 +65,12 @@ export type PageComparison = Pick<ComparedSlugs, 'leftOut'> & {
 export const page = definePage({
   route: 'compare',
   areas: ['top', 'main'],
-  sections: ['compareNotes', 'compareTools', 'comparedVehicles'],
+  sections: ['compareNotes', 'compareTools', 'comparedVehicles', 'compareCosts'],
   list: [
     { section: 'compareNotes', area: 'main' },
     { section: 'compareTools', area: 'main' },
     { section: 'comparedVehicles', area: 'main' },
+    { section: 'compareCosts', area: 'main' },
   ],
   load,
   data: provides<PageComparison>(),

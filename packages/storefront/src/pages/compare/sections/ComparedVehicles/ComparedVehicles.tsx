@@ -9,6 +9,8 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { useWeeklyFigures } from '../../../../cards/weeklyFigures.ts';
+import { usePaymentFrequency } from '../../../../finance/paymentFrequency.ts';
+import { useCostAssumptions } from '../../../../stores/costAssumptions.ts';
 import { useBuyerState } from '../../../../stores/buyerState.ts';
 import styles from './ComparedVehicles.module.css';
 
@@ -55,7 +57,12 @@ const Comparison = () => {
   const navigate = useNavigate();
   useWeeklyFigures(vehicles);
   const { state } = useBuyerState();
-  const table = useMemo(() => compareTable(vehicles, site, time, state), [vehicles, site, time, state]);
+  const every = usePaymentFrequency();
+  const { assumed } = useCostAssumptions();
+  const table = useMemo(
+    () => compareTable(vehicles, site, time, { state, every, assumed }),
+    [vehicles, site, time, state, every, assumed],
+  );
 
   /** Updates the URL and the saved choice. Back restores the column, not the choice. */
   const takeOut = async ({ id, title: name }: { id: number; title: string }): Promise<void> => {

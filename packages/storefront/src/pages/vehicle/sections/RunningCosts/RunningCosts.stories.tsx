@@ -11,6 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OfUsedVehicle: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('heading', { name: 'Fuel costs' }))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('heading', { name: 'Running costs' }))[0]).toBeVisible();
   },
 };

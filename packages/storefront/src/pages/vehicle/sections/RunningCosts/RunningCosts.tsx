@@ -1,4 +1,4 @@
-import { isDeliveryCalculatorShown, isFuelCalculatorShown, roadUserCharges } from '@dealer/core/vehicle-page';
+import { energyKind, isDeliveryCalculatorShown } from '@dealer/core/vehicle-page';
 import { isAvailable } from '@dealer/core/vehicle';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -9,16 +9,15 @@ import { LazyOnVisible } from '../../../../lazy/LazyOnVisible.tsx';
 
 const VehicleCosts = lazyWithPreload(async () => (await import('./VehicleCosts.tsx')).VehicleCosts);
 
-/** What fuel and delivery of the page's vehicle cost. */
+/** What running and delivering the page's vehicle costs. */
 export const RunningCosts = () => {
   const { site } = useStorefront();
-  const { quoted } = usePage(page);
-  const hasFuel = isAvailable(quoted) && isFuelCalculatorShown(quoted);
+  const { quoted, now } = usePage(page);
+  const hasRunning = isAvailable(quoted) && energyKind(quoted) !== undefined;
   const hasDelivery = isDeliveryCalculatorShown(quoted, site);
-  const hasCharges = isAvailable(quoted) && roadUserCharges(quoted, site) !== undefined;
-  return hasFuel || hasDelivery || hasCharges ? (
+  return hasRunning || hasDelivery ? (
     <LazyOnVisible part={VehicleCosts} placeholder={<div className={styles.costsPlaceholder} />}>
-      <VehicleCosts vehicle={quoted} hasFuel={hasFuel} hasDelivery={hasDelivery} />
+      <VehicleCosts vehicle={quoted} now={now} hasRunning={hasRunning} hasDelivery={hasDelivery} />
     </LazyOnVisible>
   ) : null;
 };

@@ -1,4 +1,4 @@
 import { defineSection } from '../../../../sections/section.ts';
 
-/** What fuel and delivery cost; nothing for sold vehicles. */
+/** What energy costs, everything over some years, and delivery; nothing for sold vehicles. */
 export const section = defineSection({});

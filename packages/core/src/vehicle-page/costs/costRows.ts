@@ -1,0 +1,42 @@
+import { formatMoney } from '../../format/formatNumber.ts';
+import type { Vehicle } from '../../vehicle/vehicle.ts';
+import { type CostAssumptions, vehicleConsumption } from './costAssumptions.ts';
+import { type CostPart, type CostSite, type CostVisitor, runningCosts } from './runningCosts.ts';
+
+const parts: readonly (readonly [CostPart, string])[] = [
+  ['deposit', 'Deposit'],
+  ['finance', 'Finance'],
+  ['fuel', 'Fuel'],
+  ['electricity', 'Electricity'],
+  ['roadUser', 'Road user charges'],
+  ['registration', 'Registration'],
+  ['service', 'Service'],
+  ['insurance', 'Insurance'],
+];
+
+/**
+ * What a vehicle costs over the years, in rows of text, always the same ones: each part and the total. Parts that it does not have are
+ * undefined.
+ *
+ * @example costRows(car, site, costAssumptions(site), { now }).at(-1) // => ['Total over 5 years', 'from $47,215']
+ */
+export const costRows = (
+  vehicle: Vehicle,
+  site: CostSite,
+  assumptions: CostAssumptions,
+  visitor: CostVisitor,
+): (readonly [label: string, value: string | undefined])[] => {
+  const use = { ...assumptions, ...vehicleConsumption(vehicle, site, visitor.now) };
+  const costs = runningCosts(vehicle, site, use, visitor);
+  const span = assumptions.years === 1 ? '1 year' : `${assumptions.years} years`;
+  return [
+    ...parts.map(
+      ([part, label]) =>
+        [
+          part === 'deposit' ? label : `${label} over ${span}`,
+          costs?.lines.find((line) => line.part === part)?.text,
+        ] as const,
+    ),
+    [`Total over ${span}`, costs && `${costs.isFrom ? 'from ' : ''}${formatMoney(costs.total, site)}`],
+  ];
+};

@@ -1,1 +1,0 @@
-export { FuelCalculator, type FuelCalculatorProps } from './FuelCalculator.tsx';

@@ -1,0 +1,2 @@
+export { CostFields, type CostFieldsProps } from './CostFields.tsx';
+export { RunningCosts, type RunningCostsProps } from './RunningCosts.tsx';
