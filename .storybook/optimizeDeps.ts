@@ -1,9 +1,8 @@
 /**
  * Dependencies that Vite bundles before the first story. A dependency found later makes Vite reload the page during a test, so
- * the list has everything that sources import by name. Icons are many and small and are served unbundled.
+ * the list has everything that sources import by name.
  */
 export const optimizeDeps = {
-  exclude: ['lucide-react'],
   include: [
     'react',
     'react-dom',

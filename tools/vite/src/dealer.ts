@@ -15,7 +15,6 @@ export type { Look } from './plugins/look.ts';
 /** The packages of this repository as their sources. */
 const sources: Packages = {
   folder: (name) => join(workspaceRoot, 'packages', name, 'src'),
-  icons: join(workspaceRoot, 'node_modules/lucide-react/dist/esm/icons'),
   mockWorker: () => mockWorkerFile,
   kind: 'sources',
 };

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@dealer/core/price';
-import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { Phone } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './ActionBar.module.css';
@@ -43,7 +43,7 @@ export const ActionBar = ({ title, price, action, call, everywhere, children }: 
     </div>
     {call === undefined ? null : (
       <a className={styles.call} href={call.href} aria-label={call.label}>
-        <Phone aria-hidden="true" />
+        <Phone />
       </a>
     )}
     {action === undefined ? null : (

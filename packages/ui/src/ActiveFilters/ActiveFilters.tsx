@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './ActiveFilters.module.css';
 
@@ -44,7 +44,7 @@ export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear al
             >
               <VisuallyHidden>Remove </VisuallyHidden>
               <span>{label}</span>
-              <X aria-hidden="true" />
+              <X />
             </button>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import MapPin from 'lucide-react/icons/map-pin';
-import X from 'lucide-react/icons/x';
+import { MapPin, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './AnnouncementBar.module.css';
 
@@ -17,7 +16,7 @@ export type AnnouncementBarProps = {
  */
 export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) => (
   <aside className={styles.bar} aria-label="Notice" data-part="announcement-bar" data-print="hide">
-    <MapPin className={styles.icon} aria-hidden="true" />
+    <MapPin className={styles.icon} />
     <div className={styles.content}>
       <p>{text}</p>
       {link === undefined ? null : (

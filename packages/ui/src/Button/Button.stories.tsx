@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Phone from 'lucide-react/icons/phone';
 import { expect, fn } from 'storybook/test';
+import { Phone } from '../icons/icons.ts';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Enquire now' } } satisfies Meta<typeof Button>;

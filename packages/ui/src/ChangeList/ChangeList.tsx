@@ -1,7 +1,5 @@
-import CircleOff from 'lucide-react/icons/circle-off';
-import Tag from 'lucide-react/icons/tag';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
+import { Tag } from '../icons/icons.ts';
+import { CircleOff, TrendingDown, TrendingUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './ChangeList.module.css';
 
@@ -38,7 +36,7 @@ export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => (
         const Sign = signs[kind];
         return (
           <li key={id} className={styles.item} data-status={kind}>
-            <Sign aria-hidden="true" className={styles.sign} />
+            <Sign className={styles.sign} />
             <p className={styles.content}>
               {href === undefined ? (
                 <span className={styles.name} translate="no">

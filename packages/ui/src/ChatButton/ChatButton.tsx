@@ -1,4 +1,4 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { MessageCircle } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './ChatButton.module.css';
 

@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CircleAlert } from '../icons/icons.ts';
 import { describedBy } from '../Field/describedBy.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './Checkbox.module.css';
@@ -38,7 +38,7 @@ export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) =>
     ) : null}
     {error ? (
       <div className={styles.error}>
-        <CircleAlert aria-hidden="true" className={styles.icon} />
+        <CircleAlert className={styles.icon} />
         <p id={`${id}-error`}>{error}</p>
       </div>
     ) : null}

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { type CSSProperties, useRef } from 'react';
 import type { ComparedVehicle, CompareTableModel } from '@dealer/core/saved';
+import { X } from '../icons/icons.ts';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,7 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Link from 'lucide-react/icons/link';
-import Plus from 'lucide-react/icons/plus';
-import Printer from 'lucide-react/icons/printer';
+import { Check, Link } from '../icons/icons.ts';
+import { Printer } from '../icons/vehicleIcons.ts';
+import { Plus } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';

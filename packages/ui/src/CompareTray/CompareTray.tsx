@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import CarFront from 'lucide-react/icons/car-front';
-import X from 'lucide-react/icons/x';
+import { CarFront, X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './CompareTray.module.css';
@@ -40,7 +39,7 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
           {vehicles.map(({ id, name, picture }, at) => (
             <li key={id} className={styles.item}>
               <span className={styles.picture}>
-                <CarFront aria-hidden="true" />
+                <CarFront />
                 {picture === undefined ? null : (
                   <img
                     src={picture}

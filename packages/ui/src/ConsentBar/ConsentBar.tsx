@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ConsentBar.module.css';

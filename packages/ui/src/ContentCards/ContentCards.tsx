@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from '../icons/icons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './ContentCards.module.css';
@@ -43,7 +43,7 @@ export const ContentCards = ({ cards, headingLevel = 3 }: ContentCardsProps) => 
               {link === undefined ? null : (
                 <StretchedLink className={styles.link} href={link.href}>
                   <span>{link.label}</span>
-                  <ArrowRight aria-hidden="true" />
+                  <ArrowRight />
                 </StretchedLink>
               )}
             </div>

@@ -1,5 +1,5 @@
 import type { DeliveryCalculator as State } from '@dealer/core/vehicle-page';
-import Truck from 'lucide-react/icons/truck';
+import { Truck } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -53,7 +53,7 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
         ) : null}
         {state.kind === 'result' ? (
           <p className={styles.result}>
-            <Truck aria-hidden="true" />
+            <Truck />
             <span>
               <strong translate="no">{money(state.estimate.price)}</strong> <span>{`to ${state.estimate.region}`}</span>
             </span>

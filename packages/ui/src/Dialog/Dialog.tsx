@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
+import { X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { letFocusMove } from './letFocusMove.ts';

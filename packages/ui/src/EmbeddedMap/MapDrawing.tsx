@@ -1,4 +1,4 @@
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from '../icons/icons.ts';
 import styles from './EmbeddedMap.module.css';
 
 /** Some streets and a pin, instead of the picture of a map. */

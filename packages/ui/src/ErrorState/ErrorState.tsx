@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { RefreshCw, TriangleAlert } from '../icons/lateIcons.ts';
 import { Button } from '../Button/index.ts';
 import styles from './ErrorState.module.css';
 
@@ -31,7 +30,7 @@ export const ErrorState = ({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles['error']} data-part="error-state" role="alert">
-      <TriangleAlert className={styles['icon']} aria-hidden="true" />
+      <TriangleAlert className={styles['icon']} />
       <div className={styles['content']}>
         <Heading className={styles['title']}>{title}</Heading>
         <p>{text}</p>

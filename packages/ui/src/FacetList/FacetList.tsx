@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
+import { Check } from '../icons/icons.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { FacetFind } from './FacetFind.tsx';
 import styles from './FacetList.module.css';

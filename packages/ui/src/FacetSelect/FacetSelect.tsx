@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import styles from './FacetSelect.module.css';
 
 type Choice = { value: string; label: string; count?: string };
@@ -50,7 +50,7 @@ export const FacetSelect = ({ label, groups, value, anyLabel, onChange, compact 
           ),
         )}
       </select>
-      <ChevronDown className={styles['chevron']} aria-hidden="true" />
+      <ChevronDown className={styles['chevron']} />
     </span>
   </label>
 );

@@ -1,17 +1,13 @@
-import Calendar from 'lucide-react/icons/calendar';
-import CarFront from 'lucide-react/icons/car-front';
-import Cog from 'lucide-react/icons/cog';
-import Fuel from 'lucide-react/icons/fuel';
-import Gauge from 'lucide-react/icons/gauge';
-import TagIcon from 'lucide-react/icons/tag';
-import type { ComponentType } from 'react';
 import type { VehicleFact } from '@dealer/core/card';
+import { CarFront, Tag as TagIcon } from '../icons/icons.ts';
+import { Calendar, Cog, Fuel, Gauge } from '../icons/vehicleIcons.ts';
+import type { Icon } from '../icons/icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './Facts.module.css';
 
 export type FactsProps = { facts: readonly VehicleFact[] };
 
-const icons: Record<VehicleFact['kind'], ComponentType<{ 'aria-hidden'?: boolean | 'true' }>> = {
+const icons: Record<VehicleFact['kind'], Icon> = {
   condition: TagIcon,
   transmission: Cog,
   km: Gauge,
@@ -29,7 +25,7 @@ const icons: Record<VehicleFact['kind'], ComponentType<{ 'aria-hidden'?: boolean
 export const Facts = ({ facts }: FactsProps) => (
   <dl className={styles['facts']} data-part="facts">
     {facts.map(({ kind, label, value }) => {
-      const Icon = icons[kind];
+      const FactIcon = icons[kind];
       return (
         <div key={kind} className={styles['fact']} data-kind={kind}>
           <dt>
@@ -37,7 +33,7 @@ export const Facts = ({ facts }: FactsProps) => (
           </dt>
           <dd>
             <span className={styles['icon']}>
-              <Icon aria-hidden="true" />
+              <FactIcon />
             </span>
             <span>{value}</span>
           </dd>

@@ -1,5 +1,5 @@
 import type { FaqItem } from '@dealer/core/vehicle-page';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import styles from './Faq.module.css';
 
 export type FaqProps = { items: readonly FaqItem[] };
@@ -16,7 +16,7 @@ export const Faq = ({ items }: FaqProps) => (
       <details key={item.question} className={styles.item}>
         <summary className={styles.question}>
           <span>{item.question}</span>
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} />
         </summary>
         <p className={styles.answer}>{item.answer}</p>
       </details>

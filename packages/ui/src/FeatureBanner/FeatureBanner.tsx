@@ -1,7 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import CarFront from 'lucide-react/icons/car-front';
-import Tag from 'lucide-react/icons/tag';
-import Wrench from 'lucide-react/icons/wrench';
+import { ArrowRight, CarFront, Tag } from '../icons/icons.ts';
+import { Wrench } from '../icons/searchIcons.ts';
 import styles from './FeatureBanner.module.css';
 
 /** The topic of a tile, which determines its icon. */
@@ -28,12 +26,12 @@ export const FeatureBanner = ({ tiles, label }: FeatureBannerProps) => (
         return (
           <li key={topic}>
             <a className={styles.tile} href={href}>
-              <Drawing className={styles.drawing} aria-hidden="true" />
+              <Drawing className={styles.drawing} />
               <span className={styles.content}>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.text}>{text}</span>
               </span>
-              <ArrowRight className={styles.arrow} aria-hidden="true" />
+              <ArrowRight className={styles.arrow} />
             </a>
           </li>
         );

@@ -1,6 +1,6 @@
 import { featuresShown } from '@dealer/core/limits';
-import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
+import { Check } from '../icons/icons.ts';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import styles from './FeatureList.module.css';
 
@@ -19,7 +19,7 @@ export const FeatureList = ({ features }: { features: readonly string[] }) => {
       <ul className={styles.list} id={id}>
         {features.map((feature, at) => (
           <li key={feature} className={styles.item} data-extra={at >= featuresShown || undefined}>
-            <Check className={styles.tick} aria-hidden="true" />
+            <Check className={styles.tick} />
             <span>{feature}</span>
           </li>
         ))}

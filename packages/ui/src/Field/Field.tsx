@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '../icons/icons.ts';
 import styles from './Field.module.css';
 
 /** The texts around an input; all form controls have them. */
@@ -35,7 +35,7 @@ export const Field = ({ id, label, hint, error, optional, children }: FieldProps
     {children}
     {error ? (
       <div className={styles.error}>
-        <CircleAlert aria-hidden="true" className={styles.icon} />
+        <CircleAlert className={styles.icon} />
         <p id={`${id}-error`}>{error}</p>
       </div>
     ) : null}

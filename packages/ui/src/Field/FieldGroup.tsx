@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '../icons/icons.ts';
 import { describedBy } from './describedBy.ts';
 import styles from './Field.module.css';
 import type { FieldText } from './Field.tsx';
@@ -42,7 +42,7 @@ export const FieldGroup = ({ id, label, hint, error, optional, role, required, c
     {children}
     {error ? (
       <div className={styles.error}>
-        <CircleAlert aria-hidden="true" className={styles.icon} />
+        <CircleAlert className={styles.icon} />
         <p id={`${id}-error`}>{error}</p>
       </div>
     ) : null}

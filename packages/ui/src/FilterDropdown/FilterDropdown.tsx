@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import { Popover } from '../Popover/index.ts';
 import styles from './FilterDropdown.module.css';
 
@@ -44,7 +44,7 @@ export const FilterDropdown = ({ title, summary, wide = false, children }: Filte
       >
         <span>{title}</span>
         {summary ? <span className={styles['summary']}>{summary}</span> : null}
-        <ChevronDown className={styles['chevron']} aria-hidden="true" />
+        <ChevronDown className={styles['chevron']} />
       </button>
       <Popover ref={panel} id={id} label={title} className={styles['panel']} fixedSide onOpenChange={setOpen}>
         {open ? children : null}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import styles from './FilterGroup.module.css';
 
 export type FilterGroupProps = {
@@ -35,7 +35,7 @@ export const FilterGroup = ({ title, summary, open = false, headingLevel = 3, ch
         >
           <span className={styles['title']}>{title}</span>
           {summary ? <span className={styles['summary']}>{summary}</span> : null}
-          <ChevronDown className={styles['chevron']} aria-hidden="true" />
+          <ChevronDown className={styles['chevron']} />
         </button>
       </Heading>
       <div id={panel} className={styles['panel']} hidden={!isOpen}>

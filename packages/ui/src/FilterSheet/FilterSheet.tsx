@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Close, Content, Portal, Root, Title } from 'radix-ui/dialog';
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -65,7 +65,7 @@ export const FilterSheet = ({
           <div className={styles['top']}>
             <Title className={styles['title']}>{title}</Title>
             <Close className={styles['close']} onClick={ignoreSecondTap}>
-              <X aria-hidden="true" />
+              <X />
               <VisuallyHidden>Close filters</VisuallyHidden>
             </Close>
           </div>

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './FoldSection.module.css';
 
@@ -70,7 +70,7 @@ export const FoldSection = ({
           aria-controls={contentId}
           onClick={() => onOpenChange(!isOpen)}
         >
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} />
         </button>
       </div>
       <div ref={content} id={contentId} className={styles.content} data-part="fold-content">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HoursLine } from '@dealer/core/contact';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { Clock, MapPin, Phone } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { type Logo, Wordmark } from '../HeaderParts/Wordmark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -42,13 +40,13 @@ export const FooterContact = ({ address, phone, hours, week = [], action, childr
     <FooterName {...name} />
     {address ? (
       <p className={styles.fact}>
-        <MapPin aria-hidden="true" />
+        <MapPin />
         <span translate="no">{address}</span>
       </p>
     ) : null}
     {phone ? (
       <p className={styles.fact}>
-        <Phone aria-hidden="true" />
+        <Phone />
         <a className={styles.phone} href={phone.href}>
           <VisuallyHidden>Call </VisuallyHidden>
           <span translate="no">{phone.label}</span>
@@ -57,7 +55,7 @@ export const FooterContact = ({ address, phone, hours, week = [], action, childr
     ) : null}
     {hours ? (
       <p className={styles.fact} data-part="hours">
-        <Clock aria-hidden="true" />
+        <Clock />
         <span>{hours}</span>
       </p>
     ) : null}

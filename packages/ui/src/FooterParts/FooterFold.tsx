@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import styles from './FooterParts.module.css';
 
 /** A group of the footer with a title: open in a wide footer, collapsed in a narrow one. */
@@ -27,7 +27,7 @@ export const FooterFold = ({
           onClick={() => setOpen(!isOpen)}
         >
           <span>{title}</span>
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} />
         </button>
       </h2>
       <div id={id} className={styles.fold} data-open={isOpen || undefined}>

@@ -1,8 +1,8 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { SocialLink, SocialNetwork } from '@dealer/core/vehicle-page';
+import { ExternalLink } from '../icons/lateIcons.ts';
 import styles from './FooterParts.module.css';
 
-/** Icons of the networks, drawn on 24 units; lucide has no brands. */
+/** Icons of the networks, drawn on 24 units; Lucide has no brands. */
 const icons: Record<Exclude<SocialNetwork, 'other'>, string> = {
   facebook:
     'M14 21v-7h2.6l.5-3.4H14V8.7c0-1 .5-1.7 1.8-1.7H17V4.1A14 14 0 0 0 14.8 4C12.3 4 10.6 5.5 10.6 8.2v2.4H8V14h2.6v7z',
@@ -25,7 +25,7 @@ export const FooterSocial = ({ links = [] }: { links: readonly SocialLink[] | un
         <li key={href}>
           <a className={styles.sign} href={href} aria-label={label} rel="noopener">
             {network === 'other' ? (
-              <ExternalLink aria-hidden="true" />
+              <ExternalLink />
             ) : (
               <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
                 <path d={icons[network]} />

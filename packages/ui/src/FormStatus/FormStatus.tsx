@@ -1,6 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck } from '../icons/icons.ts';
 import styles from './FormStatus.module.css';
 
 export type FormStatusProps = {
@@ -27,11 +26,7 @@ export const FormStatus = ({ message, kind = 'error', children }: FormStatusProp
     <div ref={box} role={kind === 'error' ? 'alert' : 'status'} data-part="form-status">
       {message ? (
         <div className={styles.status} data-status={kind}>
-          {kind === 'error' ? (
-            <CircleAlert className={styles.icon} aria-hidden="true" />
-          ) : (
-            <CircleCheck className={styles.icon} aria-hidden="true" />
-          )}
+          {kind === 'error' ? <CircleAlert className={styles.icon} /> : <CircleCheck className={styles.icon} />}
           <div>
             <p className={styles.message}>{message}</p>
             {children}

@@ -1,10 +1,9 @@
 import type { PlaceholderModel } from '@dealer/core/card';
 import type { GalleryPicture } from '@dealer/core/vehicle-page';
 import { ownValue } from '@dealer/core/data';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Maximize2 from 'lucide-react/icons/maximize-2';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
+import { Maximize2 } from '../icons/vehicleIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

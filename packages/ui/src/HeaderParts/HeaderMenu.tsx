@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import type { HeaderPanelProps } from './HeaderPanel.tsx';
 import { leadsTo, type MenuItem } from './menuItem.ts';
 import styles from './HeaderMenu.module.css';
@@ -145,7 +145,7 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
               >
                 {item.icon}
                 <span>{item.label}</span>
-                <ChevronDown className={styles.chevron} aria-hidden="true" />
+                <ChevronDown className={styles.chevron} />
               </button>
               <div id={panel} data-panel={isOpen ? 'open' : 'closed'} hidden={!isOpen}>
                 {Panel ? (

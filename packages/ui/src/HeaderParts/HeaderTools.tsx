@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import Heart from 'lucide-react/icons/heart';
-import Phone from 'lucide-react/icons/phone';
-import Scale from 'lucide-react/icons/scale';
-import User from 'lucide-react/icons/user';
+import { Heart, Phone, Scale, User } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './HeaderTools.module.css';
 
@@ -19,7 +16,7 @@ export const HeaderTools = ({ children }: { children: ReactNode }) => (
 export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) =>
   phone ? (
     <a className={styles.phone} data-part="phone" href={phone.href}>
-      <Phone aria-hidden="true" />
+      <Phone />
       <span>
         <VisuallyHidden>Call </VisuallyHidden>
         <span translate="no">{phone.label}</span>
@@ -31,7 +28,7 @@ export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) =>
 export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) =>
   phone ? (
     <a className={`${styles.tool} ${styles.narrow}`} href={phone.href}>
-      <Phone aria-hidden="true" />
+      <Phone />
       <VisuallyHidden>{`Call ${phone.label}`}</VisuallyHidden>
     </a>
   ) : null;
@@ -47,7 +44,7 @@ export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
   saved ? (
     <a className={styles.tool} data-part="saved" data-kind={saved.kind} href={saved.href}>
       <span className={styles.icon}>
-        {saved.kind === 'comparison' ? <Scale aria-hidden="true" /> : <Heart aria-hidden="true" />}
+        {saved.kind === 'comparison' ? <Scale /> : <Heart />}
         {saved.count > 0 ? <span className={styles.badge}>{saved.count}</span> : null}
       </span>
       <span className={styles.label} data-part="saved-label">
@@ -60,7 +57,7 @@ export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
 export const HeaderAccount = ({ account }: { account: HeaderLink | undefined }) =>
   account ? (
     <a className={`${styles.tool} ${styles.account}`} data-part="account" href={account.href}>
-      <User aria-hidden="true" />
+      <User />
       <VisuallyHidden>{account.label}</VisuallyHidden>
     </a>
   ) : null;

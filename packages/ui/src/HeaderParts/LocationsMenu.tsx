@@ -1,4 +1,4 @@
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from '../icons/icons.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { MenuItem } from './menuItem.ts';
 
@@ -12,9 +12,5 @@ export type LocationsMenuProps = {
 /** A drop-down of the dealer's locations, each with its phone. Renders nothing for a single location. */
 export const LocationsMenu = ({ locations, ...menu }: LocationsMenuProps) =>
   locations?.length ? (
-    <HeaderMenu
-      label="Locations"
-      items={[{ label: 'Locations', items: locations, icon: <MapPin aria-hidden="true" /> }]}
-      {...menu}
-    />
+    <HeaderMenu label="Locations" items={[{ label: 'Locations', items: locations, icon: <MapPin /> }]} {...menu} />
   ) : null;

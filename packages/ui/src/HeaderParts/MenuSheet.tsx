@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import Menu from 'lucide-react/icons/menu';
+import { Menu } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { MenuSheetProps, MenuState } from './MenuSheetDialog.tsx';
 import styles from './HeaderTools.module.css';
@@ -18,7 +18,7 @@ export const MenuButton = ({ menu }: { menu: MenuState }) => (
     onFocus={prepare}
     onClick={() => menu.open()}
   >
-    <Menu aria-hidden="true" />
+    <Menu />
     <VisuallyHidden>Menu</VisuallyHidden>
   </button>
 );

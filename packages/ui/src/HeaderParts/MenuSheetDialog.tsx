@@ -1,8 +1,6 @@
 import { ownValue } from '@dealer/core/data';
 import { useState } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Phone from 'lucide-react/icons/phone';
-import X from 'lucide-react/icons/x';
+import { ChevronDown, Phone, X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
@@ -75,7 +73,7 @@ const SheetGroup = ({ item, currentPath }: { item: MenuItem; currentPath: string
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.link}>
         <span>{item.label}</span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </summary>
       <SheetList items={linksOf(item)} currentPath={currentPath} counts={stock?.counts} />
       {item.stock ? (
@@ -131,7 +129,7 @@ export const MenuSheetDialog = ({
             <Wordmark logo={logo} name={siteName} />
           </span>
           <button type="button" className={tools.tool} onClick={(event) => close(event.currentTarget)}>
-            <X aria-hidden="true" />
+            <X />
             <VisuallyHidden>Close menu</VisuallyHidden>
           </button>
         </div>

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
 import { type FormEvent, useId } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
+import { Search } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SearchHero } from './searchHero.ts';
@@ -45,7 +45,7 @@ export const HeroSearchForm = ({
       onSubmit={submit}
     >
       <label className={styles.field} htmlFor={id}>
-        <Search className={styles.icon} aria-hidden="true" />
+        <Search className={styles.icon} />
         <VisuallyHidden>{searchLabel}</VisuallyHidden>
         <input
           id={id}
@@ -67,7 +67,7 @@ export const HeroSearchForm = ({
               </option>
             ))}
           </select>
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} />
         </label>
       ))}
       {choices.length > 0 ? (

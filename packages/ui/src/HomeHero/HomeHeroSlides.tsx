@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import type { Slide } from '@dealer/core/content';
+import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
+import { Pause, Play } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { useRotation } from '../Carousel/useRotation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -98,7 +95,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                         aria-label={slide.name === '' ? undefined : `See more: ${slide.name}`}
                       >
                         See more
-                        <ArrowRight aria-hidden="true" />
+                        <ArrowRight />
                       </a>
                     )}
                   </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { expect, fn } from 'storybook/test';
+import { ChevronRight } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

@@ -1,14 +1,11 @@
 import type { GalleryPicture } from '@dealer/core/vehicle-page';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { ChevronLeft, ChevronRight, X } from '../icons/icons.ts';
+import { ZoomIn, ZoomOut } from '../icons/lateIcons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { moveBetween, openingMs } from './moveBetween.ts';
 import './Lightbox.css';

@@ -1,9 +1,6 @@
 import { telHref } from '@dealer/core/contact';
-import MapPin from 'lucide-react/icons/map-pin';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
-import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
+import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { LocationCardPicture, type LocationPicture } from './LocationCardPicture.tsx';
@@ -100,7 +97,7 @@ export const LocationCard = ({
           )}
           {rating === undefined ? null : (
             <p className={styles.rating}>
-              <Star aria-hidden="true" />
+              <Star />
               <span>
                 <b>{rating.stars}</b>
                 <VisuallyHidden> out of 5</VisuallyHidden>
@@ -112,13 +109,13 @@ export const LocationCard = ({
           )}
         </div>
         <p className={lines.line}>
-          <MapPin aria-hidden="true" />
+          <MapPin />
           <span translate="no">{address}</span>
         </p>
         {numbers.map(({ text, href }) =>
           text === undefined ? null : (
             <a key={text} className={lines.phone} href={href}>
-              <Phone aria-hidden="true" />
+              <Phone />
               <span>{text}</span>
             </a>
           ),

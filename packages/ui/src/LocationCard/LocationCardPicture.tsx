@@ -1,4 +1,4 @@
-import Store from 'lucide-react/icons/store';
+import { Store } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './LocationCard.module.css';
 

@@ -1,8 +1,5 @@
-import MapPin from 'lucide-react/icons/map-pin';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
-import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
+import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { LocationHours } from '../LocationCard/LocationCard.tsx';
@@ -74,18 +71,18 @@ export const LocationDetail = ({
       <div className={styles.columns}>
         <div className={styles.facts}>
           <p className={lines.line}>
-            <MapPin aria-hidden="true" />
+            <MapPin />
             <span translate="no">{address}</span>
           </p>
           {phones.map(({ label, href }) => (
             <a key={href} className={lines.phone} href={href}>
-              <Phone aria-hidden="true" />
+              <Phone />
               <span>{label}</span>
             </a>
           ))}
           {rating === undefined ? null : (
             <p className={lines.line}>
-              <Star aria-hidden="true" />
+              <Star />
               <span>{rating}</span>
             </p>
           )}

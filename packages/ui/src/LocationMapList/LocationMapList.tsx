@@ -1,6 +1,5 @@
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { Navigation, Phone } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './LocationMapList.module.css';
 
@@ -43,13 +42,13 @@ export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapList
               <p className={styles.address}>{address}</p>
               <p className={styles.links}>
                 <a className={styles.link} href={directionsHref}>
-                  <Navigation aria-hidden="true" />
+                  <Navigation />
                   <span>Get directions</span>
                   <VisuallyHidden>{` to ${name}`}</VisuallyHidden>
                 </a>
                 {phone === undefined ? null : (
                   <a className={styles.link} href={phone.href}>
-                    <Phone aria-hidden="true" />
+                    <Phone />
                     <span translate="no">{phone.text}</span>
                   </a>
                 )}

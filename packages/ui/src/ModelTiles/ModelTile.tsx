@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from '../icons/icons.ts';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';

@@ -1,6 +1,6 @@
 import type { OfferTile } from '@dealer/core/offers';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { ArrowRight } from '../icons/icons.ts';
+import { CalendarClock } from '../icons/lateIcons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
@@ -62,7 +62,7 @@ export const OfferCard = ({
         <div className={styles.foot}>
           {end === undefined ? null : (
             <p className={styles.end}>
-              <CalendarClock aria-hidden="true" />
+              <CalendarClock />
               <span data-state={end.kind}>{end.text}</span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import BadgePercent from 'lucide-react/icons/badge-percent';
+import { BadgePercent } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './OfferPicture.module.css';
 

@@ -1,6 +1,6 @@
 import type { OfferTile } from '@dealer/core/offers';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { ReactNode } from 'react';
+import { CalendarClock } from '../icons/lateIcons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { OfferPicture } from '../OfferCard/index.ts';
 import styles from './OfferDetail.module.css';
@@ -55,7 +55,7 @@ export const OfferDetail = ({
       )}
       {end === undefined || ended !== undefined ? null : (
         <p className={styles.end}>
-          <CalendarClock aria-hidden="true" />
+          <CalendarClock />
           <span data-state={end.kind}>{end.text}</span>
         </p>
       )}

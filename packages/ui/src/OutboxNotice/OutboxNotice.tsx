@@ -1,10 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { ChevronDown, CircleAlert, CircleCheck, Clock, X } from '../icons/icons.ts';
+import { ChevronUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './OutboxNotice.module.css';
@@ -56,7 +52,7 @@ export const OutboxNotice = ({
           const isAside = isSmall && !isOver;
           return (
             <li key={key} className={styles.item} data-status={status} data-aside={isAside || undefined}>
-              <Icon className={styles.icon} aria-hidden="true" />
+              <Icon className={styles.icon} />
               <div className={styles.content}>
                 <p className={styles.title}>{title}</p>
                 {isAside ? null : (

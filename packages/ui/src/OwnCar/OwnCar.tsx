@@ -1,5 +1,5 @@
 import { isUntranslated } from '@dealer/core/vehicle-page';
-import CarFront from 'lucide-react/icons/car-front';
+import { CarFront } from '../icons/icons.ts';
 import styles from './OwnCar.module.css';
 
 export type OwnCarProps = {

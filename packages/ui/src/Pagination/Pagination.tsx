@@ -1,5 +1,4 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pagination.module.css';
@@ -23,7 +22,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
     <nav className={styles['pagination']} data-part="pagination" aria-label={label}>
       {page > 1 ? (
         <a className={styles['step']} href={hrefFor(page - 1)} rel="prev">
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
           <span>Previous</span>
         </a>
       ) : (
@@ -51,7 +50,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
       {page < pages ? (
         <a className={styles['step']} href={hrefFor(page + 1)} rel="next">
           <span>Next</span>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </a>
       ) : (
         <span />

@@ -1,4 +1,4 @@
-import BookOpen from 'lucide-react/icons/book-open';
+import { BookOpen } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostCards.module.css';
 

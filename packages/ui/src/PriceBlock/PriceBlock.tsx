@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import Info from 'lucide-react/icons/info';
 import type { PriceLine } from '@dealer/core/price';
+import { Info } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './PriceBlock.module.css';
 
@@ -83,7 +83,7 @@ const MarketPrice = ({ text, explanation }: { text: string; explanation: string 
     <div className={styles['market']} data-part="price-market">
       <span>{text}</span>{' '}
       <button type="button" className={styles['explain']} popoverTarget={id} aria-label={`About: ${text}`}>
-        <Info aria-hidden="true" />
+        <Info />
       </button>
       <div id={id} popover="auto" className={styles['explanation']}>
         {explanation}

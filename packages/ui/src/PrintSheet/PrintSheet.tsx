@@ -1,6 +1,6 @@
 import type { FinanceBoxModel } from '@dealer/core/finance';
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import styles from './PrintSheet.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PromoTileKind } from '@dealer/core/offers';
+import { ArrowRight } from '../icons/icons.ts';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PromoTile.module.css';
 
@@ -75,7 +75,7 @@ export const PromoTile = ({ title, kind, text, href, picture, layout = 'grid' }:
           )}
         </h3>
         {text ? <p className={styles['text']}>{text}</p> : null}
-        {href === undefined ? null : <ArrowRight className={styles['arrow']} aria-hidden="true" />}
+        {href === undefined ? null : <ArrowRight className={styles['arrow']} />}
       </div>
     </aside>
   );

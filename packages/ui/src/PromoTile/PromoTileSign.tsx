@@ -1,10 +1,6 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Truck from 'lucide-react/icons/truck';
-import Video from 'lucide-react/icons/video';
 import type { PromoTileKind } from '@dealer/core/offers';
+import { BadgeCheck, CircleDollarSign, ShieldCheck } from '../icons/icons.ts';
+import { ArrowLeftRight, Truck, Video } from '../icons/searchIcons.ts';
 
 const signs = {
   warranty: ShieldCheck,
@@ -18,5 +14,5 @@ const signs = {
 /** The icon of a tile's topic. */
 export const PromoTileSign = ({ kind }: { kind: PromoTileKind }) => {
   const Sign = signs[kind];
-  return <Sign aria-hidden="true" />;
+  return <Sign />;
 };

@@ -1,7 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type CSSProperties, type ReactNode } from 'react';
+import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import styles from './Rail.module.css';

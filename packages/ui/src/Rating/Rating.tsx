@@ -1,5 +1,5 @@
-import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
+import { Star } from '../icons/icons.ts';
 import styles from './Rating.module.css';
 
 export type RatingProps = {
@@ -29,7 +29,7 @@ export const Rating = ({ value, label = `${value} out of 5 stars`, size = 's' }:
     {['empty', 'filled'].map((layer) => (
       <span key={layer} className={styles.stars} data-layer={layer}>
         {five.map((star) => (
-          <Star key={star} aria-hidden="true" />
+          <Star key={star} />
         ))}
       </span>
     ))}

@@ -1,14 +1,7 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import Headset from 'lucide-react/icons/headset';
-import type { LucideIcon } from 'lucide-react';
-import MapPin from 'lucide-react/icons/map-pin';
-import Repeat2 from 'lucide-react/icons/repeat-2';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Tag from 'lucide-react/icons/tag';
-import Truck from 'lucide-react/icons/truck';
+import { BadgeCheck, CircleCheck, MapPin, ShieldCheck, Tag } from '../icons/icons.ts';
+import { Truck } from '../icons/searchIcons.ts';
+import { ClipboardCheck, HandCoins, Headset, Repeat2 } from '../icons/lateIcons.ts';
+import type { Icon } from '../icons/icon.tsx';
 import styles from './ReasonList.module.css';
 
 /** The topic of a reason, which determines its icon. */
@@ -26,7 +19,7 @@ export type ReasonTopic =
 export type Reason = { title: string; text: string; topic?: ReasonTopic };
 export type ReasonListProps = { items: readonly Reason[]; headingLevel?: 3 | 4 };
 
-const drawings: Record<ReasonTopic, LucideIcon> = {
+const drawings: Record<ReasonTopic, Icon> = {
   certified: BadgeCheck,
   delivery: Truck,
   finance: HandCoins,

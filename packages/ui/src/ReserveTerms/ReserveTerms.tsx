@@ -1,6 +1,5 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import { CircleDollarSign, ShieldCheck } from '../icons/icons.ts';
+import { CalendarClock } from '../icons/lateIcons.ts';
 import styles from './ReserveTerms.module.css';
 
 export type ReserveTermsProps = {
@@ -29,21 +28,21 @@ export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsPro
     </h2>
     <ul className={styles.list}>
       <li className={styles.item}>
-        <CircleDollarSign aria-hidden="true" className={styles.icon} />
+        <CircleDollarSign className={styles.icon} />
         <span>
           <strong className={styles.figure}>{`${deposit} deposit`}</strong>
           <span className={styles.content}>It comes off the price.</span>
         </span>
       </li>
       <li className={styles.item}>
-        <CalendarClock aria-hidden="true" className={styles.icon} />
+        <CalendarClock className={styles.icon} />
         <span>
           <strong className={styles.figure}>{`Held for ${hold}`}</strong>
           <span className={styles.content}>{`If you reserve now: until ${until}.`}</span>
         </span>
       </li>
       <li className={styles.item}>
-        <ShieldCheck aria-hidden="true" className={styles.icon} />
+        <ShieldCheck className={styles.icon} />
         <span>
           <strong className={styles.figure}>Fully refundable</strong>
           <span className={styles.content}>Change your mind and you get all of it back.</span>

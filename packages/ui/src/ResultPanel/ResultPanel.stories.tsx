@@ -1,8 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Check, Clock } from '../icons/icons.ts';
+import { TriangleAlert } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { ResultFacts, ResultPanel } from './ResultPanel.tsx';
 

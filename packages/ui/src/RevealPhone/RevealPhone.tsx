@@ -1,6 +1,6 @@
 import type { PhoneView } from '@dealer/core/contact';
-import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
+import { Phone } from '../icons/icons.ts';
 import styles from './RevealPhone.module.css';
 
 export type RevealPhoneProps = {
@@ -28,7 +28,7 @@ export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPh
   }, [view.kind]);
 
   const look = inline ? styles.inline : styles.phone;
-  const icon = inline ? null : <Phone aria-hidden="true" />;
+  const icon = inline ? null : <Phone />;
   if (view.kind === 'open') {
     return (
       <a ref={link} className={look} href={view.href} onClick={onCall} data-part="phone" data-status="open">

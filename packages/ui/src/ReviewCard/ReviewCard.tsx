@@ -1,5 +1,5 @@
 import type { ReviewCard as ReviewCardModel } from '@dealer/core/content';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Rating } from '../Rating/Rating.tsx';
@@ -51,7 +51,7 @@ export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply
       <details className={styles.reply}>
         <summary>
           <span>{replyTitle}</span>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </summary>
         <p>{reply.text}</p>
         {reply.when === undefined ? null : <p className={styles.when}>{reply.when}</p>}

@@ -1,4 +1,4 @@
-import Bookmark from 'lucide-react/icons/bookmark';
+import { Bookmark } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import styles from './SaveSearch.module.css';
 
@@ -19,12 +19,7 @@ export type SaveSearchProps = {
  */
 export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => (
   <div className={styles['root']} data-part="save-search" data-print="hide">
-    <Button
-      variant="text"
-      icon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
-      aria-pressed={saved}
-      onClick={onToggle}
-    >
+    <Button variant="text" icon={<Bookmark />} aria-pressed={saved} onClick={onToggle}>
       Save search
     </Button>
     {list ? (

@@ -1,5 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Trash from 'lucide-react/icons/trash-2';
+import { ChevronRight } from '../icons/icons.ts';
+import { Trash } from '../icons/lateIcons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './SavedSearchList.module.css';
@@ -42,7 +42,7 @@ export const SavedSearchList = ({ label, items, onRemove }: SavedSearchListProps
         <p className={styles['news']} data-part="news">
           {news === undefined ? <span className={styles['waiting']} aria-hidden="true" /> : news}
         </p>
-        <ChevronRight className={styles['arrow']} aria-hidden="true" />
+        <ChevronRight className={styles['arrow']} />
         <div className={styles['remove']}>
           <IconButton label={`Remove: ${title}`} icon={<Trash />} onClick={() => onRemove(id)} />
         </div>

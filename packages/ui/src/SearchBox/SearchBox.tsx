@@ -1,9 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import Car from 'lucide-react/icons/car';
-import History from 'lucide-react/icons/history';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/icons.ts';
+import { Car, History, Search } from '../icons/searchIcons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './SearchBox.module.css';
 
@@ -126,12 +124,12 @@ export const SearchBox = ({
             input.current?.focus();
           }}
         >
-          <X aria-hidden="true" />
+          <X />
           <VisuallyHidden>Clear search</VisuallyHidden>
         </button>
       ) : null}
       <button type="submit" className={styles['submit']}>
-        <Search aria-hidden="true" />
+        <Search />
         <VisuallyHidden>Search</VisuallyHidden>
       </button>
       <span aria-live="polite">
@@ -146,7 +144,7 @@ export const SearchBox = ({
               href={offeredVehicle.href}
               onClick={() => setOpen(false)}
             >
-              <Car aria-hidden="true" />
+              <Car />
               <span>
                 <span translate="no">{offeredVehicle.label}</span>{' '}
                 <small className={styles['note']}>{offeredVehicle.note}</small>
@@ -162,7 +160,7 @@ export const SearchBox = ({
                 {offeredSearches.items.map((item) => (
                   <li key={item.href}>
                     <a className={styles['recentLink']} href={item.href} onClick={() => setOpen(false)}>
-                      <History aria-hidden="true" />
+                      <History />
                       <span>{item.label}</span>
                     </a>
                   </li>

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from '../icons/icons.ts';
 import styles from './SectionHeading.module.css';
 
 export type SectionHeadingProps = {
@@ -29,7 +29,7 @@ export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHead
       {link === undefined ? null : (
         <a className={styles.link} href={link.href}>
           <span>{link.label}</span>
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </a>
       )}
     </div>

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import { describedBy } from '../Field/describedBy.ts';
 import { Field, type FieldText } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
@@ -38,7 +38,7 @@ export const Select = ({ id, label, hint, error, optional, options, placeholder,
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} />
     </div>
   </Field>
 );

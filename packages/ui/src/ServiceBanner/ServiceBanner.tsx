@@ -1,5 +1,5 @@
-import Wrench from 'lucide-react/icons/wrench';
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/icons.ts';
+import { Wrench } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ServiceBanner.module.css';
@@ -31,7 +31,7 @@ export const ServiceBanner = ({ variant, text, action, atTop, onClose }: Service
     data-print="hide"
   >
     <div className={styles.inner}>
-      <Wrench className={styles.icon} aria-hidden="true" />
+      <Wrench className={styles.icon} />
       <p className={styles.text}>{text}</p>
       <div className={styles.action}>
         <Button variant="primary" href={action.href}>

@@ -1,8 +1,7 @@
 import type { ShareLink } from '@dealer/core/vehicle-page';
-import Check from 'lucide-react/icons/check';
-import Link from 'lucide-react/icons/link';
-import Share from 'lucide-react/icons/share-2';
 import { useId, useRef } from 'react';
+import { Check, Link } from '../icons/icons.ts';
+import { Share } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -47,7 +46,7 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
       )}
       <Popover ref={menu} id={id} label={`Ways to share ${about}`} className={styles.menu}>
         <button type="button" className={styles.entry} onClick={onCopy}>
-          {copied === undefined ? <Link aria-hidden="true" /> : <Check aria-hidden="true" />}
+          {copied === undefined ? <Link /> : <Check />}
           <span>{copied ?? 'Copy link'}</span>
         </button>
         {links.map((link) => (

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import styles from './MoreButton.module.css';
 
 export type MoreButtonProps = {
@@ -28,6 +28,6 @@ export const MoreButton = ({ open, controls, label, onToggle, children }: MoreBu
     onClick={onToggle}
   >
     <span>{children}</span>
-    <ChevronDown className={styles.chevron} aria-hidden="true" />
+    <ChevronDown className={styles.chevron} />
   </button>
 );

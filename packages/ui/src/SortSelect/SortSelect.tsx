@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons.ts';
 import styles from './SortSelect.module.css';
 
 export type SortSelectProps = {
@@ -25,7 +25,7 @@ export const SortSelect = ({ options, value, onChange, label = 'Sort by' }: Sort
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" />
+      <ChevronDown />
     </span>
   </label>
 );

@@ -8,15 +8,10 @@ import {
   type SpinnerState,
 } from '@dealer/core/vehicle-page';
 import type { VehicleHotspots } from '@dealer/core/vehicle';
-import List from 'lucide-react/icons/list';
-import Maximize2 from 'lucide-react/icons/maximize-2';
-import Minimize2 from 'lucide-react/icons/minimize-2';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import X from 'lucide-react/icons/x';
 import { useCallback, useId, useRef, useState } from 'react';
+import { X } from '../icons/icons.ts';
+import { Maximize2 } from '../icons/vehicleIcons.ts';
+import { List, Minimize2, Pause, Play, RotateCcw, RotateCw } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { HotspotList } from '../HotspotList/HotspotList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -146,7 +141,7 @@ export const Spinner = ({
                 aria-label="Close"
                 onClick={() => setChosen(undefined)}
               >
-                <X aria-hidden="true" />
+                <X />
               </button>
             </>
           ) : null}

@@ -1,10 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import type { SpinnerView } from '@dealer/core/vehicle-page';
-import Armchair from 'lucide-react/icons/armchair';
-import CirclePlay from 'lucide-react/icons/circle-play';
-import Images from 'lucide-react/icons/images';
-import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { type KeyboardEvent, useRef } from 'react';
+import { Armchair, CirclePlay, Images, Rotate3d } from '../icons/lateIcons.ts';
 import styles from './Spinner.module.css';
 
 /** A view of a vehicle, and the id of the panel that it opens. */

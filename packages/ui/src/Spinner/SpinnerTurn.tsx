@@ -1,7 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import { frameAngle, frameShown, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/vehicle-page';
-import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { MoveHorizontal } from '../icons/lateIcons.ts';
 import styles from './Spinner.module.css';
 
 export type SpinnerTurnProps = {

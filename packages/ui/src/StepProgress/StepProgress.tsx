@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StepProgress.module.css';
 
@@ -36,7 +36,7 @@ export const StepProgress = ({ label, steps, current, onStep }: StepProgressProp
           <>
             <span className={styles.bar} aria-hidden="true" />
             <span className={styles.name}>
-              {status === 'done' ? <Check className={styles.check} aria-hidden="true" /> : null}
+              {status === 'done' ? <Check className={styles.check} /> : null}
               <span>
                 <span>{name}</span>
                 {status === 'done' ? <VisuallyHidden> (done)</VisuallyHidden> : null}

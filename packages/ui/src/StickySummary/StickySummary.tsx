@@ -1,6 +1,6 @@
 import type { StickySummary as StickySummaryModel } from '@dealer/core/vehicle-page';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId } from 'react';
+import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -79,7 +79,7 @@ export const StickySummary = ({
               ))}
             </div>
             <button type="button" className={styles.more} popoverTarget={menu} aria-label={`More about ${name}`}>
-              <Ellipsis aria-hidden="true" />
+              <Ellipsis />
             </button>
             <Popover id={menu} label={`More about ${name}`} className={styles.menu} side="above" align="end">
               <ul>

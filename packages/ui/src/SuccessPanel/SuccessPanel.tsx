@@ -1,5 +1,5 @@
 import { telHref } from '@dealer/core/contact';
-import Check from 'lucide-react/icons/check';
+import { Check } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { ResultFacts, ResultPanel } from '../ResultPanel/ResultPanel.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';

@@ -1,5 +1,5 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { VehicleTag } from '@dealer/core/card';
+import { BadgeCheck } from '../icons/icons.ts';
 import styles from './Tags.module.css';
 
 export type TagsProps = { tags: readonly VehicleTag[] };
@@ -15,7 +15,7 @@ export const Tags = ({ tags }: TagsProps) =>
     <ul className={styles['tags']} data-part="tags">
       {tags.map(({ kind, label }) => (
         <li key={`${kind}-${label}`} className={styles['tag']} data-kind={kind}>
-          {kind === 'certified' ? <BadgeCheck aria-hidden="true" /> : null}
+          {kind === 'certified' ? <BadgeCheck /> : null}
           <span>{label}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import styles from './TermsText.module.css';
 
@@ -23,7 +23,7 @@ const Part = ({ title, paragraphs }: TermsTextProps['parts'][number]) => {
           onClick={() => setOpen(!isOpen)}
         >
           <span>{title}</span>
-          <ChevronDown className={styles.icon} aria-hidden="true" />
+          <ChevronDown className={styles.icon} />
         </button>
       </h2>
       <div id={id} className={styles.text}>

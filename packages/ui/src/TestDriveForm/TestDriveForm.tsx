@@ -1,6 +1,6 @@
 import type { TestDriveStep } from '@dealer/core/enquiry';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { CalendarClock } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
@@ -122,7 +122,7 @@ export const TestDriveForm = ({
       {step === 1 ? picker : null}
       {part === 'details' && chosenTime !== undefined ? (
         <p className={styles.chosen}>
-          <CalendarClock className={styles.chosenIcon} aria-hidden="true" />
+          <CalendarClock className={styles.chosenIcon} />
           <span>{chosenTime}</span>
         </p>
       ) : null}

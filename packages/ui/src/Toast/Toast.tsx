@@ -1,6 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import X from 'lucide-react/icons/x';
+import { CircleAlert, CircleCheck, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Toast.module.css';
 
@@ -36,11 +34,7 @@ export const Toast = ({ toast, onDismiss }: ToastProps) => (
   >
     {toast === null ? null : (
       <div key={toast.id} className={styles.toast} data-part="toast" data-status={toast.kind ?? 'success'}>
-        {toast.kind === 'danger' ? (
-          <CircleAlert className={styles.icon} aria-hidden="true" />
-        ) : (
-          <CircleCheck className={styles.icon} aria-hidden="true" />
-        )}
+        {toast.kind === 'danger' ? <CircleAlert className={styles.icon} /> : <CircleCheck className={styles.icon} />}
         <div className={styles.content}>
           <p className={styles.title}>{toast.title}</p>
           {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}

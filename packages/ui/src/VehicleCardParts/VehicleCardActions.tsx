@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { joinClasses } from './joinClasses.ts';
@@ -42,7 +42,7 @@ export const VehicleCardActions = ({ card: { buttons, title }, className }: Vehi
             popoverTarget={menu}
             aria-label={`More: ${title}`}
           >
-            <Ellipsis aria-hidden="true" />
+            <Ellipsis />
           </button>
           <Popover id={menu} label={`More: ${title}`} className={styles['menu']} side="above" align="end">
             <ul>

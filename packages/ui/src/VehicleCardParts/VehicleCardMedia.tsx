@@ -1,11 +1,7 @@
-import Bookmark from 'lucide-react/icons/bookmark';
-import Camera from 'lucide-react/icons/camera';
-import Eye from 'lucide-react/icons/eye';
-import Heart from 'lucide-react/icons/heart';
-import MapPin from 'lucide-react/icons/map-pin';
-import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { Bookmark, Heart, MapPin, Scale } from '../icons/icons.ts';
+import { Camera, Eye } from '../icons/vehicleIcons.ts';
 import { Tags } from '../Tags/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { joinClasses } from './joinClasses.ts';
@@ -79,20 +75,20 @@ export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, cl
   <div className={joinClasses(styles['foot'], className)}>
     {locationName ? (
       <span className={styles['location']} data-part="location">
-        <MapPin aria-hidden="true" />
+        <MapPin />
         <span className={styles['locationName']}>{locationName}</span>
       </span>
     ) : null}
     <span className={styles['counts']} data-part="counts">
       {views ? (
         <span className={styles['count']} data-part="views">
-          <Eye aria-hidden="true" />
+          <Eye />
           <span>{views}</span>
         </span>
       ) : null}
       {photosCount > 1 ? (
         <span className={styles['count']} data-part="photos">
-          <Camera aria-hidden="true" />
+          <Camera />
           <span>{photosCount}</span>
           <VisuallyHidden> photos</VisuallyHidden>
         </span>

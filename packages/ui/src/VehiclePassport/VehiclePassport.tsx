@@ -1,8 +1,7 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PassportFact, PassportModel, PassportTone } from '@dealer/core/vehicle-page';
+import { BadgeCheck, CircleAlert } from '../icons/icons.ts';
+import { TriangleAlert } from '../icons/lateIcons.ts';
 import styles from './VehiclePassport.module.css';
 
 export type VehiclePassportProps = {
@@ -15,7 +14,7 @@ const icons = { good: BadgeCheck, fair: TriangleAlert, bad: CircleAlert } as con
 
 const Tone = ({ tone }: { tone: PassportTone }) => {
   const Icon = icons[tone];
-  return <Icon className={styles.tone} data-tone={tone} aria-hidden="true" />;
+  return <Icon className={styles.tone} data-tone={tone} />;
 };
 
 /**

@@ -1,7 +1,5 @@
-import ChartLine from 'lucide-react/icons/chart-line';
-import FileText from 'lucide-react/icons/file-text';
-import FileDown from 'lucide-react/icons/file-down';
-import Printer from 'lucide-react/icons/printer';
+import { FileDown, FileText, Printer } from '../icons/vehicleIcons.ts';
+import { ChartLine } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './VehicleReports.module.css';
 

@@ -1,8 +1,7 @@
 import type { DetailButtonModel, VehicleDetailModel } from '@dealer/core/vehicle-page';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import CircleSlash2 from 'lucide-react/icons/circle-slash-2';
-import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
+import { CircleSlash2, FileText } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { Tags } from '../Tags/Tags.tsx';
@@ -97,7 +96,7 @@ export const VehicleSummary = ({
       ) : (
         <div className={styles.sold} data-part="sold">
           <p className={styles.soldNotice}>
-            <CircleSlash2 aria-hidden="true" />
+            <CircleSlash2 />
             <span>{sold.notice}</span>
           </p>
           <p>{sold.message}</p>
@@ -123,7 +122,7 @@ export const VehicleSummary = ({
             <details>
               <summary className={styles.moreLabel}>
                 More
-                <ChevronDown className={styles.chevron} aria-hidden="true" />
+                <ChevronDown className={styles.chevron} />
               </summary>
               <div className={styles.buttons}>
                 <ButtonGroups buttons={more} />
@@ -134,7 +133,7 @@ export const VehicleSummary = ({
       )}
       {cin === undefined ? null : (
         <a className={styles.cin} href={cin.href} data-part="cin">
-          <FileText aria-hidden="true" />
+          <FileText />
           <span>{cin.label}</span>
         </a>
       )}

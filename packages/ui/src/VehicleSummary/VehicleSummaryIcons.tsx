@@ -1,14 +1,10 @@
 import type { VehicleFact } from '@dealer/core/card';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import CarFront from 'lucide-react/icons/car-front';
-import Cog from 'lucide-react/icons/cog';
-import Fuel from 'lucide-react/icons/fuel';
-import Gauge from 'lucide-react/icons/gauge';
-import type { LucideIcon } from 'lucide-react';
+import { BadgeCheck, CarFront } from '../icons/icons.ts';
+import { CalendarDays, Cog, Fuel, Gauge } from '../icons/vehicleIcons.ts';
+import type { Icon } from '../icons/icon.tsx';
 import styles from './VehicleSummary.module.css';
 
-const drawings: Record<VehicleFact['kind'], LucideIcon> = {
+const drawings: Record<VehicleFact['kind'], Icon> = {
   condition: BadgeCheck,
   transmission: Cog,
   km: Gauge,
@@ -25,7 +21,7 @@ export const VehicleSummaryIcons = ({ icons }: { icons: VehicleFact[] }) => (
       return (
         <div key={fact.kind} className={styles.fact}>
           <dt className={styles.factLabel}>
-            <Drawing className={styles.drawing} aria-hidden="true" />
+            <Drawing className={styles.drawing} />
             <span>{fact.label}</span>
           </dt>
           <dd className={styles.factValue}>{fact.value}</dd>

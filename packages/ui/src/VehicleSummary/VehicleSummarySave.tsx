@@ -1,12 +1,10 @@
 import type { CardSaveModel } from '@dealer/core/card';
-import Bookmark from 'lucide-react/icons/bookmark';
-import Heart from 'lucide-react/icons/heart';
-import type { LucideIcon } from 'lucide-react';
-import Scale from 'lucide-react/icons/scale';
+import { Bookmark, Heart, Scale } from '../icons/icons.ts';
+import type { Icon } from '../icons/icon.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './VehicleSummary.module.css';
 
-const drawings: Record<CardSaveModel['mode'], LucideIcon> = { favourite: Heart, compare: Scale, save: Bookmark };
+const drawings: Record<CardSaveModel['mode'], Icon> = { favourite: Heart, compare: Scale, save: Bookmark };
 
 /** The favourite, compare or save control of the summary, and the way to the comparison. */
 export const VehicleSummarySave = ({
@@ -27,7 +25,7 @@ export const VehicleSummarySave = ({
         data-part="save"
         onClick={onSave}
       >
-        <Drawing aria-hidden="true" />
+        <Drawing />
       </button>
       {saved && comparison ? <SkipLink href={comparison.href}>{comparison.label}</SkipLink> : null}
     </>

@@ -1,6 +1,6 @@
 import type { VehicleVideo } from '@dealer/core/vehicle-page';
-import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
+import { Play } from '../icons/lateIcons.ts';
 import styles from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = {

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { filesOf as filesIn } from './filesOf.ts';
 import type { Packages } from './packages.ts';
 
-const icons = (names: string): string => `icons/${names}.mjs`;
-
 /** A test for the modules of a folder. */
 const inFolder = (...path: [string, ...string[]]): ((id: string) => boolean) => {
   const folder = `${join(...path).replaceAll('\\', '/')}/`;
@@ -54,9 +52,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'storefront/page/{usePage,definePage}.ts*',
         'storefront/lazy/{LazyOnVisible,LazyOnIdle,onFirstInput,onIdleAfterPaint}.ts*',
         'storefront/slots/SlotWithFallback.ts*',
-        icons(
-          '{arrow-right,badge-check,chevron-left,chevron-right,circle-check,circle-exclamation-point,map-pin,shield-check,tag,x}',
-        ),
+        'ui/icons/{icon,icons}.ts*',
+        'ui/icons/icon.module.css',
       ),
       priority: 3,
     },
@@ -67,6 +64,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
         'core/card/cardAttributes.ts*',
         'ui/{PriceBands,Section}/*.ts*',
+        'ui/icons/searchIcons.ts',
         'storefront/errors/ErrorNotice.ts*',
         'storefront/stock/useStockAnswer.ts*',
       ),
@@ -84,19 +82,18 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'core/vehicle-page/{vehiclePhone,vehicleLocation}.ts*',
         'core/format/formatKm.ts*',
         'ui/{PriceBlock,Tags,Starred}/*.ts*',
+        'ui/icons/vehicleIcons.ts',
         'core/format/truncate.ts*',
         // Here for the vehicle page's notices: other pages use it in lazy parts, which must not load the vehicle page's chunk.
         'storefront/browser/useClosedNotice.ts*',
-        icons('{bookmark,car-front,cog,fuel,gauge,heart,scale}'),
       ),
       priority: 1,
     },
-    // Weekly finance figures, and the icon of a card's menu: on the cards of a search at once, on a vehicle's page after its first view.
+    // Weekly finance figures: on the cards of a search at once, on a vehicle's page after its first view.
     {
       name: 'figures',
       test: filesOf(
         'core/finance/{lenderEligibility,weeklyEstimate,vehicleLoan,openingLoan,loanCosts,rateText,lenderTerms,repayment,repaymentFrequency,purchasePrice,loanTerm,ranges}.ts*',
-        icons('ellipsis'),
       ),
       priority: 1,
     },
@@ -133,8 +130,6 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       priority: 0,
     },
     { name: 'VehiclePage', test: (id) => lookVehicle(id) || vehiclePage(id), priority: 0 },
-    // Used by the search form of a hero and by the search page, so that neither loads the other.
-    { name: 'searchIcon', test: filesOf(icons('search')), priority: 1 },
     // Pages with a list: its search box, its count and its pagination.
     { name: 'lists', test: filesOf('ui/{SearchBox,Pagination,ResultCount}/*.ts*'), priority: 1 },
     // What the search page shares with its filters.
@@ -157,8 +152,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
  * Which modules share a file in a mocked build. It has no budget, but each test starts it with an empty cache: two files for all
  * that the pages share are fetched and started faster than some hundred small ones. Pages and their lazy parts have files of their own.
  */
-export const mockedChunks = ({ folder, icons: iconFolder }: Packages): Chunk[] => [
+export const mockedChunks = ({ folder }: Packages): Chunk[] => [
   { name: 'core', test: inFolder(folder('core')), priority: 2 },
-  { name: 'icons', test: inFolder(iconFolder), priority: 1 },
   { name: 'ui', test: inFolder(folder('ui')), priority: 1 },
 ];

@@ -18,7 +18,6 @@ for (const file of [
 }
 const packages = (kind: Packages['kind']): Packages => ({
   folder: (name) => join(root, kind === 'built' ? 'built' : name),
-  icons: root,
   mockWorker: () => undefined,
   kind,
 });

@@ -20,11 +20,11 @@ const builtName = (glob: string): string => glob.replace(/\.ts\*$/, '.js').repla
  * filesOf(packages)('core/price/{priceLine,shownPrice}.ts*')('/work/packages/core/src/price/priceLine.ts'); // => true
  */
 export const filesOf =
-  ({ folder, icons, kind }: Packages) =>
+  ({ folder, kind }: Packages) =>
   (...globs: readonly string[]): ((id: string) => boolean) => {
     const files = globs.flatMap(alternatives).flatMap((glob) => {
       const [name = '', ...path] = glob.split('/');
-      const cwd = name === 'icons' ? icons : folder(name as Parameters<typeof folder>[0]);
+      const cwd = folder(name as Parameters<typeof folder>[0]);
       const pattern = path.join('/');
       const found = globSync(kind === 'built' ? builtName(pattern) : pattern, { cwd });
       if (found.length === 0 && kind === 'sources')

@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 export type Packages = {
   /** The folder of a package's modules: `<folder>/price/index.js` is `@dealer/core/price`. */
   folder: (name: 'core' | 'ui' | 'storefront') => string;
-  /** The folder of the icons, lucide-react's `dist/esm/icons`. */
-  icons: string;
   /** Where the service worker of the mock backend is; undefined where `@dealer/mocks` is not installed. */
   mockWorker: () => string | undefined;
   /** Sources end in `.ts` and `.tsx`, built modules in `.js`. */
@@ -30,7 +28,6 @@ export const installedPackages = (root: string): Packages => {
     name === 'storefront' ? storefront : fromStorefront.resolve(`@dealer/${name}/${entries[name]}`);
   return {
     folder: (name) => dirname(dirname(fileOf(name))),
-    icons: dirname(createRequire(fileOf('ui')).resolve('lucide-react/icons/x')),
     mockWorker: () => {
       try {
         return createRequire(project.resolve('@dealer/mocks/start')).resolve('msw/mockServiceWorker.js');

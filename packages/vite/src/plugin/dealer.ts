@@ -5,7 +5,6 @@ import { installedPackages } from '../build/packages.ts';
 import type { Packages } from '../build/packages.ts';
 import { addressCheck } from './addressCheck.ts';
 import { browserNotice } from './browserNotice.ts';
-import { leanIcons } from './leanIcons.ts';
 import { mocked } from './mocked.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
 import { packedFiles } from './packedFiles.ts';
@@ -45,7 +44,6 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     browserNotice(),
     addressCheck(),
     react(),
-    leanIcons({ strict }),
     oneUrlOwner({ strict }),
     unusedRouterParts({ strict }),
     sites({ defaultSite }),

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { className } from '../build/className.ts';
 import type { ClassNames } from '../build/className.ts';
-import { leanIcons } from './leanIcons.ts';
 import { serverEntry, serverEntryName } from './serverEntry.ts';
 import { supportedTargets } from './settings.ts';
 
@@ -54,6 +53,5 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
 export const dealerServer = ({ classNames }: { classNames?: ClassNames } = {}): PluginOption[] => [
   serverSettings({ classNames }),
   react(),
-  leanIcons({ strict: false }),
   serverEntry(),
 ];

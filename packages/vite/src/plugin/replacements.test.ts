@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leanIcons } from './leanIcons.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 
@@ -22,10 +21,9 @@ const call = (plugin: Plugin, name: keyof Plugin, ...args: unknown[]): unknown =
 
 const config = { base: '/' };
 const nodeModules = join(import.meta.dirname, '../../../../node_modules');
-const icon = join(nodeModules, 'lucide-react/dist/esm/icons/search.mjs');
 
 describe('a build without the code that a plugin replaces', () => {
-  it.each([unusedRouterParts, leanIcons, oneUrlOwner].map((make) => ({ make, name: make.name })))(
+  it.each([unusedRouterParts, oneUrlOwner].map((make) => ({ make, name: make.name })))(
     'fails if it is strict, and warns otherwise: $name',
     ({ make, name }) => {
       for (const strict of [true, false]) {
@@ -50,18 +48,6 @@ describe('unusedRouterParts', () => {
       expect(lean).not.toMatch(/^\w+\.displayName = /m);
       expect(lean.split('\n')).toHaveLength(code.split('\n').length);
     }
-    expect(() => call(plugin, 'buildEnd')).not.toThrow();
-  });
-});
-
-describe('leanIcons', () => {
-  it('draws an icon of a first view from a symbol of the page, and any other from its script', () => {
-    const plugin = leanIcons({ strict: true });
-    expect(call(plugin, 'load', icon)).toContain('icon("search")');
-    expect(call(plugin, 'load', icon.replace('search', 'trash'))).toContain('icon("trash",[["path",{"d":"M10 11v6"');
-    const [{ children }] = call(plugin, 'transformIndexHtml') as [{ children: string }];
-    expect(children.match(/<symbol id="[^"]*"/g)).toEqual(['<symbol id="icon-search"']);
-    expect(JSON.stringify(call(plugin, 'transformIndexHtml'))).toContain('id=\\"icon-search\\" viewBox=');
     expect(() => call(plugin, 'buildEnd')).not.toThrow();
   });
 });

@@ -20,6 +20,8 @@ export const licencesPage = (packages: readonly ShippedPackage[]): string => {
       .map(([licence, count]) => `${count} ${licence}`)
       .join(', ') + '.',
     '',
+    'The shapes of the icons in `@dealer/ui` are those of Lucide 1.75, under ISC and MIT: `packages/ui/src/icons/LICENSE`.',
+    '',
     '| package | version | licence | ships to |',
     '|---|---|---|---|',
     ...packages.map(({ name, version, licence = 'none', where }) => `| ${name} | ${version} | ${licence} | ${where} |`),

@@ -48,8 +48,9 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 /** The licence texts of the packages that ship, one after another. Packages for other systems are not installed and have none here. */
 const licenceTexts = (lock: Lock): string =>
-  readLicences(lock)
-    .map(({ name, version, licence }) => {
+  [
+    `Lucide, icons (ISC and MIT)\n\n${readFileSync(join(root, 'packages/ui/src/icons/LICENSE'), 'utf8').trim()}`,
+    ...readLicences(lock).map(({ name, version, licence }) => {
       const folder = join(root, 'node_modules', name);
       const files = existsSync(folder)
         ? readdirSync(folder)
@@ -58,8 +59,8 @@ const licenceTexts = (lock: Lock): string =>
         : [];
       const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
       return [`${name} ${version} (${licence ?? 'no licence'})`, ...texts].join('\n\n');
-    })
-    .join(`\n\n${'-'.repeat(80)}\n\n`);
+    }),
+  ].join(`\n\n${'-'.repeat(80)}\n\n`);
 
 /**
  * Writes `sbom.cdx.json` and `THIRD-PARTY-LICENCES.txt` into a folder.
