@@ -300,8 +300,8 @@ describe('the price', () => {
     expect(gaps.some(({ reason }) => reason === 'priceType')).toBe(!isAllowed);
   });
 
-  it('has no type where there is no price, as the gap says', () => {
-    const { stated, gaps } = about('vic', 'used', { price: 0 });
+  it.each([0, 'POA' as never, -1])('has no type where there is no price but %s, as the gap says', (price) => {
+    const { stated, gaps } = about('vic', 'used', { price });
     expect(stated.some(({ subject }) => subject === 'price')).toBe(false);
     expect(gaps).toContainEqual({ id: 'vic-price', subject: 'price', reason: 'price' });
   });

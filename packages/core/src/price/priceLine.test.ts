@@ -181,6 +181,11 @@ describe('the price on the road next to the price', () => {
       { drive_away_price: 47_370, drive_away_from: true },
       'Estimated drive away from $47,370 in QLD',
     ],
+    [
+      'an estimate with cents, as its parts add up',
+      { drive_away_price: 47_402.4, drive_away_from: false },
+      'Estimated drive away $47,402.40 in QLD',
+    ],
     ['nothing, where nothing is known on top', { drive_away_price: 45_990, drive_away_from: true }, undefined],
     ['nothing, where the index has no estimate', {}, undefined],
     ['nothing, for a drive-away price', { price_type: 'Drive away', drive_away_price: 47_402 }, undefined],

@@ -1,3 +1,4 @@
+import { formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { marketBadge } from './marketBadge.ts';
@@ -35,7 +36,7 @@ const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: st
   return { text, spoken: `was ${text}` };
 };
 
-/** The index's estimate; nothing where the price is the dealer's drive-away price, or nothing is known of what comes on top. */
+/** The index's estimate, with the cents that its parts add up to; nothing where the price is the dealer's drive-away price, or nothing is known of what comes on top. */
 const onRoadText = (
   { driveAway, location }: Vehicle,
   { amount, priceType }: { amount: number; priceType: string },
@@ -45,7 +46,7 @@ const onRoadText = (
   driveAway !== undefined &&
   driveAway.amount > amount &&
   onRoadCosts(priceType) !== 'included'
-    ? `Estimated drive away ${driveAway.isFrom ? 'from ' : ''}${formatPrice(driveAway.amount, site)}${location.state === undefined ? '' : ` in ${location.state}`}`
+    ? `Estimated drive away ${driveAway.isFrom ? 'from ' : ''}${formatMoney(driveAway.amount, site)}${location.state === undefined ? '' : ` in ${location.state}`}`
     : undefined;
 
 /**

@@ -103,6 +103,9 @@ export const QuotedUntilItIsChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$139.90 per week*Total repayments $36,374');
     await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('7.49');
+    // The comparison rate is as large as the rate, next to it.
+    const sizeOf = (rate: RegExp): string => getComputedStyle(canvas.getByText(rate)).fontSize;
+    await expect(sizeOf(/^8\.38%/)).toBe(sizeOf(/^7\.49%/));
     await userEvent.click(canvas.getByRole('radio', { name: 'Fortnightly' }));
     await expect(canvas.getByRole('status')).not.toHaveTextContent('$279.80');
   },
