@@ -131,13 +131,54 @@ export const carsContract = defineContract({
   answer: z.union([z.object({ hits: z.array(z.unknown()) }), z.array(z.unknown())]),
   fields: {
     search_filters: 'A filter in Meilisearch’s syntax.',
-    hits: 'Vehicle documents.',
+    hits: 'Vehicle documents. `passport` is what is known of one vehicle: each part of it is optional, days are "YYYY-MM-DD", photos count from 1. What cannot be right is not shown: a depth outside 0 to 40 mm, a day in the future, more than five stars, a clear check without its day.',
   },
   errors: [faults('Logged; no similar vehicles are shown.')],
   examples: [
     {
       query: { search_filters: 'make = "Toyota"', limit: 10 },
       answer: { hits: [{ id: 1001, slug: '2022-toyota-hilux-1001', name: '2022 Toyota Hilux SR5' }] },
+    },
+    {
+      query: { search_filters: 'fuel = "Electric"', limit: 1 },
+      answer: {
+        hits: [
+          {
+            id: 1002,
+            slug: '2022-kia-ev6-1002',
+            name: '2022 Kia EV6 Air',
+            passport: {
+              owners: 1,
+              keys: 2,
+              history_checks: [
+                { check: 'ppsr', result: 'clear', date: '2026-03-02', certificate: '4491 2207' },
+                { check: 'written_off', result: 'clear', date: '2026-03-02' },
+              ],
+              inspection: {
+                date: '2026-03-02',
+                by: 'Harbour City Motors',
+                items: [{ item: 'Tyres', result: 'attention', note: 'Front pair due within a year' }],
+              },
+              tyres: [{ position: 'Front left', depth_mm: 2.8 }],
+              brakes: [{ position: 'Front', depth_mm: 9 }],
+              service_history: [
+                { date: '2025-11-20', km: 38_900, work: '36 month service', by: 'Harbour City Motors' },
+              ],
+              marks: [{ photo: 1, x: 30, y: 60, text: 'Stone chip, 4 mm' }],
+              battery: { capacity_kwh: 77, health_percent: 93, health_date: '2026-03-02', range_km: 506 },
+              charging: {
+                ac: { minutes: 430, kw: 11 },
+                dc: { minutes: 18, kw: 233, from_percent: 10, to_percent: 80 },
+                connectors: ['Type 2', 'CCS2'],
+              },
+              co2_g_km: 0,
+              energy_kwh_100km: 17.2,
+              ancap: { stars: 5, year: 2022 },
+              warranty: { until: '2029-04-30', km: 150_000 },
+            },
+          },
+        ],
+      },
     },
   ],
 });

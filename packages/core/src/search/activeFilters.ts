@@ -1,4 +1,5 @@
 import { formatCount, formatMoney } from '../format/formatNumber.ts';
+import { ownValue } from '../data/values.ts';
 import { formatKm } from '../format/formatKm.ts';
 import type { Site } from '../site/site.ts';
 import { changeQuery, changeRange } from './changeSearch.ts';
@@ -20,12 +21,21 @@ export type ActiveFilter = {
   readonly remove: (state: SearchState) => SearchState;
 };
 
+/** What a chip says before "n or more", where that alone does not name the filter. */
+const minimumPrefixes: Readonly<Record<string, string>> = {
+  towing_capacity: 'Towing ',
+  ancap_stars: 'ANCAP ',
+  electric_range: 'Range ',
+};
+
 const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number) => string) => {
   if (attribute === 'price') return (value) => formatMoney(value, site);
   if (attribute === 'subscription_price') return (value) => `${formatMoney(value, site)} / week`;
   if (attribute === 'km') return (value) => formatKm(value);
   if (attribute === 'year') return (value) => String(value);
   if (attribute === 'towing_capacity') return (value) => `${formatCount(value)}\u00a0kg towing`;
+  if (attribute === 'ancap_stars') return (value) => `${formatCount(value)} ANCAP stars`;
+  if (attribute === 'electric_range') return (value) => `${formatKm(value)} range`;
   return (value) => `${formatCount(value)} ${facetHeading(attribute).toLowerCase()}`;
 };
 
@@ -41,7 +51,7 @@ export const rangeLabel = (
   site: Pick<Site, 'country'>,
 ): string => {
   if (max === undefined && hasMinimums(attribute))
-    return attribute === 'seats' ? minimumLabel(attribute, min) : `Towing ${minimumLabel(attribute, min)}`;
+    return `${ownValue(minimumPrefixes, attribute) ?? ''}${minimumLabel(attribute, min)}`;
   const text = unitOf(attribute, site);
   if (max === undefined) return attribute === 'year' ? `${text(min)} or newer` : `${text(min)} and over`;
   if (min <= 0) return attribute === 'year' ? `${text(max)} or older` : `Under ${text(max)}`;

@@ -26,6 +26,8 @@ const labels: Readonly<Record<SearchFacet, string>> = {
   price_range: 'Price range',
   seats: 'Seats',
   towing_capacity: 'Towing capacity',
+  ancap_stars: 'Safety (ANCAP)',
+  electric_range: 'Range (WLTP)',
   body: 'Body',
   drive: 'Drive',
   fuel: 'Fuel',
@@ -57,8 +59,11 @@ const statuses: Readonly<Record<string, string>> = { in_stock: 'In stock', comin
  * @example
  * minimumLabel('seats', 7); // => '7 or more seats'
  */
-export const minimumLabel = (attribute: string, least: number): string =>
-  attribute === 'seats' ? `${least} or more seats` : `${formatCount(least)}\u00a0kg or more`;
+export const minimumLabel = (attribute: string, least: number): string => {
+  if (attribute === 'seats') return `${least} or more seats`;
+  if (attribute === 'ancap_stars') return least >= 5 ? '5 stars' : `${least} stars or more`;
+  return `${formatCount(least)}\u00a0${attribute === 'electric_range' ? 'km' : 'kg'} or more`;
+};
 
 /**
  * The label of one value of a filter. Car types use the site's names for new, used and demo; most other values are shown as they are.

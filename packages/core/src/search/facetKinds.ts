@@ -5,6 +5,8 @@ export const numericFacets = [
   'year',
   'seats',
   'towing_capacity',
+  'ancap_stars',
+  'electric_range',
   'subscription_price',
   'created_at_timestamp',
 ] as const;

@@ -101,3 +101,19 @@ describe('towing: what it may tow with brakes, in steps', () => {
     expect(shown(heavy, 'towing_capacity', tows)).toContain('2,500 kg or more* (20)');
   });
 });
+
+describe('safety and range: only "or more", where stock makes a difference', () => {
+  it('offers four stars or more, and five', () => {
+    expect(shown(none, 'ancap_stars', { 3: 2, 4: 5, 5: 40 })).toEqual(['4 stars or more (45)', '5 stars (40)']);
+    expect(refinementFilter(toggleRefinement(none, 'ancap_stars', '5+'))).toEqual(['ancap_stars >= 5']);
+  });
+
+  it('offers a range in steps of 50 km', () => {
+    expect(shown(none, 'electric_range', { 270: 3, 420: 5, 506: 2 })).toEqual([
+      '250 km or more (10)',
+      '400 km or more (7)',
+      '500 km or more (2)',
+    ]);
+    expect(refinementFilter(toggleRefinement(none, 'electric_range', '400+'))).toEqual(['electric_range >= 400']);
+  });
+});

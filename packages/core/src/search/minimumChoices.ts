@@ -6,6 +6,8 @@ import type { SearchState } from './searchState.ts';
 const minimums: Readonly<Record<string, readonly number[]>> = {
   seats: [7],
   towing_capacity: [750, 1_500, 2_000, 2_500, 3_000, 3_500],
+  ancap_stars: [4, 5],
+  electric_range: [250, 300, 350, 400, 450, 500, 600],
 };
 
 /** Each of their numbers is a choice of its own, too; of the others there are too many different ones. */

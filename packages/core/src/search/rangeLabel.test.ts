@@ -20,6 +20,10 @@ describe('rangeLabel', () => {
     ['seats', { min: 5, max: 7 }, '5 seats to 7 seats'],
     ['towing_capacity', { min: 2_500 }, 'Towing 2,500 kg or more'],
     ['towing_capacity', { max: 2_000 }, 'Under 2,000 kg towing'],
+    ['ancap_stars', { min: 5 }, 'ANCAP 5 stars'],
+    ['ancap_stars', { min: 4 }, 'ANCAP 4 stars or more'],
+    ['electric_range', { min: 400 }, 'Range 400 km or more'],
+    ['electric_range', { min: 300, max: 500 }, '300 km range to 500 km range'],
   ])('%s %j reads "%s"', (attribute, range, label) => {
     expect(plain(rangeLabel(attribute, range, aSite()))).toBe(label);
   });

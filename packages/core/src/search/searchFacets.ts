@@ -19,6 +19,8 @@ export const searchFacets = [
   'price_range',
   'seats',
   'towing_capacity',
+  'ancap_stars',
+  'electric_range',
   'body',
   'drive',
   'fuel',

@@ -28,8 +28,8 @@ const site = aSite();
 const state = (part: Partial<SearchState>): SearchState => ({ ...emptySearchState(), ...part });
 
 describe('the fixed lists', () => {
-  it('has 30 facets and series, 20 body types and four sorts in order', () => {
-    expect(new Set(searchFacets).size).toBe(31);
+  it('has 32 facets and series, 20 body types and four sorts in order', () => {
+    expect(new Set(searchFacets).size).toBe(33);
     expect(new Set(bodyTypes.map((body) => body.name)).size).toBe(20);
     expect(sortOptions.map((option) => option.label)).toEqual([
       'Most relevant',

@@ -34,7 +34,9 @@ describe('what an index answers', () => {
   it('is part of the documented vehicle, without what only filters and searches need', () => {
     expect(displayedAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
     expect(docFields.filter((name) => !displayedAttributes.includes(name)).sort()).toEqual([
+      'ancap_stars',
       'categories',
+      'electric_range',
       'identifiers',
       'make_model',
       'price_range',

@@ -67,6 +67,8 @@ export type SearchFields = Pick<
   | 'drive_away_from'
   | 'search_terms'
   | 'towing_capacity'
+  | 'ancap_stars'
+  | 'electric_range'
   | 'identifiers'
   | 'categories'
   | 'filtered_features'
@@ -85,6 +87,8 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
   const range = priceRange(doc.price);
   const weekly = weeklyPriceRange(doc.price);
   const towing = doc.variant?.towingcapacitybraked ?? 0;
+  const stars = doc.passport?.ancap?.stars ?? doc.variant?.ancaprating ?? 0;
+  const electricRange = doc.passport?.battery?.range_km ?? 0;
   const identifiers = searchIdentifiers(doc);
   const shown = shownPrice({ price: doc.price, offerPrice: doc.offer_price });
   const { subscription_price: subscription = 0 } = doc;
@@ -97,6 +101,8 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
     ...(shownOrSubscription !== undefined && { shown_price_or_subscription: shownOrSubscription }),
     ...driveAwayFields(doc, now ?? (Number.isNaN(created) ? 0 : created)),
     ...(towing > 0 && { towing_capacity: towing }),
+    ...(stars > 0 && stars <= 5 && { ancap_stars: stars }),
+    ...(electricRange > 0 && { electric_range: electricRange }),
     search_terms: searchTerms(doc),
     ...(identifiers.length > 0 && { identifiers }),
     categories: vehicleCategories(doc),

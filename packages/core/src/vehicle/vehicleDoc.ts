@@ -249,6 +249,10 @@ export const vehicleDocSchema = z.object({
   drive_away_from: flag,
   /** What it may tow with brakes, in kilograms. */
   towing_capacity: number,
+  /** Stars of ANCAP, 1 to 5. */
+  ancap_stars: number,
+  /** The range of an electric vehicle by WLTP, in kilometres. */
+  electric_range: number,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
   /** The stock number, plate and VIN that contain blanks, hyphens or other signs, without these. */

@@ -74,15 +74,22 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it.each(['price', 'km', 'year', 'seats', 'towing_capacity', 'subscription_price', 'created_at_timestamp'])(
-    'answers a range of %s',
-    async (attribute) => {
-      const answer = await search({
-        filter: refinementFilter({ refinements: {}, ranges: { [attribute]: { min: 1, max: 90_000 } } }),
-      });
-      expect(answer.message).toBeUndefined();
-    },
-  );
+  it.each([
+    'price',
+    'km',
+    'year',
+    'seats',
+    'towing_capacity',
+    'ancap_stars',
+    'electric_range',
+    'subscription_price',
+    'created_at_timestamp',
+  ])('answers a range of %s', async (attribute) => {
+    const answer = await search({
+      filter: refinementFilter({ refinements: {}, ranges: { [attribute]: { min: 1, max: 90_000 } } }),
+    });
+    expect(answer.message).toBeUndefined();
+  });
 
   it('answers the fixed filter of a site with all parts, and of one without any', async () => {
     for (const filter of [

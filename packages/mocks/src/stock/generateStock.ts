@@ -1,3 +1,4 @@
+import { searchFields } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { picturesFor, spinDetailsFor, spinFor } from '../pictures/index.ts';
 import { drawVehicle } from './drawVehicle.ts';
@@ -87,7 +88,9 @@ export const generateStock = ({
   });
   const published = docs.map((doc) => {
     const passport = passportFor(doc, now);
-    return passport === undefined ? doc : { ...doc, passport };
+    if (passport === undefined) return doc;
+    const known = { ...doc, passport };
+    return { ...known, ...searchFields(known, now) };
   });
   return withFinanceDemos(published, now);
 };
