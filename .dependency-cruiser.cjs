@@ -18,7 +18,12 @@ module.exports = {
       from: { path: '^(packages|apps|tools)/([^/]+)/' },
       to: {
         path: '^(packages|apps)/([^/]+)/src/',
-        pathNot: ['^(packages|apps)/[^/]+/src/[^/]+/index\\.tsx?$', '^packages/ui/src/styles/[^/]+\\.css$', '^$1/$2/'],
+        pathNot: [
+          '^(packages|apps)/[^/]+/src/[^/]+/index\\.tsx?$',
+          '^packages/storefront/src/pageStart/[^/]+/index\\.ts$',
+          '^packages/ui/src/styles/[^/]+\\.css$',
+          '^$1/$2/',
+        ],
       },
     },
     {
@@ -41,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/storefront/',
-        pathNot: ['^packages/storefront/src/(pages|routes|html|test)/', '\\.(test|stories)\\.tsx?$'],
+        pathNot: ['^packages/storefront/src/(pages|routes|pageStart/server|test)/', '\\.(test|stories)\\.tsx?$'],
       },
       to: { path: '^packages/storefront/src/pages/' },
     },

@@ -116,7 +116,7 @@ beforeAll(() => {
     '});',
   ]);
   write(`${page}/HistoryPage.tsx`, [
-    "import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';",
+    "import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';",
     "import { sectionsPage } from '../../sections/SectionsPage.tsx';",
     "import { page } from './page.ts';",
     "import { Founders } from './sections/Founders/Founders.tsx';",

@@ -113,7 +113,9 @@ const plainStyles = (folder: string): Plugin => ({
  */
 export const defineDealerPackage = (folder: string): UserConfigFnObject =>
   defineConfig(() => {
-    const entries = globSync('src/*/index.{ts,tsx}', { cwd: folder });
+    const entries = globSync('src/**/index.ts', { cwd: folder }).filter(
+      (entry) => !existsSync(join(folder, dirname(dirname(entry)), 'index.ts')),
+    );
     return {
       root: folder,
       // Addresses of files are relative to the stylesheet that names them: the consumer's bundler resolves them.

@@ -1,5 +1,5 @@
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { retryImport } from '../lazy/retryImport.ts';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 import { createSessionStore, type SessionStore } from './createSessionStore.ts';
 
 /** What the session is made from: the root object, or what loaders are made from. */

@@ -5,7 +5,7 @@ import { localKey } from '@dealer/core/saved';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
 import { createEventBus } from '../events/events.ts';
-import { retryImport } from '../lazy/retryImport.ts';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 import { renewPage } from '../errors/renewPage.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { discoverRoutes } from '../routes/discoverRoutes.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FormTrap } from '@dealer/ui/FormTrap';
 import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { FormCheck } from './createFormCheck.ts';
 
 const CaptchaBox = lazyWithPreload(async () => (await import('./CaptchaBox.tsx')).CaptchaBox);

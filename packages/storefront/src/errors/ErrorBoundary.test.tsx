@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import { retryImport } from '../lazy/retryImport.ts';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { type Around, AroundPart, NotTakenOver, retryLoads } from '../lazy/loads.ts';
+import { type Around, AroundPart, NotTakenOver, retryLoads } from '../pageStart/later/loads.ts';
 import { ChunkProblem } from './ChunkProblem.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { isChunkError } from './renewPage.ts';

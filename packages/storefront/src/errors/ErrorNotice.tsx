@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ErrorStateProps } from '@dealer/ui/ErrorState';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { PlainState } from './PlainState.tsx';
 import { useWhenOnline } from './online.ts';
 

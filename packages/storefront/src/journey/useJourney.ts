@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
-import { useIsHydrating } from '../handover/useIsHydrating.ts';
+import { useIsHydrating } from '../pageStart/later/useIsHydrating.ts';
 import { fieldsOf } from '../stores/fields.ts';
 import { useIsShown } from '../browser/useIsShown.ts';
 import { journeyEntry, type JourneyEntry } from '../browser/journeyEntry.ts';

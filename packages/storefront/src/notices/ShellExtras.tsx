@@ -7,7 +7,7 @@ import { garagePath } from '@dealer/core/routes';
 import { CompareTray } from '@dealer/ui/CompareTray';
 import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
 import { clearFocus, clearFocusedElement } from './clearFocusedElement.ts';
 

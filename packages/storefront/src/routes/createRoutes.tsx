@@ -1,7 +1,7 @@
 import { firstRoutes } from '@dealer/core/routes';
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { retryImport } from '../lazy/retryImport.ts';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellRoute } from './discoverRoutes.ts';

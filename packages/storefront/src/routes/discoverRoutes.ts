@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { firstRouteAt } from '@dealer/core/routes';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { retryImport } from '../lazy/retryImport.ts';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 import { withoutOverlayReload } from './withoutOverlayReload.ts';
 
 /** The route around all others. */

@@ -2,7 +2,7 @@ import { ownValue } from '@dealer/core/data';
 import type { RouteRow } from '@dealer/core/routes';
 import type { RouteObject } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
-import { retryImport } from '../lazy/retryImport.ts';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 import type { Page, PageFiles } from '../page/definePage.ts';
 
 /** A route without its path. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LazyComponent } from '../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
+import type { LazyComponent } from '../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../pageStart/later/LazyOnVisible.tsx';
 import type { AnySection, SectionProps } from './section.ts';
 
 /** The settings are checked by the section's definition. */

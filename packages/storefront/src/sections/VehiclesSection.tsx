@@ -4,8 +4,8 @@ import type { SearchQuery } from '@dealer/search/query';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../pageStart/later/LazyOnVisible.tsx';
 import styles from './placeholders.module.css';
 
 const Cards = lazyWithPreload(async () => (await import('./StockCards.tsx')).StockCards);

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { SectionParts } from './SectionView.tsx';
 import { section as bodyTypes } from './BodyTypes/section.ts';
 import { BodyTypes } from './BodyTypes/BodyTypes.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ownValue } from '@dealer/core/data';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { AnySection } from './section.ts';
 import type { SectionPart, SectionParts } from './SectionView.tsx';
 

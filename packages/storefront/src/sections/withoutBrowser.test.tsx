@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
-import { ServerContext } from '../handover/serverContext.ts';
+import { ServerContext } from '../pageStart/later/serverContext.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { stockAnswers } from '../test/stockAnswers.ts';

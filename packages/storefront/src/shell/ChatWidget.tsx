@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ChatButton } from '@dealer/ui/ChatButton';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { useOverlay } from '../browser/useOverlay.ts';
 import { offerToPlugin } from './offerToPlugin.ts';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
 import { ChunkProblem } from '../errors/ChunkProblem.tsx';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { isChunkError } from '../errors/renewPage.ts';
 
 const MissingPage = () => (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { locatorPath } from '@dealer/core/contact';
 import { sitePaths } from '@dealer/core/routes';
 import { useStorefront } from '../boot/storefront.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { footerFacts } from './footerFacts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { retryImport } from '../lazy/retryImport.ts';
+import { retryImport } from '../pageStart/later/retryImport.ts';
 
 /**
  * After each navigation focus moves to the page's heading and its title is announced; filters and sorting leave focus alone;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { onIdleAfterPaint } from '../lazy/onIdleAfterPaint.ts';
+import { onIdleAfterPaint } from '../pageStart/later/onIdleAfterPaint.ts';
 
 /**
  * Where the browser has view transitions, the picture of a card becomes that of the vehicle's page, and after Back that of the card again.

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 
 const defaults = {

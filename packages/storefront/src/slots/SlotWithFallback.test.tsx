@@ -8,7 +8,7 @@ import { StorefrontProvider } from '../boot/storefront.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { withAnswers } from '../test/stockAnswers.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 
 // Importing the sources of four pages can take longer than one test's timeout.
 beforeAll(

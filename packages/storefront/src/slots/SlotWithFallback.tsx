@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
 import type { SlotName, SlotProps } from './slots.ts';
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { NeutralSlotProps } from './NeutralSlot.tsx';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 

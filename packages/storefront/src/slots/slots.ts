@@ -7,7 +7,7 @@ import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
 import type { VehicleCardProps } from '@dealer/ui/VehicleCard';
 import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
 import type { VehicleLayoutProps } from '@dealer/ui/VehicleLayout';
-import type { LazyComponent } from '../lazy/lazyWithPreload.tsx';
+import type { LazyComponent } from '../pageStart/later/lazyWithPreload.tsx';
 
 /** The props of each slot: a finished model and callbacks, never a site (docs/slots.md). */
 export type SlotProps = {

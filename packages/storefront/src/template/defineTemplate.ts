@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { LazySlot, LazySlotName, SlotProps, WrittenSlots } from '../slots/slots.ts';
 import type { Template } from './template.ts';
 

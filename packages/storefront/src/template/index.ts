@@ -1,5 +1,5 @@
 export { defineTemplate } from './defineTemplate.ts';
-export { lazyWithPreload } from '../lazy/lazyWithPreload.tsx';
+export { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 export type {
   LazySlot,
   LazySlotName,

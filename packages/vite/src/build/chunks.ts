@@ -50,7 +50,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'ui/{Button,SectionHeading,IconButton,useSnapTrack}/*.ts*',
         'storefront/head/Head.ts*',
         'storefront/page/{usePage,definePage}.ts*',
-        'storefront/lazy/{LazyOnVisible,LazyOnIdle,onFirstInput,onIdleAfterPaint}.ts*',
+        'storefront/pageStart/later/{LazyOnVisible,LazyOnIdle,onFirstInput,onIdleAfterPaint}.ts*',
         'storefront/slots/SlotWithFallback.ts*',
         'ui/icons/{icon,icons}.ts*',
         'ui/icons/icon.module.css',

@@ -12,7 +12,7 @@ export type Packages = {
 };
 
 /** A subpath of each package, by which Node finds it. */
-const entries = { core: 'price', ui: 'Button', storefront: 'mount' };
+const entries = { core: 'price', ui: 'Button', storefront: 'template' };
 
 /**
  * Our packages as they are installed in a project.

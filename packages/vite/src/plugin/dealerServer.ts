@@ -43,7 +43,7 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
 
 /**
  * The Vite plugin of a website's server build, `vite build --ssr` after `vite build`: `dist-server/server.js` exports `renderPage` of
- * `@dealer/storefront/html` for this website, and `createPageHandler` of `@dealer/server/pages` for edge workers;
+ * `@dealer/storefront/pageStart/server` for this website, and `createPageHandler` of `@dealer/server/pages` for edge workers;
  * `dist-server/template.json` has the name and the settings of its template (`navigation`, `siteDefaults`).
  *
  * @example

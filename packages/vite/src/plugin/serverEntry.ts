@@ -41,7 +41,7 @@ export const serverEntry = (): Plugin => {
         return this.error(`${page} does not exist. Build the app for the browser first: vite build.`);
       return `
 import { createPageHandler as create } from '@dealer/server/pages';
-import { renderPage as render } from '@dealer/storefront/html';
+import { renderPage as render } from '@dealer/storefront/pageStart/server';
 import { template } from '/src/template.ts';
 const built = ${JSON.stringify({ shell: readFileSync(page, 'utf8') })};
 export const renderPage = (request) => render({ ...request, template, built });

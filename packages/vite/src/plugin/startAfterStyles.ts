@@ -54,7 +54,7 @@ const moduleScript = /<script type="module"( [^>]*?)?\s+src="([^"]+)"><\/script>
  * Requests the app's script when the stylesheet has arrived: a browser waits with an inline script until the styles before it are
  * loaded. Otherwise both share a slow connection, and a page that a server has rendered is painted only when most of its script has
  * arrived. A page without content is nothing without the script, so index.html still preloads it (`modulepreload`); the renderer of pages
- * (`@dealer/storefront/html`) leaves that link out.
+ * (`@dealer/storefront/pageStart/server`) leaves that link out.
  */
 export const startAfterStyles = (): Plugin => ({
   name: 'dealer:start-after-styles',

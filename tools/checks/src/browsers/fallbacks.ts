@@ -5,7 +5,7 @@
 export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.position-area':
     'Menus over the page: without it they are a sheet at the bottom (ui/src/styles/base.css).',
-  'api.AbortSignal.any_static': 'Used by servers only (storefront/html).',
+  'api.AbortSignal.any_static': 'Used by servers only (storefront/pageStart/server).',
   'css.properties.position-try-fallbacks': 'As position-area.',
   'css.properties.position-anchor': 'As position-area.',
   'css.properties.anchor-name': 'As position-area.',
@@ -36,6 +36,6 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'css.selectors.view-transition-new': 'As ::view-transition-group.',
   'css.properties.mask-composite': 'Older Chrome reads -webkit-mask-composite, which stands next to it.',
   'css.properties.print-color-adjust': 'Older Chrome reads -webkit-print-color-adjust, which the build adds.',
-  'api.Window.requestIdleCallback': 'A short timeout instead (storefront/src/lazy/onIdleAfterPaint.ts).',
+  'api.Window.requestIdleCallback': 'A short timeout instead (storefront/src/pageStart/later/onIdleAfterPaint.ts).',
   'api.Navigator.share': 'Without it the share menu lists its own ways.',
 };

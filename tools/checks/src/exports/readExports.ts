@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
@@ -76,18 +76,19 @@ const namesIn = (file: string, cache: Map<string, Names>): Names => {
 };
 
 /**
- * Every name that the packages export, by package and subpath.
+ * Every name that the packages export, by package and subpath. A folder with an index below another one with an index is none.
  *
  * @example
  * readExports().filter(({ package: name, subpath }) => name === 'core' && subpath === 'price');
  */
 export const readExports = (): PackageExport[] => {
   const cache = new Map<string, Names>();
-  return globSync('packages/*/src/*/index.ts', { cwd: root })
+  return globSync('packages/*/src/**/index.ts', { cwd: root })
+    .filter((file) => !existsSync(join(root, dirname(dirname(file)), 'index.ts')))
     .sort()
     .flatMap((file) => {
-      const [, name = ''] = file.split(sep);
+      const [, name = '', , ...path] = file.split(sep);
       const names = [...namesIn(join(root, file), cache)].sort(([a], [b]) => (a < b ? -1 : 1));
-      return names.map(([one, kind]) => ({ package: name, subpath: basename(dirname(file)), name: one, kind }));
+      return names.map(([one, kind]) => ({ package: name, subpath: path.slice(0, -1).join('/'), name: one, kind }));
     });
 };

@@ -43,7 +43,7 @@ const planted: [what: string, file: string, text: string, rule: string][] = [
   [
     'a story that reaches up to a page',
     'packages/ui/src/Button/planted.stories.tsx',
-    "import { mountStorefront } from '@dealer/storefront/mount'; export const a = mountStorefront;",
+    "import { mountStorefront } from '@dealer/storefront/pageStart/browser'; export const a = mountStorefront;",
     boundary,
   ],
   [

@@ -70,8 +70,9 @@ export const builtSubpaths = (): string[] =>
   publicPackages().flatMap((name) => {
     const dist = join(root, 'packages', name, 'dist');
     if (!existsSync(dist)) return [];
-    return globSync('*/index.js', { cwd: dist })
-      .map((file) => dirname(file))
+    return globSync('**/index.js', { cwd: dist })
+      .filter((file) => !existsSync(join(dist, dirname(dirname(file)), 'index.js')))
+      .map((file) => dirname(file).replaceAll('\\', '/'))
       .filter((folder) => !['testing', 'test', 'node'].includes(folder))
       .sort()
       .map((folder) => `@dealer/${name}/${folder}`);

@@ -1,4 +1,4 @@
-import { mountStorefront } from '@dealer/storefront/mount';
+import { mountStorefront } from '@dealer/storefront/pageStart/browser';
 import { template } from './template.ts';
 import './theme.css';
 

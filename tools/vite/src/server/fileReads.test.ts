@@ -5,7 +5,7 @@ import { aSiteDoc } from '@dealer/core/testing';
 import { builtLook, createSiteHandler } from '@dealer/server/handler';
 import { searchPath } from '@dealer/server/http';
 import { createSiteRegistry, fileSiteStore, withSearchService } from '@dealer/server/sites';
-import { renderPage } from '@dealer/storefront/html';
+import { renderPage } from '@dealer/storefront/pageStart/server';
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from '@dealer/ui/Header';
 import { stockEngine } from '@dealer/vite/backend';

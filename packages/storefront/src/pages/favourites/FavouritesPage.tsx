@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useStorefront } from '../../boot/storefront.ts';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { SectionsPage } from '../../sections/SectionsPage.tsx';
 import { section as recentlyViewed } from '../../sections/RecentlyViewed/section.ts';
 import { useVehiclesById } from '../../stock/useVehiclesById.ts';

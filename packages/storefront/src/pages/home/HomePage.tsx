@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
-import { LazyOnIdle } from '../../lazy/LazyOnIdle.tsx';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../pageStart/later/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { contentParts } from '../../sections/contentParts.ts';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { PageStockContext } from '../../sections/pageStock.ts';

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { sectionsPage } from '../../sections/SectionsPage.tsx';
 import { page } from './page.ts';
 import { section as modelOverview } from './sections/ModelOverview/section.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { parseSearchUrl } from '@dealer/core/search';
 import { SearchProvider } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { searchMemory } from './searchMemory.ts';
 import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunction } from 'react-router';
 import { needsFacetValues, parseSearchUrl } from '@dealer/core/search';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { retryImport } from '../../lazy/retryImport.ts';
+import { retryImport } from '../../pageStart/later/retryImport.ts';
 import { loadCards } from '../../template/loadCards.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 import { clearFiltersPath } from '@dealer/core/routes';
 import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
-import { onIdleAfterPaint } from '../../lazy/onIdleAfterPaint.ts';
+import { onIdleAfterPaint } from '../../pageStart/later/onIdleAfterPaint.ts';
 import { useDesktop } from '../../browser/useDesktop.ts';
 import { useOverlay } from '../../browser/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../../boot/storefront.ts';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { useOverlay } from '../../browser/useOverlay.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
 import { TestDrivePanel } from '../../enquiry/TestDrivePanel.tsx';

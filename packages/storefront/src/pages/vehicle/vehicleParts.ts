@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import type { SectionsOf } from '../../page/definePage.ts';
 import type { SectionPart } from '../../sections/SectionView.tsx';
 import type { page } from './page.ts';

@@ -1,5 +1,5 @@
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
 import styles from './Form.module.css';
 import type { SectionProps } from '../section.ts';

@@ -1,7 +1,7 @@
 import type { PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 
 /** The first screens that a home page can have. */
 export const heroes = {

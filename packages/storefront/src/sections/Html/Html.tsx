@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { ServerContext } from '../../handover/serverContext.ts';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import { ServerContext } from '../../pageStart/later/serverContext.ts';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './Html.module.css';

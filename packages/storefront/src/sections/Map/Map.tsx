@@ -1,7 +1,7 @@
 import { filterLocations, orderLocations } from '@dealer/core/contact';
 import { useStorefront } from '../../boot/storefront.ts';
-import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
 import { OwnSection } from '../OwnSection.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './Map.module.css';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { useIsHydrating } from '../../handover/useIsHydrating.ts';
+import { useIsHydrating } from '../../pageStart/later/useIsHydrating.ts';
 import { PageContext } from '../../page/usePage.tsx';
 import { RecentlyViewed as Viewed } from '../../cards/RecentlyViewed.tsx';
 import type { SectionProps } from '../section.ts';

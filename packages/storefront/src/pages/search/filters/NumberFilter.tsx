@@ -17,7 +17,7 @@ import {
 import type { SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { ErrorRegion } from '../../../errors/ErrorRegion.tsx';
-import { lazyWithPreload } from '../../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../../pageStart/later/lazyWithPreload.tsx';
 import styles from './NumberFilter.module.css';
 
 const RangeFilter = lazyWithPreload(async () => (await import('@dealer/ui/RangeFilter')).RangeFilter);

@@ -1,8 +1,8 @@
 import { formAnchor } from '../../formAnchor.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../../../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
 import { OwnSection } from '../../../../sections/OwnSection.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import styles from './ModelForm.module.css';

@@ -2,8 +2,8 @@ import { Suspense, use } from 'react';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { FilterPresentationContext } from '../../filterPresentation.ts';
-import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../../../pageStart/later/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import styles from './Filters.module.css';
 
 const FiltersLoading = lazyWithPreload(async () => (await import('../../filters/FiltersLoading.tsx')).FiltersLoading);

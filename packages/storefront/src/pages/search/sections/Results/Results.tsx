@@ -3,7 +3,7 @@ import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { problemText } from '../../problemText.ts';
 import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import { ResultGrid } from './ResultGrid.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Button } from '@dealer/ui/Button';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { useOverlay } from '../../../../browser/useOverlay.ts';
 
 const SearchEnquiry = lazyWithPreload(

@@ -5,8 +5,8 @@ import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { VehicleSection } from '../../VehicleSection.tsx';
 import styles from '../../VehicleDetails.module.css';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../../../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
 import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
 
 const VehicleFinance = lazyWithPreload(async () => (await import('./VehicleFinance.tsx')).VehicleFinance);

@@ -12,7 +12,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Spinner, type SpinnerTab, SpinnerTabs } from '@dealer/ui/Spinner';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { onIdleAfterPaint } from '../../../../lazy/onIdleAfterPaint.ts';
+import { onIdleAfterPaint } from '../../../../pageStart/later/onIdleAfterPaint.ts';
 import styles from './VehicleGallery.module.css';
 
 /** The panel of the pictures is rendered by the gallery, in the first load, without tab attributes. */

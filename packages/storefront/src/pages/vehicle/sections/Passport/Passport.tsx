@@ -1,6 +1,6 @@
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../../../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import styles from '../../VehicleDetails.module.css';

@@ -3,8 +3,8 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import styles from '../../VehicleDetails.module.css';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../../../lazy/LazyOnVisible.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
 
 const VehicleGauge = lazyWithPreload(async () => (await import('./VehicleGauge.tsx')).VehicleGauge);
 

@@ -5,8 +5,8 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { pressed } from '../../pressed.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
-import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnIdle } from '../../../../pageStart/later/LazyOnIdle.tsx';
 
 const VehicleSticky = lazyWithPreload(async () => (await import('./VehicleSticky.tsx')).VehicleSticky);
 

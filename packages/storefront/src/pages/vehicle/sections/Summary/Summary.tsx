@@ -9,9 +9,9 @@ import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { VehicleNotices } from '../../VehicleNotices.tsx';
 import styles from '../../VehiclePage.module.css';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
-import { LazyOnIdle } from '../../../../lazy/LazyOnIdle.tsx';
+import { LazyOnIdle } from '../../../../pageStart/later/LazyOnIdle.tsx';
 
 const VehicleActions = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleActions);
 const VehicleWeekly = lazyWithPreload(async () => (await import('./VehicleActions.tsx')).VehicleWeekly);

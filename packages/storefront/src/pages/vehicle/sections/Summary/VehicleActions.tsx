@@ -11,7 +11,7 @@ import { Button } from '@dealer/ui/Button';
 import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { lazyWithPreload } from '../../../../lazy/lazyWithPreload.tsx';
+import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { usePhoneView } from '../../../../browser/usePhoneView.ts';
 import { revealNumber } from '../../../../enquiry/revealNumber.ts';
 import { Starred } from '@dealer/ui/Starred';

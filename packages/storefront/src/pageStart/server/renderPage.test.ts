@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { scriptJson } from '@dealer/core/head';
 import { siteRoutes } from '@dealer/core/routes';
 import { aSite, aVehicleDoc, schemaCheck, testNow } from '@dealer/core/testing';
-import { handoverId, type Handover } from '../handover/handover.ts';
-import { takeOver } from '../handover/takeOver.ts';
-import { aTemplate } from '../test/aTemplate.ts';
-import { someArticles } from '../test/someArticles.ts';
-import { someOffers } from '../test/someOffers.ts';
-import { stockAnswers } from '../test/stockAnswers.ts';
+import { handoverId, type Handover } from '../handover.ts';
+import { takeOver } from '../browser/takeOver.ts';
+import { aTemplate } from '../../test/aTemplate.ts';
+import { someArticles } from '../../test/someArticles.ts';
+import { someOffers } from '../../test/someOffers.ts';
+import { stockAnswers } from '../../test/stockAnswers.ts';
 import { recordingFetch } from './recordingFetch.ts';
 import { renderPage } from './renderPage.tsx';
 

@@ -1,6 +1,6 @@
 import type { SiteInput } from '@dealer/core/site';
 import { startSite, type ParsedSite } from '@dealer/core/site-check';
-import type { EventBus } from '../events/events.ts';
+import type { EventBus } from '../../events/events.ts';
 
 /** A site after reading; `report` says what of its file was ignored, once the site has events. */
 export type CheckedSite = ParsedSite & { report?: (events: EventBus) => void };

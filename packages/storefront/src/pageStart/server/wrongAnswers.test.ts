@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageAddress, readRequestPath, siteRoutes } from '@dealer/core/routes';
 import { aSite, aVehicleDoc, testNow } from '@dealer/core/testing';
-import { handoverId } from '../handover/handover.ts';
-import { aTemplate } from '../test/aTemplate.ts';
-import { someArticles } from '../test/someArticles.ts';
-import { someOffers } from '../test/someOffers.ts';
-import { stockAnswers } from '../test/stockAnswers.ts';
+import { handoverId } from '../handover.ts';
+import { aTemplate } from '../../test/aTemplate.ts';
+import { someArticles } from '../../test/someArticles.ts';
+import { someOffers } from '../../test/someOffers.ts';
+import { stockAnswers } from '../../test/stockAnswers.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 
 const built = {

@@ -1,5 +1,5 @@
 import { fetchUnless } from '@dealer/api/http';
-import { type Handover, handoverId, requestKey, seededRandom } from './handover.ts';
+import { type Handover, handoverId, requestKey, seededRandom } from '../handover.ts';
 
 /** The first view of a page that a server has written. */
 export type FirstView = {

@@ -1,5 +1,5 @@
 import { isAttachedChoice } from '@dealer/ui/Field';
-import { type Control, isChoice, renderedValue, typeInto } from './enterTyped.ts';
+import { type Control, isChoice, renderedValue, typeInto } from '../later/enterTyped.ts';
 
 const controlsOf = (container: ParentNode): Control[] => [
   ...container.querySelectorAll<Control>('input, select, textarea'),

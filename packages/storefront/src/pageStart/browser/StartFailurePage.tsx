@@ -3,7 +3,7 @@ import { type SiteAnswer, siteFailureText } from '@dealer/api/site';
 import type { SiteProblem } from '@dealer/core/site-check';
 import { PageState } from '@dealer/ui/PageState';
 import { SiteError } from '@dealer/ui/SiteError';
-import { Head } from '../head/Head.tsx';
+import { Head } from '../../head/Head.tsx';
 
 /** Why there is no website to show. */
 export type StartFailure = Exclude<SiteAnswer, { kind: 'doc' }> | { kind: 'invalid'; problems: readonly SiteProblem[] };

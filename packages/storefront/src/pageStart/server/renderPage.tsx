@@ -10,18 +10,18 @@ import { parseSearchUrl } from '@dealer/core/search';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
 import { isWholeAnswer } from '@dealer/search/query';
-import { createStorefront } from '../boot/createStorefront.ts';
-import { StorefrontProvider } from '../boot/storefront.ts';
-import { seededRandom } from '../handover/handover.ts';
-import { ServerContext } from '../handover/serverContext.ts';
-import { readSiteSlug } from '../mount/readSiteSlug.ts';
-import type { KeyValueStorage } from '../stores/persisted.ts';
-import type { Template } from '../template/template.ts';
+import { createStorefront } from '../../boot/createStorefront.ts';
+import { StorefrontProvider } from '../../boot/storefront.ts';
+import { seededRandom } from '../handover.ts';
+import { ServerContext } from '../later/serverContext.ts';
+import { readSiteSlug } from '../browser/readSiteSlug.ts';
+import type { KeyValueStorage } from '../../stores/persisted.ts';
+import type { Template } from '../../template/template.ts';
 import { findGone } from './findGone.ts';
 import { type BuiltPage, forSite, pageDocument, shellDocument } from './pageDocument.ts';
 import { pageStatus } from './pageStatus.ts';
 import { recordingFetch, type ServiceAnswer } from './recordingFetch.ts';
-import { pageFiles } from '../pages/pageFiles.ts';
+import { pageFiles } from '../../pages/pageFiles.ts';
 
 export type RenderRequest = {
   template: Template;

@@ -1,6 +1,6 @@
-import type { Storefront } from '../boot/storefront.ts';
-import { retryImport } from '../lazy/retryImport.ts';
-import { type SiteStorage, storedKeys } from '../stores/persisted.ts';
+import type { Storefront } from '../../boot/storefront.ts';
+import { retryImport } from '../later/retryImport.ts';
+import { type SiteStorage, storedKeys } from '../../stores/persisted.ts';
 
 const hasStored = ({ storage, prefix }: SiteStorage, name: string): boolean =>
   storedKeys(storage, prefix + name).length > 0;
@@ -16,13 +16,13 @@ export const startBackgroundWork = (storefront: Storefront, watchStorage: (chang
   const { site, local, session } = storefront;
   const quietly = (work: Promise<unknown>): void => void work.catch((error: unknown) => console.warn(error));
   if (site.services.analytics.length > 0)
-    quietly(retryImport(() => import('../events/startSinks.ts')).then(({ startSinks }) => startSinks(storefront)));
+    quietly(retryImport(() => import('../../events/startSinks.ts')).then(({ startSinks }) => startSinks(storefront)));
   const startNeeded = (): void => {
     // Deletes expired drafts, on whichever page the visitor is.
     if (hasStored(session, 'draft:') || hasStored(local, 'user-details'))
-      quietly(retryImport(() => import('../drafts/openDrafts.ts')).then(({ openDrafts }) => openDrafts(storefront)));
+      quietly(retryImport(() => import('../../drafts/openDrafts.ts')).then(({ openDrafts }) => openDrafts(storefront)));
     if (hasStored(local, 'outbox:'))
-      quietly(retryImport(() => import('../outbox/openOutbox.ts')).then(({ openOutbox }) => openOutbox(storefront)));
+      quietly(retryImport(() => import('../../outbox/openOutbox.ts')).then(({ openOutbox }) => openOutbox(storefront)));
   };
   startNeeded();
   watchStorage(startNeeded);

@@ -1,5 +1,5 @@
 import { slugPattern } from '@dealer/core/settings';
-import { type KeyValueStorage, removeStored, tryStorage } from '../stores/persisted.ts';
+import { type KeyValueStorage, removeStored, tryStorage } from '../../stores/persisted.ts';
 
 const key = 'dealer:site';
 

@@ -1,4 +1,4 @@
-import { type RecordedAnswer, requestKey } from '../handover/handover.ts';
+import { type RecordedAnswer, requestKey } from '../handover.ts';
 
 /** An answer of a service, as far as it says whether it is one. */
 export type ServiceAnswer = { url: URL; body: unknown; status: number; json: unknown };

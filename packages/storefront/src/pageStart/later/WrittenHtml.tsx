@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { waitFor } from '../handover/waiting.ts';
+import { waitFor } from './waiting.ts';
 import { onNextChance } from './onNextChance.ts';
 
 type WrittenHtmlProps = {

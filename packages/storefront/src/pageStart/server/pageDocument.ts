@@ -1,7 +1,7 @@
 import { scriptJson } from '@dealer/core/head';
 import type { Site } from '@dealer/core/site';
 import { themedPage } from '@dealer/core/theme';
-import { type Handover, handoverId } from '../handover/handover.ts';
+import { type Handover, handoverId } from '../handover.ts';
 
 /** What a look's build contributes to each page. */
 export type BuiltPage = {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { catchUp } from '../handover/catchUp.ts';
-import { ServerContext } from '../handover/serverContext.ts';
-import { useIsHydrating } from '../handover/useIsHydrating.ts';
+import { catchUp } from './catchUp.ts';
+import { ServerContext } from './serverContext.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 import { createGate, GatedPart } from './GatedPart.tsx';
 import type { LazyComponent } from './lazyWithPreload.tsx';
 import { onFirstInput } from './onFirstInput.ts';

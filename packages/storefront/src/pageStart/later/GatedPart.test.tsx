@@ -4,9 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
-import { ErrorRegion } from '../errors/ErrorRegion.tsx';
-import { ServerContext } from '../handover/serverContext.ts';
+import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
+import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
+import { ServerContext } from './serverContext.ts';
 import { LazyOnIdle } from './LazyOnIdle.tsx';
 import { type LazyComponent, lazyWithPreload } from './lazyWithPreload.tsx';
 
