@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPassportDoc, aSite, aVehicle, testNow } from '../../testing/index.ts';
 import { vehicleDocSchema } from '../../vehicle/index.ts';
@@ -110,6 +111,29 @@ describe('readPassport', () => {
     [{ until: '2026-03-15' }, { day: '2026-03-15', km: undefined }],
   ])('has the warranty %j that is left at 45,000 km', (warranty, left) => {
     expect(read({ warranty }).passport.warranty).toEqual(left);
+  });
+
+  it('shows no value that is none, whatever a feed has in its fields', () => {
+    const value = fc.oneof(fc.constantFrom(null, '', 'nan', -1, 1e308, '<b>', [], {}), fc.jsonValue());
+    const entry = fc.dictionary(
+      fc.constantFrom('date', 'km', 'work', 'by', 'check', 'result', 'position', 'depth_mm', 'photo', 'x', 'y', 'text'),
+      value,
+    );
+    const passport = fc.dictionary(
+      fc.constantFrom(...Object.keys(aPassportDoc())),
+      fc.oneof(value, fc.array(entry), entry, fc.record({ items: fc.array(entry), stars: value, minutes: value })),
+    );
+    fc.assert(
+      fc.property(passport, (doc) => {
+        const vehicle = aVehicle({ passport: doc as never });
+        const shown = JSON.stringify([passportModel(vehicle, site, testNow), passportRows(vehicle, site, testNow)]);
+        expect(shown).not.toMatch(/undefined|NaN|\[object|Invalid/);
+        const { findings } = read(doc);
+        // What is left is read without a finding that a value is wrong; an entry may lack what was taken out of it.
+        expect(read(withoutFindings(doc, findings)).findings.every(({ value: left }) => left === '')).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('is undefined for a vehicle without one', () => {
