@@ -12,6 +12,8 @@ import { stockGaps } from './law/stockGaps.ts';
 import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
+import { pageTexts, textFolders } from './texts/pageTexts.ts';
+import { textFindings } from './texts/textFindings.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -76,6 +78,13 @@ await runCommand(commands['check:sites'], async ({ values }) => {
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map(jsonOf);
+  const texts = new Map<string, string[]>();
+  /** Read from the sources once for each look. */
+  const textsOfLook = (template: string): string[] => {
+    const found = texts.get(template) ?? pageTexts(root, textFolders(template)).map(({ text }) => text);
+    texts.set(template, found);
+    return found;
+  };
   const files = globSync('apps/*/sites/*/site.json', { cwd: from }).sort();
   const looks = new Map<string, LookInput>();
   for (const file of files) {
@@ -101,7 +110,15 @@ await runCommand(commands['check:sites'], async ({ values }) => {
       content: { files: filesOf(look, slug, 'content'), hasPicture },
     };
     findings.push(...siteFindings(input));
-    const site = values.live || values.law ? siteOf(input) : undefined;
+    const site = siteOf(input);
+    if (site !== undefined && Object.keys(site.texts).length > 0)
+      findings.push(
+        ...textFindings(site.texts, textsOfLook(template)).map((finding) => ({
+          rule: 'SITE-TEXT' as const,
+          file,
+          ...finding,
+        })),
+      );
     if (values.live && site !== undefined && site.services.search.host !== '')
       findings.push(...(await liveKeyFindings(site, file)));
     if (values.law && site !== undefined) {

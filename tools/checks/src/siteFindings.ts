@@ -28,6 +28,7 @@ export type SiteFinding = {
     | 'SITE-OWN-PAGE'
     | 'SITE-CONTENT'
     | 'SITE-PICTURE'
+    | 'SITE-TEXT'
     | SiteColourFault['rule']
     | RuleFault['rule'];
   file: string;

@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import type { Http } from '@dealer/api/http';
 import type { Site } from '@dealer/core/site';
+import { textsFor } from '@dealer/core/texts';
 import type { SearchQueries, SearchTransport } from '@dealer/search/query';
+import { TextsProvider } from '@dealer/ui/Texts';
 import type { createBrowserRouter } from 'react-router';
 import type { EventBus } from '../events/events.ts';
 import type { FavouritesStore } from '../stores/favouritesStore.ts';
@@ -43,7 +45,11 @@ export type StorefrontDeps = Omit<Storefront, 'router'> & { router?: DataRouter 
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
-export const StorefrontProvider = StorefrontContext.Provider;
+/** Provides the root object, and the texts of its site. */
+export const StorefrontProvider = ({ value, children }: { value: Storefront; children: ReactNode }) => {
+  const texts = useMemo(() => textsFor(value.site.texts), [value]);
+  return createElement(StorefrontContext, { value }, createElement(TextsProvider, { value: texts }, children));
+};
 
 /** The site; undefined on the page that says why there is none. */
 export const useSiteIfAny = (): Site | undefined => useContext(StorefrontContext)?.site;

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '@dealer/ui/Button';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
 import { CardRail } from './CardRail.tsx';
@@ -25,6 +26,7 @@ export type RecentlyViewedProps = {
  * <RecentlyViewed except={vehicle.id} clearable={false} />
  */
 export const RecentlyViewed = ({ except, clearable }: RecentlyViewedProps) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const store = viewedCars(storefront);
   const viewed = useStore(store, (state) => state.viewed);
@@ -43,7 +45,7 @@ export const RecentlyViewed = ({ except, clearable }: RecentlyViewedProps) => {
   if (isCleared) {
     return (
       <p ref={status} className={styles.cleared} tabIndex={-1}>
-        The vehicles that you viewed are forgotten.
+        {t('The vehicles that you viewed are forgotten.')}
       </p>
     );
   }
@@ -61,7 +63,7 @@ export const RecentlyViewed = ({ except, clearable }: RecentlyViewedProps) => {
               setCleared(true);
             }}
           >
-            Clear viewing history
+            {t('Clear viewing history')}
           </Button>
         </p>
       ) : null}

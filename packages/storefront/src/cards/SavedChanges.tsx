@@ -3,6 +3,7 @@ import type { FavouriteChange } from '@dealer/core/saved';
 import { vehiclePath } from '@dealer/core/routes';
 import { ChangeList } from '@dealer/ui/ChangeList';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { useTexts } from '@dealer/ui/Texts';
 import { focusOrHeading } from './focusOrHeading.ts';
 
 type SavedChangesProps = { changes: readonly FavouriteChange[]; onRemove: (id: number) => void };
@@ -12,6 +13,7 @@ type SavedChangesProps = { changes: readonly FavouriteChange[]; onRemove: (id: n
  * and the focus moves to the next button.
  */
 export const SavedChanges = ({ changes, onRemove }: SavedChangesProps) => {
+  const t = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef(-1);
   const [announcement, setAnnouncement] = useState('');
@@ -33,7 +35,7 @@ export const SavedChanges = ({ changes, onRemove }: SavedChangesProps) => {
     <div ref={list}>
       {changes.length === 0 ? null : (
         <ChangeList
-          title="Since you saved them"
+          title={t('Since you saved them')}
           items={changes.map(({ kind, favourite, text }) => ({
             id: favourite.id,
             kind,

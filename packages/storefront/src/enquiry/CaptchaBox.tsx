@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
+import { useTexts } from '@dealer/ui/Texts';
 import type { FormCheck } from './createFormCheck.ts';
 import { loadCaptcha } from './loadCaptcha.ts';
 import { OrCall } from './OrCall.tsx';
@@ -20,6 +21,7 @@ export const CaptchaBox = ({
   check: FormCheck;
   vehicle?: Vehicle | undefined;
 }) => {
+  const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -55,7 +57,7 @@ export const CaptchaBox = ({
       <div role="status">
         {hasFailed ? (
           <p>
-            The security check of this form could not be loaded. You can try to send it
+            {t('The security check of this form could not be loaded. You can try to send it')}
             <OrCall vehicle={vehicle} />
           </p>
         ) : null}

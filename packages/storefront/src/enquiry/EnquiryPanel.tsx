@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation } from 'react-router';
 import {
   shownAnswers,
@@ -86,6 +87,7 @@ export const EnquiryPanel = ({
   isPhotoRequest = false,
   onLocation,
 }: EnquiryPanelProps) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const { pathname } = useLocation();
   const [time] = useState(now);
@@ -167,7 +169,7 @@ export const EnquiryPanel = ({
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       check={<FormCheckField check={check} vehicle={vehicle} />}
       submitLabel={submitLabel ?? site.phrases['enquiry.submit']}
-      busyLabel="Sending"
+      busyLabel={t('Sending')}
       note={<FormNote text={site.answerTime} />}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@dealer/core/vehicle';
+import { useTexts } from '@dealer/ui/Texts';
 import { waitingText } from '../outbox/outboxItems.ts';
 import { OrCall } from './OrCall.tsx';
 import type { WaitingLead } from './useWaitingLead.ts';
@@ -10,13 +11,16 @@ export const FailureHelp = ({
 }: {
   waiting?: WaitingLead | undefined;
   vehicle?: Vehicle | undefined;
-}) => (
-  <p>
-    <span>
-      {waiting === undefined
-        ? 'Nothing you typed is lost. You can try again'
-        : `Your enquiry is not lost. ${waitingText(waiting)} You can also try again now`}
-    </span>
-    <OrCall vehicle={vehicle} />
-  </p>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <p>
+      <span>
+        {waiting === undefined
+          ? t('Nothing you typed is lost. You can try again')
+          : t('Your enquiry is not lost. {text} You can also try again now', { text: waitingText(waiting) })}
+      </span>
+      <OrCall vehicle={vehicle} />
+    </p>
+  );
+};

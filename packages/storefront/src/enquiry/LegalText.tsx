@@ -1,4 +1,5 @@
 import { pathTo } from '@dealer/core/routes';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 
 /** Parts of a consent text that name a page of the site. */
@@ -11,6 +12,7 @@ const named = /(terms of use|terms and conditions|privacy policy)/i;
  * <LegalText text={site.phrases['enquiry.terms']} />
  */
 export const LegalText = ({ text }: { text: string }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const pageOf = (part: string): string | undefined => {
     if (!named.test(part)) return undefined;
@@ -26,7 +28,13 @@ export const LegalText = ({ text }: { text: string }) => {
     return href === undefined ? (
       <span key={`${index}${part}`}>{part}</span>
     ) : (
-      <a key={`${index}${part}`} href={href} target="_blank" rel="opener" aria-label={`${part}, opens in a new tab`}>
+      <a
+        key={`${index}${part}`}
+        href={href}
+        target="_blank"
+        rel="opener"
+        aria-label={t('{part}, opens in a new tab', { part })}
+      >
         {part}
       </a>
     );

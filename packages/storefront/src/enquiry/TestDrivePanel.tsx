@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation } from 'react-router';
 import {
   distributionLocations,
@@ -78,6 +79,7 @@ export const TestDrivePanel = ({
   /** Reports the location or dealership chosen in the form, else the yard of the vehicle, by slug; empty for none. */
   onLocation?: (slug: string) => void;
 }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const { pathname } = useLocation();
   const [time] = useState(now);
@@ -223,8 +225,8 @@ export const TestDrivePanel = ({
         context: context(),
       }),
       [
-        ...(aboutVehicle ? [] : [{ label: 'Vehicle', value: text.trim() }]),
-        ...(at === '' ? [] : [{ label: 'Day and time', value: timeText(at) }]),
+        ...(aboutVehicle ? [] : [{ label: t('Vehicle'), value: text.trim() }]),
+        ...(at === '' ? [] : [{ label: t('Day and time'), value: timeText(at) }]),
       ],
     );
   };
@@ -326,7 +328,7 @@ export const TestDrivePanel = ({
       failure={step === 2 ? failure : undefined}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       check={<FormCheckField check={check} vehicle={vehicle} />}
-      submitLabel="Book Test Drive"
+      submitLabel={t('Book Test Drive')}
       note={<FormNote text={site.answerTime} />}
       onBack={() => goTo(1)}
       onSubmit={(event) => void (step === 1 ? next(event) : submit(event))}

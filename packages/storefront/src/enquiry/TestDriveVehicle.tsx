@@ -3,6 +3,7 @@ import { vehicleCardModel } from '@dealer/core/card';
 import { textDebounceMs } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { VehiclePicker, type VehiclePickerOption } from '@dealer/ui/VehiclePicker';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
 import { useStockAnswer } from '../stock/useStockAnswer.ts';
@@ -33,6 +34,7 @@ const fewestLetters = 2;
  * <TestDriveVehicle id="test-drive-vehicle" text={text} onText={setWords} picked={vehicle} onPick={setVehicle} error={error} now={now} />
  */
 export const TestDriveVehicle = ({ id, text, onText, picked, onPick, error, now }: TestDriveVehicleProps) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site } = storefront;
   const viewed = useStore(viewedCars(storefront), (state) => state.viewed)
@@ -55,18 +57,18 @@ export const TestDriveVehicle = ({ id, text, onText, picked, onPick, error, now 
     !isAsking || found === undefined
       ? ''
       : count === 0
-        ? 'None of our vehicles is called so. Send it as it is and we will find out what you mean.'
-        : `${offers.length} of ${count.toLocaleString('en-AU')} vehicles in stock`;
+        ? t('None of our vehicles is called so. Send it as it is and we will find out what you mean.')
+        : t('{shown} of {count} vehicles in stock', { shown: offers.length, count: count.toLocaleString('en-AU') });
 
   return (
     <VehiclePicker
       id={id}
       label={pickerLabel}
-      hint="Type a make or model and pick one of ours, or say it in your own words."
+      hint={t('Type a make or model and pick one of ours, or say it in your own words.')}
       error={error}
       text={text}
       onText={onText}
-      optionsLabel={isAsking ? 'Vehicles in stock' : 'Vehicles you looked at'}
+      optionsLabel={isAsking ? t('Vehicles in stock') : t('Vehicles you looked at')}
       options={offers.map(optionOf)}
       status={status}
       chosen={picked && optionOf(picked)}

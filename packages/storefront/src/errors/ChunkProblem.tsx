@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { renewPage } from './renewPage.ts';
@@ -9,6 +10,7 @@ import { useWhenOnline } from './online.ts';
  * page is reloaded instead.
  */
 export const ChunkProblem = ({ fallback, onRetry }: { fallback?: ReactNode; onRetry?: () => void }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const [problem, setProblem] = useState('');
   const renew = useCallback((): void => void renewPage(storefront).then(setProblem), [storefront]);
@@ -17,12 +19,12 @@ export const ChunkProblem = ({ fallback, onRetry }: { fallback?: ReactNode; onRe
   useWhenOnline(() => problem === 'offline' && fallback !== undefined && retry());
   if (fallback !== undefined || problem === '') return fallback;
   return problem === 'offline' ? (
-    <ErrorNotice title="This part could not be loaded" text="Please check your connection." onRetry={retry} />
+    <ErrorNotice title={t('This part could not be loaded')} text={t('Please check your connection.')} onRetry={retry} />
   ) : (
     <ErrorNotice
-      title="This part needs a fresh page"
-      text="A newer version of this site may have been published. Forms keep what you typed."
-      retryLabel="Reload the page"
+      title={t('This part needs a fresh page')}
+      text={t('A newer version of this site may have been published. Forms keep what you typed.')}
+      retryLabel={t('Reload the page')}
       onRetry={() => location.reload()}
       onPressOnly
     />

@@ -1,3 +1,4 @@
+import { aSite } from '@dealer/core/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +17,11 @@ const chunkError = new TypeError('Failed to fetch dynamically imported module: /
 /** Content whose chunk is missing, on a page that has just reloaded for that reason. */
 const missingPart = (content: ReactNode = <Broken error={chunkError} />) => {
   const storage = { getItem: () => '1000', setItem: () => undefined, removeItem: () => undefined };
-  const storefront = { session: { storage, prefix: 'dealer:my-site:' }, now: () => 2_000 } as unknown as Storefront;
+  const storefront = {
+    site: aSite(),
+    session: { storage, prefix: 'dealer:my-site:' },
+    now: () => 2_000,
+  } as unknown as Storefront;
   return (
     <StorefrontProvider value={storefront}>
       <ErrorBoundary name="filters" resetKey="/a" onError={() => undefined}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pathTo, sitePaths } from '@dealer/core/routes';
 import { ConsentBar } from '@dealer/ui/ConsentBar';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { storedConsent, announceConsent } from './consent.ts';
 
@@ -9,6 +10,7 @@ const policyPath = pathTo('privacy');
 
 /** The consent prompt for analytics: shown once, and again from a link at the foot of the page. */
 export const ConsentNotice = () => {
+  const t = useTexts();
   const { local, site, stores } = useStorefront();
   const prompt = useStore(stores.notices, ({ consentPrompt }) => consentPrompt);
   // Focus returns to the link that opened the prompt.
@@ -26,11 +28,15 @@ export const ConsentNotice = () => {
   const answer = prompt === 'again' ? (before === 'granted' ? 'granted' : 'denied') : undefined;
   return (
     <ConsentBar
-      title="May we count your visit?"
-      text="It tells us which vehicles and pages people look for. Nothing in it says who you are. You can change your mind at the foot of any page."
-      {...(sitePaths(site).includes(policyPath) ? { policy: { label: 'How we handle data', href: policyPath } } : {})}
-      acceptLabel="Yes, count it"
-      declineLabel="No, thanks"
+      title={t('May we count your visit?')}
+      text={t(
+        'It tells us which vehicles and pages people look for. Nothing in it says who you are. You can change your mind at the foot of any page.',
+      )}
+      {...(sitePaths(site).includes(policyPath)
+        ? { policy: { label: t('How we handle data'), href: policyPath } }
+        : {})}
+      acceptLabel={t('Yes, count it')}
+      declineLabel={t('No, thanks')}
       {...(answer === undefined ? {} : { answer, onClose: close })}
       onAnswer={(isGranted) => {
         announceConsent(isGranted);

@@ -1,6 +1,7 @@
 import { type FinanceForm, financeLeadPayload } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
+import { useTexts } from '@dealer/ui/Texts';
 import { FormNote } from '../enquiry/FormNote.tsx';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
 import { FormCheckField } from '../enquiry/FormCheckField.tsx';
@@ -30,6 +31,7 @@ export const FinancePanel = ({
   budget?: number | undefined;
   preferredDealership?: string | undefined;
 }) => {
+  const t = useTexts();
   const finance = useFinanceForm({ id: `finance:${vehicle?.id ?? 'page'}`, steps: steps.length, vehicle, budget });
   const { draft, site, goTo, attempt, advance, contact } = finance;
   const { context, send, failure, waiting, isSent, check, mini } = useSendLead({
@@ -65,7 +67,7 @@ export const FinancePanel = ({
       failure={finance.failure ?? (step === steps.length ? failure : undefined)}
       failureHelp={<FailureHelp waiting={waiting} vehicle={vehicle} />}
       check={<FormCheckField check={check} vehicle={vehicle} />}
-      submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : 'Next'}
+      submitLabel={step === steps.length ? site.phrases['enquiry.submit'] : t('Next')}
       note={step === steps.length ? <FormNote text={site.answerTime} /> : undefined}
       onStep={goTo}
       onSubmit={(event) => {

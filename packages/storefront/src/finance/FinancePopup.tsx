@@ -2,6 +2,7 @@ import { financeSteps } from '@dealer/core/enquiry';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceJourney } from '@dealer/ui/FinanceJourney';
 import { Prose } from '@dealer/ui/Prose';
+import { useTexts } from '@dealer/ui/Texts';
 import { FailureHelp } from '../enquiry/FailureHelp.tsx';
 import { FormCheckField } from '../enquiry/FormCheckField.tsx';
 import { useErrorSummary } from '../enquiry/useErrorSummary.ts';
@@ -26,6 +27,7 @@ const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
  * <FinancePopup vehicle={vehicle} label={title} />
  */
 export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: string }) => {
+  const t = useTexts();
   const finance = useFinanceForm({ id: `finance-popup:${vehicle.id}`, steps: financeSteps.length, vehicle });
   const { draft, site, step, goTo, attempt, advance, contact } = finance;
   const { context, check, mini } = useSendLead({ kind: 'finance', vehicle, key: draft.key, onAccepted: draft.sent });
@@ -54,7 +56,7 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       attempt={attempt}
       summaryText={useErrorSummary()}
       busy={contact.formState.isSubmitting || isLeaving}
-      busyLabel={isLeaving ? 'Taking you to the lender' : 'Sending'}
+      busyLabel={isLeaving ? t('Taking you to the lender') : t('Sending')}
       failure={finance.failure ?? (step === steps.length ? failure : undefined)}
       failureHelp={
         leadId === undefined ? (
@@ -63,11 +65,16 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
             <FailureHelp waiting={waiting} vehicle={vehicle} />
           </>
         ) : (
-          <p>{`We have your enquiry: your reference is ${leadId}. ${site.answerTime}. You can also try again.`}</p>
+          <p>
+            {t('We have your enquiry: your reference is {leadId}. {answerTime}. You can also try again.', {
+              leadId,
+              answerTime: site.answerTime,
+            })}
+          </p>
         )
       }
       check={<FormCheckField check={check} vehicle={vehicle} />}
-      submitLabel={submitLabels[step - 1] ?? 'Next'}
+      submitLabel={submitLabels[step - 1] ?? t('Next')}
       onStep={goTo}
       onSubmit={(event) => {
         event.preventDefault();
@@ -83,12 +90,14 @@ export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: stri
       ) : (
         <Prose>
           <p>
-            You now go on to the lender’s own secure website. We send the lender what you typed here, so that you need
-            not type it again, and we keep a copy to help you.
+            {t(
+              'You now go on to the lender’s own secure website. We send the lender what you typed here, so that you need not type it again, and we keep a copy to help you.',
+            )}
           </p>
           <p>
-            The lender asks for what it needs to decide, and tells you its rate, fees and repayments before you agree to
-            anything.
+            {t(
+              'The lender asks for what it needs to decide, and tells you its rate, fees and repayments before you agree to anything.',
+            )}
           </p>
         </Prose>
       )}

@@ -12,6 +12,7 @@ import {
   FinanceJourneyReview,
   whoIsHelpingLabel,
 } from '@dealer/ui/FinanceJourney';
+import { useTexts } from '@dealer/ui/Texts';
 import { LegalText } from '../enquiry/LegalText.tsx';
 import { financeEstimate } from './financeEstimate.ts';
 import type { FinanceAnswers } from './useFinanceForm.ts';
@@ -56,10 +57,11 @@ export const detailErrors = (finance: FinanceAnswers): ErrorSummaryItem[] => {
 
 /** The loan and what it costs. */
 export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicle?: Vehicle | undefined }) => {
+  const t = useTexts();
   const { inputs, act, loan, site } = finance;
   const price = vehicle === undefined ? undefined : shownPrice(vehicle);
   const { min, max } = purchasePriceRange;
-  const limits = `${formatMoney(min, site)} to ${formatMoney(max, site)}`;
+  const limits = t('{money} to {money2}', { money: formatMoney(min, site), money2: formatMoney(max, site) });
   return (
     <>
       <FinanceJourneyLoan
@@ -68,7 +70,7 @@ export const LoanStep = ({ finance, vehicle }: { finance: FinanceAnswers; vehicl
         priceHint={
           price === undefined || isWithinLenderLimits(price)
             ? limits
-            : `The lender takes ${limits}. This vehicle costs ${formatPrice(price, site)}.`
+            : t('The lender takes {limits}. This vehicle costs {price}.', { limits, price: formatPrice(price, site) })
         }
         term={inputs.term}
         termThumb={loan.years}
@@ -112,6 +114,7 @@ export const DetailsStep = ({ finance }: { finance: FinanceAnswers }) => {
 
 /** All answers, to look over before they go. */
 export const ReviewStep = ({ finance }: { finance: FinanceAnswers }) => {
+  const t = useTexts();
   const { contact, loan, site, goTo } = finance;
   const { name, lastName, email, phone, postcode, whoIsHelping = '' } = contact.getValues();
   return (
@@ -120,25 +123,25 @@ export const ReviewStep = ({ finance }: { finance: FinanceAnswers }) => {
       <FinanceJourneyReview
         groups={[
           {
-            title: 'Your loan',
+            title: t('Your loan'),
             step: 1,
             items: [
-              { label: 'Purchase price', value: formatMoney(loan.purchasePrice, site) },
-              { label: 'Term', value: loan.years === 1 ? '1 year' : `${loan.years} years` },
+              { label: t('Purchase price'), value: formatMoney(loan.purchasePrice, site) },
+              { label: t('Term'), value: loan.years === 1 ? '1 year' : `${loan.years} years` },
               ...(loan.creditHistory === undefined
                 ? []
-                : [{ label: 'Credit history', value: creditText[loan.creditHistory] }]),
+                : [{ label: t('Credit history'), value: creditText[loan.creditHistory] }]),
             ],
           },
           {
-            title: 'Your details',
+            title: t('Your details'),
             step: 2,
             items: [
-              { label: 'Name', value: `${name} ${lastName}`.trim() },
-              { label: 'Email', value: email },
-              { label: 'Phone', value: phone },
-              { label: 'Postcode', value: postcode },
-              ...(whoIsHelping === '' ? [] : [{ label: 'Helping you', value: whoIsHelping }]),
+              { label: t('Name'), value: `${name} ${lastName}`.trim() },
+              { label: t('Email'), value: email },
+              { label: t('Phone'), value: phone },
+              { label: t('Postcode'), value: postcode },
+              ...(whoIsHelping === '' ? [] : [{ label: t('Helping you'), value: whoIsHelping }]),
             ],
           },
         ]}

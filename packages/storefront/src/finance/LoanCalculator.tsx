@@ -13,6 +13,7 @@ import type { CalculatorAction, CalculatorField, FinanceCalculator as Calculator
 import { formatMoney } from '@dealer/core/format';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinanceCalculator } from '@dealer/ui/FinanceCalculator';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { paymentFrequency } from './paymentFrequency.ts';
 
@@ -34,6 +35,7 @@ export const LoanCalculator = ({
   now: number;
   enquireHref: string;
 }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, events } = storefront;
   const [changed, setChanged] = useState<CalculatorState>();
@@ -71,7 +73,7 @@ export const LoanCalculator = ({
       )}
       rates={site.country === 'AU' ? rates : undefined}
       disclaimer={!state.touched && state.setup.quotedWeek !== undefined ? [quoteBasis, ...disclaimer] : disclaimer}
-      enquire={{ label: 'Enquire for Finance', href: enquireHref }}
+      enquire={{ label: t('Enquire for Finance'), href: enquireHref }}
       onAction={act}
     />
   );

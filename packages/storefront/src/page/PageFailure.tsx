@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { useStorefront } from '../boot/storefront.ts';
@@ -11,6 +12,7 @@ import { PageFrame } from './PageFrame.tsx';
  * <PageFailure title="Special offers" problem="This offer could not be loaded" />
  */
 export const PageFailure = ({ title, problem }: { title: string; problem: string }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { revalidate } = useRevalidator();
   return (
@@ -18,7 +20,7 @@ export const PageFailure = ({ title, problem }: { title: string; problem: string
       <Head title={`${title} | ${site.name}`} noIndex />
       <ErrorNotice
         title={problem}
-        text="The website did not answer. Please try again in a moment."
+        text={t('The website did not answer. Please try again in a moment.')}
         onRetry={() => void revalidate()}
       />
     </PageFrame>

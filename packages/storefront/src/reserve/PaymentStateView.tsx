@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { createPath } from 'react-router';
 import type { PaymentState } from '@dealer/api/reservations';
 import { type PaidFor, paymentText } from '@dealer/core/checkout';
@@ -44,6 +45,7 @@ export const PaymentStateView = ({
   done,
   restart,
 }: PaymentStateViewProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { state, isChecking, checkNow } = usePaymentState(id, ask);
   const [refusal, setRefusal] = useState<string>();
@@ -63,25 +65,25 @@ export const PaymentStateView = ({
     const address = known.paymentUrl ?? paymentUrl;
     return address === undefined ? [] : [{ label, onPress: () => pay(address), busy: isLeaving }];
   };
-  const recheck: PaymentResultAction = { label: 'Ask again', onPress: checkNow, busy: isChecking };
+  const recheck: PaymentResultAction = { label: t('Ask again'), onPress: checkNow, busy: isChecking };
 
   const shown = ((): PaymentResultProps => {
     if (state === undefined)
       return {
         tone: 'waiting',
-        title: `Checking your ${noun}`,
-        text: 'One moment: we are asking our server how it stands.',
+        title: t('Checking your {noun}', { noun }),
+        text: t('One moment: we are asking our server how it stands.'),
         actions: [],
       };
     if (state.kind === 'unauthorised') {
       const address = createPath(globalThis.location);
       return {
         tone: 'problem',
-        title: 'Please sign in again',
-        text: `Your session has ended. Sign in, and we show how your ${noun} stands.`,
+        title: t('Please sign in again'),
+        text: t('Your session has ended. Sign in, and we show how your {noun} stands.', { noun }),
         actions: [
           {
-            label: 'Sign in',
+            label: t('Sign in'),
             href: signInPath({
               type: noun === 'payment' ? 'online-payment' : 'checkout',
               redirect: address,
@@ -95,7 +97,7 @@ export const PaymentStateView = ({
     if (state.kind === 'unknown') {
       return {
         tone: 'problem',
-        title: `We cannot find this ${noun}`,
+        title: t('We cannot find this {noun}', { noun }),
         text: `It was not made on this device, or it is not yours. Nothing on this page says that anything was ${noun === 'payment' ? 'paid' : 'reserved or paid'}.`,
         actions: [done, restart],
       };
@@ -103,8 +105,10 @@ export const PaymentStateView = ({
     if (state.kind === 'failed') {
       return {
         tone: 'problem',
-        title: `We could not check your ${noun}`,
-        text: 'We do not know yet whether your payment has reached us. Please do not pay again before this page has said so.',
+        title: t('We could not check your {noun}', { noun }),
+        text: t(
+          'We do not know yet whether your payment has reached us. Please do not pay again before this page has said so.',
+        ),
         actions: [recheck, done],
       };
     }

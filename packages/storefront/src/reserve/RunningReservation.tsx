@@ -4,6 +4,7 @@ import { holdEnd, type StoredReservation, reserveTerms } from '@dealer/core/chec
 import { vehiclePath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { choosePaymentPort } from '../payments/choosePaymentPort.ts';
 import { asPerson } from './asPerson.ts';
@@ -27,6 +28,7 @@ export const RunningReservation = ({
   stored: StoredReservation | undefined;
   onRestart: () => void;
 }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, api, now } = storefront;
   const [time] = useState(now);
@@ -52,20 +54,20 @@ export const RunningReservation = ({
         ...(expiresAt === undefined ? {} : { until: holdEnd(expiresAt, site) }),
       })}
       facts={({ expiresAt }) => [
-        { label: 'Reference', value: id },
-        { label: 'Deposit', value: deposit },
-        ...(expiresAt === undefined ? [] : [{ label: 'Held until', value: holdEnd(expiresAt, site) }]),
+        { label: t('Reference'), value: id },
+        { label: t('Deposit'), value: deposit },
+        ...(expiresAt === undefined ? [] : [{ label: t('Held until'), value: holdEnd(expiresAt, site) }]),
       ]}
       vehicle={{ title: card.title, price: card.price, picture: card.picture, placeholder: card.placeholder }}
       port={choosePaymentPort(vehicle.paymentProcessors, site)}
       paymentUrl={own?.paymentUrl}
-      done={{ label: 'Back to the vehicle', href: vehiclePath(vehicle.slug) }}
+      done={{ label: t('Back to the vehicle'), href: vehiclePath(vehicle.slug) }}
       restart={
         own === undefined && stored?.id !== undefined
-          ? { label: 'See your reservation', onPress: onRestart }
+          ? { label: t('See your reservation'), onPress: onRestart }
           : isReservable(vehicle, site)
-            ? { label: 'Reserve it', onPress: onRestart }
-            : { label: 'Start again', onPress: onRestart }
+            ? { label: t('Reserve it'), onPress: onRestart }
+            : { label: t('Start again'), onPress: onRestart }
       }
     />
   );

@@ -3,6 +3,7 @@ import { searchPath } from '@dealer/core/routes';
 import type { SearchQuery } from '@dealer/search/query';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../pageStart/later/LazyOnVisible.tsx';
@@ -23,10 +24,15 @@ type VehiclesSectionProps = {
 
 /** Cards of vehicles under a heading, and the way to all of them. */
 export const VehiclesSection = ({ id, title, query, tone, layout = 'grid', link }: VehiclesSectionProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
   return (
     <Section labelledBy={`${id}-heading`} tone={tone}>
-      <SectionHeading id={`${id}-heading`} title={title} link={link ?? { label: 'See all', href: searchPath(site) }} />
+      <SectionHeading
+        id={`${id}-heading`}
+        title={title}
+        link={link ?? { label: t('See all'), href: searchPath(site) }}
+      />
       <LazyOnVisible
         part={Cards}
         placeholder={

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { type PageStock, PageStockContext } from './pageStock.ts';
@@ -17,14 +18,15 @@ export const WithStock = ({
 );
 
 const Stock = ({ children }: { children: (stock: PageStock) => ReactNode }) => {
+  const t = useTexts();
   const stock = use(PageStockContext);
   const { revalidate } = useRevalidator();
   const answer = stock && use(stock);
   if (answer?.kind === 'ok') return children(answer.value);
   return (
     <ErrorNotice
-      title="Our stock could not be loaded"
-      text="The search did not answer. Please try again in a moment."
+      title={t('Our stock could not be loaded')}
+      text={t('The search did not answer. Please try again in a moment.')}
       onRetry={() => void revalidate()}
     />
   );

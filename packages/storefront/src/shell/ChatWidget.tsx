@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ChatButton } from '@dealer/ui/ChatButton';
 import { Dialog } from '@dealer/ui/Dialog';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { useOverlay } from '../browser/useOverlay.ts';
@@ -13,25 +14,26 @@ const EnquiryPanel = lazyWithPreload(async () => (await import('../enquiry/Enqui
  * page.
  */
 export const ChatWidget = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { isOpen, open, close } = useOverlay('chat');
   return (
     <>
-      <ChatButton label="Chat with us" onClick={() => offerToPlugin('chatWithUs', storefront) || open()} />
+      <ChatButton label={t('Chat with us')} onClick={() => offerToPlugin('chatWithUs', storefront) || open()} />
       {isOpen ? (
         <Dialog
           open
           onOpenChange={close}
-          title="Chat with us"
-          description={`Leave us a message. ${storefront.site.answerTime}.`}
+          title={t('Chat with us')}
+          description={t('Leave us a message. {answerTime}.', { answerTime: storefront.site.answerTime })}
         >
           <Suspense>
             <EnquiryPanel
               idPrefix="chat"
-              label="Chat with us"
+              label={t('Chat with us')}
               form="chat"
-              messageLabel="Your message"
-              submitLabel="Send Message"
+              messageLabel={t('Your message')}
+              submitLabel={t('Send Message')}
             />
           </Suspense>
         </Dialog>

@@ -1,16 +1,20 @@
 import { Suspense, useEffect } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRouteError } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
 import { ChunkProblem } from '../errors/ChunkProblem.tsx';
 import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { isChunkError } from '../errors/renewPage.ts';
 
-const MissingPage = () => (
-  <main id="main">
-    <h1>This page could not be opened</h1>
-    <ChunkProblem />
-  </main>
-);
+const MissingPage = () => {
+  const t = useTexts();
+  return (
+    <main id="main">
+      <h1>{t('This page could not be opened')}</h1>
+      <ChunkProblem />
+    </main>
+  );
+};
 
 const RouteErrorPage = lazyWithPreload(() =>
   import('./RouteErrorPage.tsx').then(

@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation } from 'react-router';
 import { pathOf, pathTo, sitePaths } from '@dealer/core/routes';
 import { ServiceBanner } from '@dealer/ui/ServiceBanner';
@@ -16,6 +17,7 @@ const shownPast = 200;
  * nothing before the visitor scrolls.
  */
 export const ServiceNotice = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { pathname } = useLocation();
   const [isClosed, close] = useClosedNotice(name);
@@ -25,8 +27,8 @@ export const ServiceNotice = () => {
   return variant === null || isClosed || pathOf(pathname) === path || !sitePaths(site).includes(path) ? null : (
     <ServiceBanner
       variant={variant}
-      text="Time for a service?"
-      action={{ label: 'Book a Service', href: path }}
+      text={t('Time for a service?')}
+      action={{ label: t('Book a Service'), href: path }}
       atTop={!isScrolled}
       onClose={close}
     />

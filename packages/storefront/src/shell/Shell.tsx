@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation, useNavigate, useNavigation, useOutlet } from 'react-router';
 import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/saved';
@@ -59,6 +60,7 @@ const markTyped = ({ target }: FormEvent): void => {
  * { path: '/', Component: Shell, children: [...] }
  */
 export const Shell = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, stores } = storefront;
   const location = useLocation();
@@ -110,10 +112,10 @@ export const Shell = () => {
       saved: {
         count: savedCount,
         ...(isComparing
-          ? { kind: 'comparison' as const, label: 'Compare', href: comparePath }
+          ? { kind: 'comparison' as const, label: t('Compare'), href: comparePath }
           : {
               kind: 'favourites' as const,
-              label: 'Saved',
+              label: t('Saved'),
               href: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites',
             }),
       },
@@ -125,7 +127,7 @@ export const Shell = () => {
         </Suspense>
       </ErrorRegion>
     );
-  }, [site, facts, pathname, savedCount, isComparing, menu]);
+  }, [site, facts, pathname, savedCount, isComparing, menu, t]);
   return (
     <PagePath value={pathname}>
       {/* Links are ordinary links with their own keyboard behaviour; this handler only turns clicks into navigations. */}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Phone } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ActionBar.module.css';
 
 export type ActionBarProps = {
@@ -26,32 +27,35 @@ export type ActionBarProps = {
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
  */
-export const ActionBar = ({ title, price, action, call, everywhere, children }: ActionBarProps) => (
-  <aside
-    className={styles.bar}
-    aria-label={`Price and enquiry: ${title}`}
-    data-part="action-bar"
-    data-everywhere={everywhere || undefined}
-    data-print="hide"
-  >
-    {children}
-    <p className={styles.name} aria-hidden="true">
-      {title}
-    </p>
-    <div className={styles.price}>
-      <PriceBlock price={price} size="s" />
-    </div>
-    {call === undefined ? null : (
-      <a className={styles.call} href={call.href} aria-label={call.label}>
-        <Phone />
-      </a>
-    )}
-    {action === undefined ? null : (
-      <div className={styles.action}>
-        <Button variant="primary" href={action.href}>
-          {action.label}
-        </Button>
+export const ActionBar = ({ title, price, action, call, everywhere, children }: ActionBarProps) => {
+  const t = useTexts();
+  return (
+    <aside
+      className={styles.bar}
+      aria-label={t('Price and enquiry: {title}', { title })}
+      data-part="action-bar"
+      data-everywhere={everywhere || undefined}
+      data-print="hide"
+    >
+      {children}
+      <p className={styles.name} aria-hidden="true">
+        {title}
+      </p>
+      <div className={styles.price}>
+        <PriceBlock price={price} size="s" />
       </div>
-    )}
-  </aside>
-);
+      {call === undefined ? null : (
+        <a className={styles.call} href={call.href} aria-label={call.label}>
+          <Phone />
+        </a>
+      )}
+      {action === undefined ? null : (
+        <div className={styles.action}>
+          <Button variant="primary" href={action.href}>
+            {action.label}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+};

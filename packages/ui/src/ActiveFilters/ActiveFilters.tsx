@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { X } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ActiveFilters.module.css';
 
 export type ActiveFiltersProps = {
@@ -19,6 +20,7 @@ export type ActiveFiltersProps = {
  * <ActiveFilters items={[{ id: 'make:Toyota', label: 'Toyota' }]} onRemove={remove} onClear={clear} />
  */
 export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear all' }: ActiveFiltersProps) => {
+  const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);
 
@@ -30,7 +32,7 @@ export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear al
   }, [items.length]);
 
   return items.length === 0 ? null : (
-    <div className={styles['active']} data-part="active-filters" role="group" aria-label="Chosen filters">
+    <div className={styles['active']} data-part="active-filters" role="group" aria-label={t('Chosen filters')}>
       <ul ref={list} className={styles['list']}>
         {items.map(({ id, label }, at) => (
           <li key={id}>
@@ -42,7 +44,7 @@ export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear al
                 onRemove(id);
               }}
             >
-              <VisuallyHidden>Remove </VisuallyHidden>
+              <VisuallyHidden>{t('Remove')} </VisuallyHidden>
               <span>{label}</span>
               <X />
             </button>

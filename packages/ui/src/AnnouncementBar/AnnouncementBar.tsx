@@ -1,5 +1,6 @@
 import { MapPin, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './AnnouncementBar.module.css';
 
 export type AnnouncementBarProps = {
@@ -14,17 +15,26 @@ export type AnnouncementBarProps = {
  * @example
  * <AnnouncementBar text="Located at Ipswich" link={{ label: 'Get Directions', href: '...' }} onClose={hide} />
  */
-export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) => (
-  <aside className={styles.bar} aria-label="Notice" data-part="announcement-bar" data-print="hide">
-    <MapPin className={styles.icon} />
-    <div className={styles.content}>
-      <p>{text}</p>
-      {link === undefined ? null : (
-        <a className={styles.link} href={link.href}>
-          {link.label}
-        </a>
-      )}
-    </div>
-    <IconButton className={styles.close} variant="bare" label="Close this notice" icon={<X />} onClick={onClose} />
-  </aside>
-);
+export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) => {
+  const t = useTexts();
+  return (
+    <aside className={styles.bar} aria-label={t('Notice')} data-part="announcement-bar" data-print="hide">
+      <MapPin className={styles.icon} />
+      <div className={styles.content}>
+        <p>{text}</p>
+        {link === undefined ? null : (
+          <a className={styles.link} href={link.href}>
+            {link.label}
+          </a>
+        )}
+      </div>
+      <IconButton
+        className={styles.close}
+        variant="bare"
+        label={t('Close this notice')}
+        icon={<X />}
+        onClick={onClose}
+      />
+    </aside>
+  );
+};

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './BodyTypePicker.module.css';
 
 export type BodyTypeItem = {
@@ -29,6 +30,7 @@ export type BodyTypePickerProps = {
  * <BodyTypePicker items={[{ value: 'SUV', label: 'SUV', count: '42', isRefined: false }]} onToggle={toggle} />
  */
 export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 20 }: BodyTypePickerProps) => {
+  const t = useTexts();
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? items : items.filter((item, at) => at < limit || item.isRefined);
@@ -67,7 +69,7 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
           aria-controls={id}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `Show all ${items.length}`}
+          {all ? t('Show fewer') : t('Show all {count}', { count: items.length })}
         </button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import { BrandTile } from './BrandTile.tsx';
 import type { BrandTileProps } from './BrandTile.tsx';
 import styles from './BrandDirectory.module.css';
@@ -26,51 +27,54 @@ const counted = (groups: readonly BrandGroupProps[]): string => {
  * @example
  * <BrandDirectory groups={groups} query={query} onQuery={setQuery} noResults="No brand has this name." />
  */
-export const BrandDirectory = ({ groups, query, onQuery, noResults }: BrandDirectoryProps) => (
-  <div className={styles.root} data-part="brand-directory">
-    <div className={styles.tools}>
-      <div className={styles.field}>
-        <TextInput
-          id="brand-query"
-          type="search"
-          label="Find a brand"
-          value={query}
-          autoComplete="off"
-          onChange={(event) => onQuery(event.target.value)}
-        />
+export const BrandDirectory = ({ groups, query, onQuery, noResults }: BrandDirectoryProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="brand-directory">
+      <div className={styles.tools}>
+        <div className={styles.field}>
+          <TextInput
+            id="brand-query"
+            type="search"
+            label={t('Find a brand')}
+            value={query}
+            autoComplete="off"
+            onChange={(event) => onQuery(event.target.value)}
+          />
+        </div>
+        {groups.length < 2 ? null : (
+          <nav aria-label={t('Kinds of brands')}>
+            <ul className={styles.jumps}>
+              {groups.map(({ id, title, brands }) => (
+                <li key={id}>
+                  <a className={styles.jump} href={`#${id}`}>
+                    <span>{title}</span>
+                    <span className={styles.count}>{brands.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
-      {groups.length < 2 ? null : (
-        <nav aria-label="Kinds of brands">
-          <ul className={styles.jumps}>
-            {groups.map(({ id, title, brands }) => (
-              <li key={id}>
-                <a className={styles.jump} href={`#${id}`}>
-                  <span>{title}</span>
-                  <span className={styles.count}>{brands.length}</span>
-                </a>
+      <div role="status">
+        {groups.length === 0 ? <p className={styles.none}>{noResults}</p> : null}
+        {groups.length > 0 && query.trim() !== '' ? <p className={styles.found}>{counted(groups)}</p> : null}
+      </div>
+      {groups.map(({ id, title, brands }) => (
+        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-heading`} tabIndex={-1}>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            {title}
+          </h2>
+          <ul className={styles.tiles}>
+            {brands.map(({ id: brandId, ...brand }) => (
+              <li key={brandId} className={styles.cell}>
+                <BrandTile {...brand} />
               </li>
             ))}
           </ul>
-        </nav>
-      )}
+        </section>
+      ))}
     </div>
-    <div role="status">
-      {groups.length === 0 ? <p className={styles.none}>{noResults}</p> : null}
-      {groups.length > 0 && query.trim() !== '' ? <p className={styles.found}>{counted(groups)}</p> : null}
-    </div>
-    {groups.map(({ id, title, brands }) => (
-      <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-heading`} tabIndex={-1}>
-        <h2 id={`${id}-heading`} className={styles.heading}>
-          {title}
-        </h2>
-        <ul className={styles.tiles}>
-          {brands.map(({ id: brandId, ...brand }) => (
-            <li key={brandId} className={styles.cell}>
-              <BrandTile {...brand} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
+  );
+};

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
@@ -14,27 +15,30 @@ export type BreadcrumbsProps = {
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />
  */
-export const Breadcrumbs = ({ items, back }: BreadcrumbsProps) => (
-  <nav className={styles['breadcrumbs']} data-part="breadcrumbs" aria-label="Breadcrumb">
-    {back ? (
-      <a className={styles['back']} href={back.href} onClick={back.onClick}>
-        {back.label}
-      </a>
-    ) : null}
-    <ol className={styles['list']}>
-      {items.map(({ label, href }, at) => (
-        <li key={`${label}${href ?? ''}`} className={styles['item']}>
-          {href && at < items.length - 1 ? (
-            <a className={styles['link']} href={href}>
-              {label}
-            </a>
-          ) : (
-            <span className={styles['here']} aria-current={at === items.length - 1 ? 'page' : undefined}>
-              {label}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export const Breadcrumbs = ({ items, back }: BreadcrumbsProps) => {
+  const t = useTexts();
+  return (
+    <nav className={styles['breadcrumbs']} data-part="breadcrumbs" aria-label={t('Breadcrumb')}>
+      {back ? (
+        <a className={styles['back']} href={back.href} onClick={back.onClick}>
+          {back.label}
+        </a>
+      ) : null}
+      <ol className={styles['list']}>
+        {items.map(({ label, href }, at) => (
+          <li key={`${label}${href ?? ''}`} className={styles['item']}>
+            {href && at < items.length - 1 ? (
+              <a className={styles['link']} href={href}>
+                {label}
+              </a>
+            ) : (
+              <span className={styles['here']} aria-current={at === items.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { RevealPhone, type RevealPhoneProps } from '../RevealPhone/RevealPhone.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CallDealer.module.css';
 
 export type CallDealerProps = RevealPhoneProps & {
@@ -16,11 +17,12 @@ export type CallDealerProps = RevealPhoneProps & {
  * <CallDealer name="Riverside Motors" view={phoneView(number, revealed, site)} onReveal={reveal} />
  */
 export const CallDealer = ({ name, notes = [], ...phone }: CallDealerProps) => {
+  const t = useTexts();
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id} data-part="call-dealer">
       <h2 id={id} className={styles.title}>
-        Call the dealer
+        {t('Call the dealer')}
       </h2>
       <p className={styles.name} translate="no">
         {name}

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Carousel.module.css';
 import { CarouselContext } from './carouselContext.ts';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -24,6 +25,7 @@ export type CarouselProps = {
  * <Carousel label="Reviews" startIndex={2} autoRotateMs={3_000}>{reviews.map((review) => <ReviewCard key={review.id} {...review} />)}</Carousel>
  */
 export const Carousel = ({ label, children, startIndex = 0, autoRotateMs = null }: CarouselProps) => {
+  const t = useTexts();
   const slides = Children.toArray(children);
   const count = slides.length;
   const { ref, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
@@ -64,7 +66,7 @@ export const Carousel = ({ label, children, startIndex = 0, autoRotateMs = null 
           // Focusable, so that keys scroll it when no slide has a focusable element.
           tabIndex={0}
           role="group"
-          aria-label={`${label}, slides`}
+          aria-label={t('{label}, slides', { label })}
           onScroll={onScroll}
         >
           {slides.map((slide, at) => (

@@ -1,6 +1,7 @@
 import { Tag } from '../icons/icons.ts';
 import { CircleOff, TrendingDown, TrendingUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ChangeList.module.css';
 
 type Change = 'reduced' | 'raised' | 'sold' | 'gone';
@@ -26,37 +27,40 @@ export type ChangeListProps = {
  * @example
  * <ChangeList title="Since you saved them" items={changes} onRemove={remove} />
  */
-export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => (
-  <section className={styles.changes} aria-labelledby="change-list" data-part="change-list">
-    <h2 id="change-list" className={styles.title}>
-      {title}
-    </h2>
-    <ul className={styles.list}>
-      {items.map(({ id, kind, name, text, href, removable }) => {
-        const Sign = signs[kind];
-        return (
-          <li key={id} className={styles.item} data-status={kind}>
-            <Sign className={styles.sign} />
-            <p className={styles.content}>
-              {href === undefined ? (
-                <span className={styles.name} translate="no">
-                  {name}
-                </span>
-              ) : (
-                <a className={styles.name} href={href} translate="no">
-                  {name}
-                </a>
-              )}{' '}
-              <span className={styles.text}>{text}</span>
-            </p>
-            {removable ? (
-              <Button variant="text" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
-                Remove
-              </Button>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => {
+  const t = useTexts();
+  return (
+    <section className={styles.changes} aria-labelledby="change-list" data-part="change-list">
+      <h2 id="change-list" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {items.map(({ id, kind, name, text, href, removable }) => {
+          const Sign = signs[kind];
+          return (
+            <li key={id} className={styles.item} data-status={kind}>
+              <Sign className={styles.sign} />
+              <p className={styles.content}>
+                {href === undefined ? (
+                  <span className={styles.name} translate="no">
+                    {name}
+                  </span>
+                ) : (
+                  <a className={styles.name} href={href} translate="no">
+                    {name}
+                  </a>
+                )}{' '}
+                <span className={styles.text}>{text}</span>
+              </p>
+              {removable ? (
+                <Button variant="text" aria-label={t('Remove {name}', { name })} onClick={() => onRemove(id)}>
+                  {t('Remove')}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CompareChooser.module.css';
 
 export type CompareChooserProps = {
@@ -20,10 +21,11 @@ export type CompareChooserProps = {
  * <CompareChooser vehicles={saved} chosen={['a', 'b']} most={4} href="/compare?cars=a,b" onChoose={choose} />
  */
 export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: CompareChooserProps) => {
+  const t = useTexts();
   const isFull = chosen.length >= most;
   return (
     <fieldset className={styles.chooser} data-part="compare-chooser" data-print="hide">
-      <legend className={styles.legend}>Put them side by side</legend>
+      <legend className={styles.legend}>{t('Put them side by side')}</legend>
       <ul className={styles.list}>
         {vehicles.map(({ slug, name, picture }) => {
           const isChosen = chosen.includes(slug);
@@ -51,7 +53,7 @@ export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: Compa
         </p>
         {chosen.length > 1 ? (
           <Button variant="primary" href={href}>
-            {`Compare ${chosen.length} vehicles`}
+            {t('Compare {count} vehicles', { count: chosen.length })}
           </Button>
         ) : null}
       </div>

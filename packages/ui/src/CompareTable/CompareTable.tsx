@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CompareTable.module.css';
 
 export type CompareTableProps = CompareTableModel & {
@@ -30,6 +31,7 @@ const scrollWith = (element: HTMLElement | null, other: HTMLElement): void => {
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />
  */
 export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, onRemove }: CompareTableProps) => {
+  const t = useTexts();
   const head = useRef<HTMLUListElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
@@ -51,7 +53,7 @@ export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, o
                   <span className={styles.subheading}>{vehicle.subheading}</span>
                 </a>
                 <IconButton
-                  label={`Remove ${vehicle.title}`}
+                  label={t('Remove {title}', { title: vehicle.title })}
                   icon={<X />}
                   variant="bare"
                   onClick={() => onRemove(vehicle)}
@@ -89,7 +91,7 @@ export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, o
             <thead>
               <tr>
                 <th scope="col">
-                  <VisuallyHidden>What is compared</VisuallyHidden>
+                  <VisuallyHidden>{t('What is compared')}</VisuallyHidden>
                 </th>
                 {vehicles.map(({ id, title }) => (
                   <th key={id} scope="col">
@@ -103,7 +105,7 @@ export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, o
                 <tr key={name} data-differs={differs || undefined}>
                   <th scope="row">
                     <span className={styles.rowHeading}>{name}</span>
-                    {differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+                    {differs ? <VisuallyHidden> {t('(differs)')}</VisuallyHidden> : null}
                   </th>
                   {values.map((value, at) => (
                     <td key={vehicles[at]?.id ?? at}>
@@ -112,7 +114,7 @@ export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, o
                           <span aria-hidden="true" className={styles.nothing}>
                             –
                           </span>
-                          <VisuallyHidden>Not given</VisuallyHidden>
+                          <VisuallyHidden>{t('Not given')}</VisuallyHidden>
                         </>
                       )}
                     </td>
@@ -127,26 +129,29 @@ export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, o
   );
 };
 
-const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { vehicle: ComparedVehicle }) => (
-  <div
-    className={styles.picture}
-    data-status={availability}
-    style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}
-  >
-    <Picture
-      src={picture?.src}
-      srcSet={picture?.srcSet}
-      sizes="(min-width: 60rem) 18rem, 10rem"
-      width={picture?.width ?? 0}
-      height={picture?.height ?? 0}
-      fallback={
-        <div className={styles.silhouette} aria-hidden="true">
-          <BodySilhouette body={placeholder.body} />
-        </div>
-      }
-    />
-    {availability === 'inStock' ? null : (
-      <span className={styles.status}>{availability === 'sold' ? 'Sold' : 'Coming soon'}</span>
-    )}
-  </div>
-);
+const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { vehicle: ComparedVehicle }) => {
+  const t = useTexts();
+  return (
+    <div
+      className={styles.picture}
+      data-status={availability}
+      style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}
+    >
+      <Picture
+        src={picture?.src}
+        srcSet={picture?.srcSet}
+        sizes="(min-width: 60rem) 18rem, 10rem"
+        width={picture?.width ?? 0}
+        height={picture?.height ?? 0}
+        fallback={
+          <div className={styles.silhouette} aria-hidden="true">
+            <BodySilhouette body={placeholder.body} />
+          </div>
+        }
+      />
+      {availability === 'inStock' ? null : (
+        <span className={styles.status}>{availability === 'sold' ? t('Sold') : t('Coming soon')}</span>
+      )}
+    </div>
+  );
+};

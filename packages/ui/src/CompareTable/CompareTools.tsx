@@ -4,6 +4,7 @@ import { Plus } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CompareTable.module.css';
 
 export type CompareToolsProps = {
@@ -31,39 +32,50 @@ export const CompareTools = ({
   onShare,
   shared,
   onPrint,
-}: CompareToolsProps) => (
-  <div className={styles.tools} role="group" aria-label="This comparison" data-part="compare-tools" data-print="hide">
-    {onOnlyDifferences ? (
-      <Checkbox
-        id="compare-differences"
-        label="Show differences only"
-        checked={onlyDifferences}
-        onChange={({ target }) => onOnlyDifferences(target.checked)}
-      />
-    ) : (
-      <span />
-    )}
-    <div className={styles.buttons}>
-      {add ? (
-        <Button href={add.href} icon={<Plus />} onClick={add.onFollow}>
-          {add.label}
+}: CompareToolsProps) => {
+  const t = useTexts();
+  return (
+    <div
+      className={styles.tools}
+      role="group"
+      aria-label={t('This comparison')}
+      data-part="compare-tools"
+      data-print="hide"
+    >
+      {onOnlyDifferences ? (
+        <Checkbox
+          id="compare-differences"
+          label={t('Show differences only')}
+          checked={onlyDifferences}
+          onChange={({ target }) => onOnlyDifferences(target.checked)}
+        />
+      ) : (
+        <span />
+      )}
+      <div className={styles.buttons}>
+        {add ? (
+          <Button href={add.href} icon={<Plus />} onClick={add.onFollow}>
+            {add.label}
+          </Button>
+        ) : null}
+        <Button icon={shared?.kind === 'copied' ? <Check /> : <Link />} onClick={onShare}>
+          {shared?.kind === 'copied' ? t('Link copied') : t('Copy link')}
         </Button>
+        <Button icon={<Printer />} onClick={onPrint}>
+          {t('Print')}
+        </Button>
+      </div>
+      <span role="status" className={styles.outcome}>
+        {shared?.kind === 'copied' ? (
+          <VisuallyHidden>{t('The link to this comparison is copied.')}</VisuallyHidden>
+        ) : null}
+      </span>
+      {shared?.kind === 'shown' ? (
+        <label className={styles.link}>
+          This browser would not copy. The link to this comparison:
+          <input type="text" readOnly value={shared.address} onFocus={({ target }) => target.select()} />
+        </label>
       ) : null}
-      <Button icon={shared?.kind === 'copied' ? <Check /> : <Link />} onClick={onShare}>
-        {shared?.kind === 'copied' ? 'Link copied' : 'Copy link'}
-      </Button>
-      <Button icon={<Printer />} onClick={onPrint}>
-        Print
-      </Button>
     </div>
-    <span role="status" className={styles.outcome}>
-      {shared?.kind === 'copied' ? <VisuallyHidden>The link to this comparison is copied.</VisuallyHidden> : null}
-    </span>
-    {shared?.kind === 'shown' ? (
-      <label className={styles.link}>
-        This browser would not copy. The link to this comparison:
-        <input type="text" readOnly value={shared.address} onFocus={({ target }) => target.select()} />
-      </label>
-    ) : null}
-  </div>
-);
+  );
+};

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { CarFront, X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CompareTray.module.css';
 
 export type CompareTrayProps = {
@@ -23,6 +24,7 @@ export type CompareTrayProps = {
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />
  */
 export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: CompareTrayProps) => {
+  const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
   // The pressed button is gone: its place in the list has the next one.
@@ -31,9 +33,12 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
     if (pressed.current >= 0) buttons[Math.min(pressed.current, buttons.length - 1)]?.focus();
     pressed.current = -1;
   }, [vehicles.length]);
-  const status = vehicles.length === 1 ? 'Choose one more to compare' : `${vehicles.length} of ${most} chosen`;
+  const status =
+    vehicles.length === 1
+      ? t('Choose one more to compare')
+      : t('{count} of {most} chosen', { count: vehicles.length, most });
   return (
-    <aside className={styles.tray} aria-label="Vehicles to compare" data-part="compare-tray" data-print="hide">
+    <aside className={styles.tray} aria-label={t('Vehicles to compare')} data-part="compare-tray" data-print="hide">
       <div className={styles.line}>
         <ul ref={list} className={styles.list}>
           {vehicles.map(({ id, name, picture }, at) => (
@@ -52,7 +57,7 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
               </span>
               <span className={styles.name}>{name}</span>
               <IconButton
-                label={`Remove ${name}`}
+                label={t('Remove {name}', { name })}
                 icon={<X />}
                 variant="bare"
                 onClick={() => {
@@ -72,12 +77,12 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
         <div className={styles.actions}>
           <span className={styles.clear}>
             <Button variant="text" onClick={onClear}>
-              Clear
+              {t('Clear')}
             </Button>
           </span>
           {vehicles.length > 1 ? (
             <Button variant="primary" href={href}>
-              Compare
+              {t('Compare')}
             </Button>
           ) : null}
         </div>

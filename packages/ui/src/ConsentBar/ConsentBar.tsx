@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ConsentBar.module.css';
 
 export type ConsentBarProps = {
@@ -35,6 +36,7 @@ export const ConsentBar = ({
   onAnswer,
   onClose,
 }: ConsentBarProps) => {
+  const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const isReopened = answer !== undefined;
   useEffect(() => {
@@ -69,7 +71,7 @@ export const ConsentBar = ({
           {declineLabel}
         </Button>
       </div>
-      {onClose ? <IconButton label="Close privacy choices" icon={<X />} variant="bare" onClick={onClose} /> : null}
+      {onClose ? <IconButton label={t('Close privacy choices')} icon={<X />} variant="bare" onClick={onClose} /> : null}
     </section>
   );
 };

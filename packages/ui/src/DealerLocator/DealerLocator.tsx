@@ -1,3 +1,4 @@
+import type { TextFor } from '@dealer/core/texts';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -5,6 +6,7 @@ import { PostcodeInput } from '../PostcodeInput/PostcodeInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './DealerLocator.module.css';
 
 export type LocatorPostcode = {
@@ -38,10 +40,11 @@ export type DealerLocatorProps = {
   children: ReactNode;
 };
 
-const views = [
-  { value: 'list', label: 'List' },
-  { value: 'map', label: 'Map' },
-] as const;
+const viewsOf = (t: TextFor) =>
+  [
+    { value: 'list', label: t('List') },
+    { value: 'map', label: t('Map') },
+  ] as const;
 
 /**
  * Finds the nearest location by postcode and service, as a list or with a map.
@@ -61,90 +64,93 @@ export const DealerLocator = ({
   summary,
   problem,
   children,
-}: DealerLocatorProps) => (
-  <div className={styles.root} data-part="dealer-locator">
-    <div className={styles.tools}>
-      {postcode === undefined ? null : (
-        <form
-          className={styles.form}
-          role="search"
-          aria-label="Find the nearest location"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            postcode.onSubmit();
-          }}
-        >
+}: DealerLocatorProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="dealer-locator">
+      <div className={styles.tools}>
+        {postcode === undefined ? null : (
+          <form
+            className={styles.form}
+            role="search"
+            aria-label={t('Find the nearest location')}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              postcode.onSubmit();
+            }}
+          >
+            <div className={styles.field}>
+              <PostcodeInput
+                id="locator-postcode"
+                name="postcode"
+                label={t('Your postcode')}
+                required
+                maxLength={postcode.length}
+                value={postcode.value}
+                onChange={(event) => postcode.onType(event.target.value)}
+                error={postcode.error}
+              />
+            </div>
+            <span className={styles.submit}>
+              <Button type="submit" variant="primary" size="large" busy={postcode.busy}>
+                {t('Find')}
+              </Button>
+            </span>
+          </form>
+        )}
+        {location === undefined ? null : (
           <div className={styles.field}>
-            <PostcodeInput
-              id="locator-postcode"
-              name="postcode"
-              label="Your postcode"
-              required
-              maxLength={postcode.length}
-              value={postcode.value}
-              onChange={(event) => postcode.onType(event.target.value)}
-              error={postcode.error}
+            <Select
+              id="locator-place"
+              label={location.label}
+              placeholder={t('Anywhere')}
+              options={location.options}
+              value={location.value}
+              onChange={(event) => location.onChange(event.target.value)}
             />
           </div>
-          <span className={styles.submit}>
-            <Button type="submit" variant="primary" size="large" busy={postcode.busy}>
-              Find
-            </Button>
-          </span>
-        </form>
-      )}
-      {location === undefined ? null : (
-        <div className={styles.field}>
-          <Select
-            id="locator-place"
-            label={location.label}
-            placeholder="Anywhere"
-            options={location.options}
-            value={location.value}
-            onChange={(event) => location.onChange(event.target.value)}
+        )}
+        {types.length === 0 ? null : (
+          <RadioGroup
+            id="locator-type"
+            name="type"
+            label={t('What for?')}
+            options={types}
+            value={type}
+            onChange={(event) => onType(event.target.value)}
           />
+        )}
+        {openNow === undefined ? null : (
+          <Checkbox
+            id="locator-open"
+            name="open"
+            label={t('Open now')}
+            checked={openNow.isOn}
+            onChange={(event) => openNow.onChange(event.target.checked)}
+          />
+        )}
+      </div>
+      <div className={styles.bar}>
+        <div role="status" className={styles.content}>
+          {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
+          <p>{summary}</p>
         </div>
-      )}
-      {types.length === 0 ? null : (
-        <RadioGroup
-          id="locator-type"
-          name="type"
-          label="What for?"
-          options={types}
-          value={type}
-          onChange={(event) => onType(event.target.value)}
-        />
-      )}
-      {openNow === undefined ? null : (
-        <Checkbox
-          id="locator-open"
-          name="open"
-          label="Open now"
-          checked={openNow.isOn}
-          onChange={(event) => openNow.onChange(event.target.checked)}
-        />
-      )}
-    </div>
-    <div className={styles.bar}>
-      <div role="status" className={styles.content}>
-        {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
-        <p>{summary}</p>
+        <div className={styles.views} role="group" aria-label={t('Show as')}>
+          {viewsOf(t).map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.view}
+              aria-pressed={view === value}
+              onClick={() => onView(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
-      <div className={styles.views} role="group" aria-label="Show as">
-        {views.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            className={styles.view}
-            aria-pressed={view === value}
-            onClick={() => onView(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+};

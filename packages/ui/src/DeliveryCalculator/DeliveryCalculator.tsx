@@ -3,6 +3,7 @@ import { Truck } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import frame from '../RunningCosts/calculatorFrame.module.css';
 import styles from './DeliveryCalculator.module.css';
 
@@ -21,6 +22,7 @@ export type DeliveryCalculatorProps = {
  * <DeliveryCalculator id="delivery" state={idleDelivery} money={money} onType={type} onSubmit={submit} />
  */
 export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: DeliveryCalculatorProps) => {
+  const t = useTexts();
   const fieldError = state.kind === 'error' && state.field ? state.message : undefined;
   return (
     <div className={frame.root} data-part="delivery-calculator" data-state={state.kind}>
@@ -34,7 +36,7 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
       >
         <TextInput
           id={`${id}-postcode`}
-          label="Postcode"
+          label={t('Postcode')}
           placeholder="e.g. 4000"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -44,12 +46,12 @@ export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: Deliv
           onChange={(event) => onType(event.target.value)}
         />
         <Button type="submit" variant="secondary" busy={state.kind === 'loading'}>
-          {state.kind === 'loading' ? 'Estimating...' : 'Estimate delivery'}
+          {state.kind === 'loading' ? t('Estimating...') : t('Estimate delivery')}
         </Button>
       </form>
       <div className={styles.answer} role="status">
         {state.kind === 'idle' ? (
-          <p className={styles.hint}>An estimate of what it costs to bring this vehicle to your postcode.</p>
+          <p className={styles.hint}>{t('An estimate of what it costs to bring this vehicle to your postcode.')}</p>
         ) : null}
         {state.kind === 'result' ? (
           <p className={styles.result}>

@@ -6,6 +6,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSumma
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import frame from '../EnquiryForm/formFrame.module.css';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import styles from './DetailsForm.module.css';
@@ -50,6 +51,7 @@ export const DetailsForm = ({
   onSubmit,
   onCancel,
 }: DetailsFormProps) => {
+  const t = useTexts();
   const of = (name: DetailsField) => ({ id: idOf(name), error: errors[name], 'aria-required': true, ...fields[name] });
   return (
     <form
@@ -77,11 +79,11 @@ export const DetailsForm = ({
       </div>
       <FormStatus message={failure} />
       <div className={styles.actions} data-part="form-actions">
-        <SubmitButton busy={busy} busyLabel="Saving">
-          Save details
+        <SubmitButton busy={busy} busyLabel={t('Saving')}>
+          {t('Save details')}
         </SubmitButton>
         <Button size="large" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

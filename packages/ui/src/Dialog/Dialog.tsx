@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Dialog.module.css';
 import { letFocusMove } from './letFocusMove.ts';
 
@@ -22,6 +23,7 @@ export type DialogProps = {
  * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>
  */
 export const Dialog = ({ open, onOpenChange, title, description, children, size = 'medium' }: DialogProps) => {
+  const t = useTexts();
   // Radix returns the focus only to its own trigger; ours are links and buttons anywhere on the page.
   const cameFrom = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +59,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, size 
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} variant="bare" />
+              <IconButton label={t('Close')} icon={<X />} variant="bare" />
             </Radix.Close>
           </div>
           <div className={styles.body}>{children}</div>

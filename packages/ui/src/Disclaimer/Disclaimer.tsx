@@ -1,5 +1,6 @@
 import type { FinanceDisclaimer } from '@dealer/core/finance';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Disclaimer.module.css';
 
 export type DisclaimerProps = {
@@ -26,19 +27,22 @@ const financeText = (finance: FinanceDisclaimer) =>
  * @example
  * <Disclaimer finance={financeDisclaimer(site, lender)} lines={[]} />
  */
-export const Disclaimer = ({ finance, lines }: DisclaimerProps) => (
-  <div className={styles.root} data-part="disclaimer">
-    {finance === undefined ? null : finance.startsCollapsed ? (
-      <details className={styles.fold}>
-        <summary>Finance details</summary>
-        {financeText(finance)}
-      </details>
-    ) : (
-      financeText(finance)
-    )}
-    {finance?.legal === undefined ? null : <p>{finance.legal}</p>}
-    {lines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
-  </div>
-);
+export const Disclaimer = ({ finance, lines }: DisclaimerProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="disclaimer">
+      {finance === undefined ? null : finance.startsCollapsed ? (
+        <details className={styles.fold}>
+          <summary>{t('Finance details')}</summary>
+          {financeText(finance)}
+        </details>
+      ) : (
+        financeText(finance)
+      )}
+      {finance?.legal === undefined ? null : <p>{finance.legal}</p>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+};

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './EmbeddedMap.module.css';
@@ -20,13 +21,14 @@ export type EmbeddedMapProps = {
  * <EmbeddedMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
  */
 export const EmbeddedMap = ({ name, embedHref, picture }: EmbeddedMapProps) => {
+  const t = useTexts();
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.root} data-part="place-map" data-state={shown ? 'open' : 'closed'} data-print="hide">
       {shown ? (
         <iframe
           className={styles.frame}
-          title={`Map of ${name}`}
+          title={t('Map of {name}', { name })}
           src={embedHref}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
@@ -38,12 +40,16 @@ export const EmbeddedMap = ({ name, embedHref, picture }: EmbeddedMapProps) => {
             src={picture?.src}
             width={picture?.width ?? 0}
             height={picture?.height ?? 0}
-            alt={`Map of ${name}`}
+            alt={t('Map of {name}', { name })}
             fallback={<MapDrawing />}
           />
           <span className={styles.action}>
-            <Button variant="secondary" onClick={() => setShown(true)} aria-label={`Show the map of ${name}`}>
-              Show the map
+            <Button
+              variant="secondary"
+              onClick={() => setShown(true)}
+              aria-label={t('Show the map of {name}', { name })}
+            >
+              {t('Show the map')}
             </Button>
           </span>
         </>

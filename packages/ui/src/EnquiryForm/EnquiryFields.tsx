@@ -7,6 +7,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
 import { enquiryFieldId } from './enquiryFieldId.ts';
@@ -55,6 +56,7 @@ export const EnquiryFields = ({
   messageHint,
   children,
 }: EnquiryFieldsProps) => {
+  const t = useTexts();
   const of = (name: EnquiryFieldName) => ({
     id: enquiryFieldId(idPrefix, name),
     error: errors[name],
@@ -95,7 +97,7 @@ export const EnquiryFields = ({
         <Select
           label={enquiryLabels.dealership}
           options={dealershipOptions}
-          placeholder="Choose a dealership"
+          placeholder={t('Choose a dealership')}
           {...of('dealership')}
           {...fields.dealership}
         />
@@ -104,7 +106,7 @@ export const EnquiryFields = ({
         <Select
           label={enquiryLabels.location}
           options={locationOptions}
-          placeholder="Choose a location"
+          placeholder={t('Choose a location')}
           {...of('location')}
           {...fields.location}
         />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Check } from '../icons/icons.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import { FacetFind } from './FacetFind.tsx';
 import styles from './FacetList.module.css';
 
@@ -47,6 +48,7 @@ export const FacetList = ({
   findLabel = `Find ${label.toLowerCase()}`,
   names = false,
 }: FacetListProps) => {
+  const t = useTexts();
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState('');
   const id = useId();
@@ -89,7 +91,7 @@ export const FacetList = ({
       </ul>
       {wanted && shown.length === 0 ? (
         <p className={styles['none']} role="status">
-          Nothing by that name
+          {t('Nothing by that name')}
         </p>
       ) : null}
       {canToggleAll ? (
@@ -100,7 +102,7 @@ export const FacetList = ({
           aria-controls={id}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `Show all ${items.length}`}
+          {all ? t('Show fewer') : t('Show all {count}', { count: items.length })}
         </button>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { featuresShown } from '@dealer/core/limits';
 import { useId, useState } from 'react';
 import { Check } from '../icons/icons.ts';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FeatureList.module.css';
 
 /**
@@ -11,9 +12,10 @@ import styles from './FeatureList.module.css';
  * <FeatureList features={model.features} />
  */
 export const FeatureList = ({ features }: { features: readonly string[] }) => {
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const label = open ? 'Hide' : 'Show All';
+  const label = open ? t('Hide') : t('Show All');
   return (
     <div className={styles.root} data-part="features" data-state={open ? 'open' : 'closed'}>
       <ul className={styles.list} id={id}>
@@ -28,7 +30,7 @@ export const FeatureList = ({ features }: { features: readonly string[] }) => {
         <MoreButton
           open={open}
           controls={id}
-          label={`${label} ${features.length} features`}
+          label={t('{label} {count} features', { label, count: features.length })}
           onToggle={() => setOpen(!open)}
         >
           <span>{label}</span>

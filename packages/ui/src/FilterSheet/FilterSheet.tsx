@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { letFocusMove } from '../Dialog/letFocusMove.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { ignoreSecondTap } from './ignoreSecondTap.ts';
 import styles from './FilterSheet.module.css';
 
@@ -43,6 +44,7 @@ export const FilterSheet = ({
   clearLabel = 'Clear all',
   children,
 }: FilterSheetProps) => {
+  const t = useTexts();
   // There is no trigger here: the focus returns to the element that had it.
   const opener = useRef<Element>(null);
   return (
@@ -66,7 +68,7 @@ export const FilterSheet = ({
             <Title className={styles['title']}>{title}</Title>
             <Close className={styles['close']} onClick={ignoreSecondTap}>
               <X />
-              <VisuallyHidden>Close filters</VisuallyHidden>
+              <VisuallyHidden>{t('Close filters')}</VisuallyHidden>
             </Close>
           </div>
           <div className={styles['body']}>{children}</div>

@@ -2,6 +2,7 @@ import type { FinanceBoxModel } from '@dealer/core/finance';
 import { useId } from 'react';
 import { Starred } from '../Starred/Starred.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceBox.module.css';
 
 export type FinanceBoxProps = FinanceBoxModel & {
@@ -18,6 +19,7 @@ export type FinanceBoxProps = FinanceBoxModel & {
  * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />
  */
 export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calculatorHref }: FinanceBoxProps) => {
+  const t = useTexts();
   const id = useId();
   const { details, startsCollapsed, legal } = disclaimer;
   const whole = (
@@ -33,17 +35,22 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calcula
         {warningId === undefined ? <span>{weekly}</span> : <Starred text={weekly} href={`#${warningId}`} />}
       </h2>
       {rates.kind === 'rates' ? (
-        <p className={styles.rates}>{`${rates.interest} interest rate, ${rates.comparison} comparison rate`}</p>
+        <p className={styles.rates}>
+          {t('{interest} interest rate, {comparison} comparison rate', {
+            interest: rates.interest,
+            comparison: rates.comparison,
+          })}
+        </p>
       ) : null}
       {calculatorHref === undefined ? null : (
         <a className={styles.link} href={calculatorHref} data-print="hide">
-          Work out your repayments
+          {t('Work out your repayments')}
         </a>
       )}
       <div className={styles.small}>
         {startsCollapsed ? (
           <details>
-            <summary className={styles.fold}>Finance details</summary>
+            <summary className={styles.fold}>{t('Finance details')}</summary>
             {whole}
           </details>
         ) : details.kind === 'collapsed' ? (

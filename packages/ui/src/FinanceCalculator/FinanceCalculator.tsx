@@ -5,6 +5,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceCalculator.module.css';
 
 export type FinanceCalculatorProps = {
@@ -45,6 +46,7 @@ export const FinanceCalculator = ({
   enquire,
   onAction,
 }: FinanceCalculatorProps) => {
+  const t = useTexts();
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
   // The star refers to the footnote.
   const star = model.starred ? '*' : '';
@@ -78,7 +80,7 @@ export const FinanceCalculator = ({
             <>
               <NumberSlider
                 {...field('price')}
-                label="Purchase price"
+                label={t('Purchase price')}
                 prefix="$"
                 text={price.text}
                 thumb={price.thumb}
@@ -99,7 +101,7 @@ export const FinanceCalculator = ({
           {term.control.kind === 'slider' ? (
             <NumberSlider
               {...field('term')}
-              label="Term"
+              label={t('Term')}
               suffix="years"
               text={term.text}
               thumb={term.value}
@@ -110,7 +112,7 @@ export const FinanceCalculator = ({
           ) : (
             <Select
               id={`${id}-term`}
-              label="Term"
+              label={t('Term')}
               value={String(term.value)}
               options={term.control.years.map((years) => ({ value: String(years), label: yearsText(years) }))}
               onChange={(event) => onAction({ kind: 'slide', field: 'term', value: Number(event.target.value) })}
@@ -118,7 +120,7 @@ export const FinanceCalculator = ({
           )}
           <NumberSlider
             {...field('rate')}
-            label="Interest rate"
+            label={t('Interest rate')}
             suffix="%"
             text={rate.text}
             thumb={rate.thumb}
@@ -131,7 +133,7 @@ export const FinanceCalculator = ({
         <div className={styles.result}>
           {frequency === undefined ? null : (
             <fieldset>
-              <legend className={styles.legend}>Repayments</legend>
+              <legend className={styles.legend}>{t('Repayments')}</legend>
               <div className={styles.options}>
                 {frequency.options.map(({ value, label }) => (
                   <label key={value} className={styles.option}>
@@ -179,11 +181,11 @@ export const FinanceCalculator = ({
           {rates?.kind !== 'rates' ? null : (
             <dl className={styles.fees}>
               <div>
-                <dt>Interest rate</dt>
+                <dt>{t('Interest rate')}</dt>
                 <dd translate="no">{rates.interest}</dd>
               </div>
               <div>
-                <dt>Comparison rate</dt>
+                <dt>{t('Comparison rate')}</dt>
                 <dd translate="no">{rates.comparison}</dd>
               </div>
             </dl>

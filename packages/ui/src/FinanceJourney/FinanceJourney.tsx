@@ -5,6 +5,7 @@ import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { StepProgress } from '../StepProgress/StepProgress.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './FinanceJourney.module.css';
 
@@ -64,6 +65,7 @@ export const FinanceJourney = ({
   onStep,
   onSubmit,
 }: FinanceJourneyProps) => {
+  const t = useTexts();
   const hasErrors = errors.length > 0;
   const top = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -96,7 +98,7 @@ export const FinanceJourney = ({
       <div className={styles.end} data-part="form-actions" data-alone={step === 1 || undefined}>
         {step === 1 ? null : (
           <Button variant="secondary" size="large" onClick={() => (busy ? undefined : onStep(step - 1))}>
-            Back
+            {t('Back')}
           </Button>
         )}
         <SubmitButton busy={busy} wide busyLabel={busyLabel}>

@@ -1,4 +1,5 @@
 import type { RateText } from '@dealer/core/finance';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyEstimateProps = {
@@ -40,33 +41,41 @@ export const FinanceJourneyEstimate = ({
   terms,
   rates,
   small,
-}: FinanceJourneyEstimateProps) => (
-  <div className={styles.estimate} data-part="finance-estimate" data-status={busy ? 'asking' : 'shown'}>
-    <div className={styles.figures} role="status" aria-atomic="true">
-      <p className={styles.estimateTitle}>{busy ? 'Asking for a quote' : title}</p>
-      {busy ? (
-        <p className={styles.payment} aria-hidden="true">
-          <strong className={styles.waiting} />
-        </p>
-      ) : (
-        <>
-          <p className={styles.payment} data-kind={per === '' ? 'enquire' : 'repayment'}>
-            <strong>{text}</strong>
-            {per === '' ? null : <span>{` ${per}${starred ? '*' : ''}`}</span>}
+}: FinanceJourneyEstimateProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.estimate} data-part="finance-estimate" data-status={busy ? 'asking' : 'shown'}>
+      <div className={styles.figures} role="status" aria-atomic="true">
+        <p className={styles.estimateTitle}>{busy ? t('Asking for a quote') : title}</p>
+        {busy ? (
+          <p className={styles.payment} aria-hidden="true">
+            <strong className={styles.waiting} />
           </p>
-          {total === undefined ? null : <p className={styles.line}>{total}</p>}
-          {terms === undefined ? null : <p className={styles.line}>{terms}</p>}
-          {monthly === undefined ? null : <p className={styles.line}>{monthly}</p>}
-          {rates.kind === 'rates' ? (
-            <p className={styles.line}>{`${rates.interest} interest rate, ${rates.comparison} comparison rate`}</p>
-          ) : null}
-        </>
-      )}
+        ) : (
+          <>
+            <p className={styles.payment} data-kind={per === '' ? 'enquire' : 'repayment'}>
+              <strong>{text}</strong>
+              {per === '' ? null : <span>{` ${per}${starred ? '*' : ''}`}</span>}
+            </p>
+            {total === undefined ? null : <p className={styles.line}>{total}</p>}
+            {terms === undefined ? null : <p className={styles.line}>{terms}</p>}
+            {monthly === undefined ? null : <p className={styles.line}>{monthly}</p>}
+            {rates.kind === 'rates' ? (
+              <p className={styles.line}>
+                {t('{interest} interest rate, {comparison} comparison rate', {
+                  interest: rates.interest,
+                  comparison: rates.comparison,
+                })}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div className={styles.small}>
+        {small.map((line, at) => (
+          <p key={line}>{`${at === 0 && starred ? '* ' : ''}${line}`}</p>
+        ))}
+      </div>
     </div>
-    <div className={styles.small}>
-      {small.map((line, at) => (
-        <p key={line}>{`${at === 0 && starred ? '* ' : ''}${line}`}</p>
-      ))}
-    </div>
-  </div>
-);
+  );
+};

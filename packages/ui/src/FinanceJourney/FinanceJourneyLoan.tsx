@@ -3,6 +3,7 @@ import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyLoanProps = {
@@ -34,43 +35,46 @@ export const FinanceJourneyLoan = ({
   termThumb,
   credit,
   onAction,
-}: FinanceJourneyLoanProps) => (
-  <div className={styles.fields}>
-    <TextInput
-      id={`${idPrefix}-purchasePrice`}
-      label="Purchase price"
-      prefix="$"
-      inputMode="numeric"
-      autoComplete="off"
-      hint={priceHint}
-      value={purchasePrice}
-      onChange={(event) => onAction({ kind: 'type', field: 'purchasePrice', text: event.target.value })}
-      onBlur={() => onAction({ kind: 'leave', field: 'purchasePrice' })}
-    />
-    <NumberSlider
-      id={`${idPrefix}-term`}
-      label="Term"
-      suffix="years"
-      text={term}
-      thumb={termThumb}
-      range={{ min: 1, max: 7, step: 1 }}
-      thumbText={yearsText(termThumb)}
-      ends={[yearsText(1), yearsText(7)]}
-      onType={(text) => onAction({ kind: 'type', field: 'term', text })}
-      onLeave={() => onAction({ kind: 'leave', field: 'term' })}
-      onSlide={(years) => onAction({ kind: 'type', field: 'term', text: String(years) })}
-    />
-    {credit === undefined ? null : (
-      <RadioGroup
-        id={`${idPrefix}-credit`}
-        name={`${idPrefix}-credit`}
-        label="How would you describe your credit history?"
-        options={credit.options}
-        value={credit.value}
-        onChange={(event) =>
-          onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })
-        }
+}: FinanceJourneyLoanProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        id={`${idPrefix}-purchasePrice`}
+        label={t('Purchase price')}
+        prefix="$"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={priceHint}
+        value={purchasePrice}
+        onChange={(event) => onAction({ kind: 'type', field: 'purchasePrice', text: event.target.value })}
+        onBlur={() => onAction({ kind: 'leave', field: 'purchasePrice' })}
       />
-    )}
-  </div>
-);
+      <NumberSlider
+        id={`${idPrefix}-term`}
+        label={t('Term')}
+        suffix="years"
+        text={term}
+        thumb={termThumb}
+        range={{ min: 1, max: 7, step: 1 }}
+        thumbText={yearsText(termThumb)}
+        ends={[yearsText(1), yearsText(7)]}
+        onType={(text) => onAction({ kind: 'type', field: 'term', text })}
+        onLeave={() => onAction({ kind: 'leave', field: 'term' })}
+        onSlide={(years) => onAction({ kind: 'type', field: 'term', text: String(years) })}
+      />
+      {credit === undefined ? null : (
+        <RadioGroup
+          id={`${idPrefix}-credit`}
+          name={`${idPrefix}-credit`}
+          label={t('How would you describe your credit history?')}
+          options={credit.options}
+          value={credit.value}
+          onChange={(event) =>
+            onAction({ kind: 'creditHistory', value: event.target.value as 'GREAT' | 'DECENT' | 'POOR' })
+          }
+        />
+      )}
+    </div>
+  );
+};

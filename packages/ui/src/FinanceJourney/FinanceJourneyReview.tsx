@@ -1,3 +1,4 @@
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyReviewProps = {
@@ -18,25 +19,33 @@ export type FinanceJourneyReviewProps = {
  * @example
  * <FinanceJourneyReview groups={[{ title: 'Your loan', step: 1, items: [{ label: 'Term', value: '5 years' }] }]} onStep={goTo} />
  */
-export const FinanceJourneyReview = ({ groups, onStep }: FinanceJourneyReviewProps) => (
-  <div className={styles.review} data-part="finance-review">
-    {groups.map(({ title, items, step }) => (
-      <section key={title} className={styles.group}>
-        <div className={styles.groupHead}>
-          <h4 className={styles.groupTitle}>{title}</h4>
-          <button type="button" className={styles.change} aria-label={`Change: ${title}`} onClick={() => onStep(step)}>
-            Change
-          </button>
-        </div>
-        <dl className={styles.answers}>
-          {items.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    ))}
-  </div>
-);
+export const FinanceJourneyReview = ({ groups, onStep }: FinanceJourneyReviewProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.review} data-part="finance-review">
+      {groups.map(({ title, items, step }) => (
+        <section key={title} className={styles.group}>
+          <div className={styles.groupHead}>
+            <h4 className={styles.groupTitle}>{title}</h4>
+            <button
+              type="button"
+              className={styles.change}
+              aria-label={t('Change: {title}', { title })}
+              onClick={() => onStep(step)}
+            >
+              {t('Change')}
+            </button>
+          </div>
+          <dl className={styles.answers}>
+            {items.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+};

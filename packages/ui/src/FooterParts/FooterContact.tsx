@@ -4,6 +4,7 @@ import { Clock, MapPin, Phone } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { type Logo, Wordmark } from '../HeaderParts/Wordmark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import type { FooterLink } from './FooterLinks.tsx';
 import styles from './FooterParts.module.css';
 
@@ -35,47 +36,50 @@ const FooterName = ({ siteName, logo, onInverse }: Pick<FooterContactProps, 'sit
 };
 
 /** The contact of the main location. */
-export const FooterContact = ({ address, phone, hours, week = [], action, children, ...name }: FooterContactProps) => (
-  <div className={styles.contact}>
-    <FooterName {...name} />
-    {address ? (
-      <p className={styles.fact}>
-        <MapPin />
-        <span translate="no">{address}</span>
-      </p>
-    ) : null}
-    {phone ? (
-      <p className={styles.fact}>
-        <Phone />
-        <a className={styles.phone} href={phone.href}>
-          <VisuallyHidden>Call </VisuallyHidden>
-          <span translate="no">{phone.label}</span>
-        </a>
-      </p>
-    ) : null}
-    {hours ? (
-      <p className={styles.fact} data-part="hours">
-        <Clock />
-        <span>{hours}</span>
-      </p>
-    ) : null}
-    {week.length > 0 ? (
-      <dl className={styles.week} aria-label="Opening hours">
-        {week.map(({ days, text, today }) => (
-          <div key={days} className={styles.day} data-today={today || undefined}>
-            <dt>{days}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    ) : null}
-    {action ? (
-      <span className={styles.action}>
-        <Button variant="secondary" onInverse={name.onInverse ?? false} href={action.href}>
-          {action.label}
-        </Button>
-      </span>
-    ) : null}
-    {children}
-  </div>
-);
+export const FooterContact = ({ address, phone, hours, week = [], action, children, ...name }: FooterContactProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.contact}>
+      <FooterName {...name} />
+      {address ? (
+        <p className={styles.fact}>
+          <MapPin />
+          <span translate="no">{address}</span>
+        </p>
+      ) : null}
+      {phone ? (
+        <p className={styles.fact}>
+          <Phone />
+          <a className={styles.phone} href={phone.href}>
+            <VisuallyHidden>{t('Call')} </VisuallyHidden>
+            <span translate="no">{phone.label}</span>
+          </a>
+        </p>
+      ) : null}
+      {hours ? (
+        <p className={styles.fact} data-part="hours">
+          <Clock />
+          <span>{hours}</span>
+        </p>
+      ) : null}
+      {week.length > 0 ? (
+        <dl className={styles.week} aria-label={t('Opening hours')}>
+          {week.map(({ days, text, today }) => (
+            <div key={days} className={styles.day} data-today={today || undefined}>
+              <dt>{days}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {action ? (
+        <span className={styles.action}>
+          <Button variant="secondary" onInverse={name.onInverse ?? false} href={action.href}>
+            {action.label}
+          </Button>
+        </span>
+      ) : null}
+      {children}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaymentCards } from '../PaymentCards/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterParts.module.css';
 
@@ -48,9 +49,10 @@ export const FooterLocations = ({
   locations: readonly FooterLocation[] | undefined;
   /** Next to the title: the way to the nearest. */
   children?: ReactNode;
-}) =>
-  locations.length === 0 ? null : (
-    <FooterFold title="Our locations" wide>
+}) => {
+  const t = useTexts();
+  return locations.length === 0 ? null : (
+    <FooterFold title={t('Our locations')} wide>
       {children}
       <ul className={styles.locations} data-part="footer-locations">
         {locations.map(({ name, href, phone, now }) => (
@@ -65,7 +67,7 @@ export const FooterLocations = ({
             ) : null}
             {phone ? (
               <a className={`${styles.link} ${styles.number}`} href={phone.href}>
-                <VisuallyHidden>{`Call ${name}: `}</VisuallyHidden>
+                <VisuallyHidden>{t('Call {name}: ', { name })}</VisuallyHidden>
                 <span translate="no">{phone.label}</span>
               </a>
             ) : null}
@@ -74,6 +76,7 @@ export const FooterLocations = ({
       </ul>
     </FooterFold>
   );
+};
 
 /** The cards that the dealer accepts. */
 export const FooterCards = ({ cards = [] }: { cards: readonly string[] | undefined }) =>
@@ -92,20 +95,23 @@ export const FooterLegal = ({
   licences: readonly string[] | undefined;
   lines: readonly string[];
   links: readonly FooterLink[] | undefined;
-}) => (
-  <div className={styles.legal} data-part="legal">
-    {licences.length > 0 ? (
-      <ul className={styles.licences} aria-label="Licences">
-        {licences.map((line) => (
-          <li key={line}>{line}</li>
+}) => {
+  const t = useTexts();
+  return (
+    <div className={styles.legal} data-part="legal">
+      {licences.length > 0 ? (
+        <ul className={styles.licences} aria-label={t('Licences')}>
+          {licences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.legalText}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
         ))}
-      </ul>
-    ) : null}
-    <div className={styles.legalText}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      </div>
+      {links.length > 0 ? <Links className={styles.legalLinks} links={links} /> : null}
     </div>
-    {links.length > 0 ? <Links className={styles.legalLinks} links={links} /> : null}
-  </div>
-);
+  );
+};

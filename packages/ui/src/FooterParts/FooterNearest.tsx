@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FooterParts.module.css';
 
 export type FooterNearestProps = {
@@ -22,11 +23,12 @@ export const FooterNearest = ({
   /** On a dark background. */
   onInverse?: boolean;
 }) => {
+  const t = useTexts();
   const id = useId();
   if (!hasLookup) {
     return (
       <a className={styles.nearestLink} href={href}>
-        Find your nearest
+        {t('Find your nearest')}
       </a>
     );
   }
@@ -38,7 +40,7 @@ export const FooterNearest = ({
   };
   return (
     <form className={styles.nearest} action={href} method="get" onSubmit={find} data-part="nearest">
-      <label htmlFor={id}>Find your nearest</label>
+      <label htmlFor={id}>{t('Find your nearest')}</label>
       <input
         id={id}
         className={styles.postcode}
@@ -46,10 +48,11 @@ export const FooterNearest = ({
         type="text"
         inputMode="numeric"
         autoComplete="postal-code"
-        placeholder="Postcode"
+        placeholder={t('Postcode')}
       />
       <Button type="submit" variant="secondary" onInverse={onInverse}>
-        Find<VisuallyHidden> the nearest location</VisuallyHidden>
+        {t('Find')}
+        <VisuallyHidden> {t('the nearest location')}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { SocialLink, SocialNetwork } from '@dealer/core/vehicle-page';
 import { ExternalLink } from '../icons/lateIcons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FooterParts.module.css';
 
 /** Icons of the networks, drawn on 24 units; Lucide has no brands. */
@@ -18,9 +19,10 @@ const icons: Record<Exclude<SocialNetwork, 'other'>, string> = {
 };
 
 /** The dealer's pages on social networks, as icons. */
-export const FooterSocial = ({ links = [] }: { links: readonly SocialLink[] | undefined }) =>
-  links.length === 0 ? null : (
-    <ul className={styles.social} aria-label="Follow us">
+export const FooterSocial = ({ links = [] }: { links: readonly SocialLink[] | undefined }) => {
+  const t = useTexts();
+  return links.length === 0 ? null : (
+    <ul className={styles.social} aria-label={t('Follow us')}>
       {links.map(({ network, label, href }) => (
         <li key={href}>
           <a className={styles.sign} href={href} aria-label={label} rel="noopener">
@@ -36,3 +38,4 @@ export const FooterSocial = ({ links = [] }: { links: readonly SocialLink[] | un
       ))}
     </ul>
   );
+};

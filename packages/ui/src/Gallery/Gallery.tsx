@@ -7,6 +7,7 @@ import { Maximize2 } from '../icons/vehicleIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Gallery.module.css';
 import { GalleryPlaceholder } from './GalleryPlaceholder.tsx';
 
@@ -44,6 +45,7 @@ export const Gallery = ({
   request,
   onOpen,
 }: GalleryProps) => {
+  const t = useTexts();
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   const strip = useRef<HTMLUListElement>(null);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +66,7 @@ export const Gallery = ({
 
   if (count === 0) {
     return (
-      <section className={styles.gallery} aria-label={`Pictures of ${title}`} data-part="gallery">
+      <section className={styles.gallery} aria-label={t('Pictures of {title}', { title })} data-part="gallery">
         <div className={styles.stage}>
           <GalleryPlaceholder {...placeholder} action={request} />
         </div>
@@ -86,7 +88,7 @@ export const Gallery = ({
     <section
       className={styles.gallery}
       aria-roledescription="carousel"
-      aria-label={`Pictures of ${title}`}
+      aria-label={t('Pictures of {title}', { title })}
       onKeyDown={onKeyDown}
       data-part="gallery"
     >
@@ -96,7 +98,7 @@ export const Gallery = ({
           className={styles.track}
           tabIndex={0}
           role="group"
-          aria-label={`${title}, use the arrow keys`}
+          aria-label={t('{title}, use the arrow keys', { title })}
           onScroll={onScroll}
           onClick={() => onOpen?.(index)}
         >
@@ -106,7 +108,7 @@ export const Gallery = ({
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${at + 1} of ${count}`}
+              aria-label={t('{at} of {count}', { at: at + 1, count: count })}
             >
               {broken.has(picture.src) ? (
                 <GalleryPlaceholder {...placeholder} />
@@ -134,7 +136,7 @@ export const Gallery = ({
             <IconButton
               className={styles.previous}
               variant="floating"
-              label="Previous picture"
+              label={t('Previous picture')}
               icon={<ChevronLeft />}
               inactive={index === 0}
               onClick={() => goTo(index - 1)}
@@ -142,14 +144,14 @@ export const Gallery = ({
             <IconButton
               className={styles.next}
               variant="floating"
-              label="Next picture"
+              label={t('Next picture')}
               icon={<ChevronRight />}
               inactive={index === count - 1}
               onClick={() => goTo(index + 1)}
             />
             <p className={styles.counter} data-part="counter" aria-live="polite" aria-atomic="true">
               <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-              <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
+              <VisuallyHidden>{t('Picture {at} of {count}', { at: index + 1, count: count })}</VisuallyHidden>
             </p>
           </>
         ) : null}
@@ -157,20 +159,20 @@ export const Gallery = ({
           <IconButton
             className={styles.open}
             variant="floating"
-            label="Show full screen"
+            label={t('Show full screen')}
             icon={<Maximize2 />}
             onClick={() => onOpen(index)}
           />
         )}
       </div>
       {showThumbnails ? (
-        <ul ref={strip} className={styles.thumbnails} aria-label="All pictures">
+        <ul ref={strip} className={styles.thumbnails} aria-label={t('All pictures')}>
           {pictures.map((picture, at) => (
             <li key={picture.src}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Show picture ${at + 1}`}
+                aria-label={t('Show picture {at}', { at: at + 1 })}
                 aria-current={at === index || undefined}
                 onClick={() => goTo(at)}
               >

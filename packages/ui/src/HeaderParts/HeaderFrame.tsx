@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { Wordmark } from './Wordmark.tsx';
 import type { Logo } from './Wordmark.tsx';
 import styles from './HeaderFrame.module.css';
@@ -38,9 +39,12 @@ export type HeaderLogoProps = {
 };
 
 /** The dealer's wordmark or name, a link to the home page. */
-export const HeaderLogo = ({ href, logo, children }: HeaderLogoProps) => (
-  <a className={styles.logo} data-part="logo" href={href}>
-    <Wordmark logo={logo} name={children} />
-    <VisuallyHidden>, home</VisuallyHidden>
-  </a>
-);
+export const HeaderLogo = ({ href, logo, children }: HeaderLogoProps) => {
+  const t = useTexts();
+  return (
+    <a className={styles.logo} data-part="logo" href={href}>
+      <Wordmark logo={logo} name={children} />
+      <VisuallyHidden>{t(', home')}</VisuallyHidden>
+    </a>
+  );
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heart, Phone, Scale, User } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './HeaderTools.module.css';
 
 export type HeaderLink = { label: string; href: string };
@@ -13,25 +14,29 @@ export const HeaderTools = ({ children }: { children: ReactNode }) => (
 );
 
 /** The number to call, written out; a narrow header has `HeaderCall` instead. */
-export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) =>
-  phone ? (
+export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) => {
+  const t = useTexts();
+  return phone ? (
     <a className={styles.phone} data-part="phone" href={phone.href}>
       <Phone />
       <span>
-        <VisuallyHidden>Call </VisuallyHidden>
+        <VisuallyHidden>{t('Call')} </VisuallyHidden>
         <span translate="no">{phone.label}</span>
       </span>
     </a>
   ) : null;
+};
 
 /** The number to call, as an icon of a narrow header. */
-export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) =>
-  phone ? (
+export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) => {
+  const t = useTexts();
+  return phone ? (
     <a className={`${styles.tool} ${styles.narrow}`} href={phone.href}>
       <Phone />
-      <VisuallyHidden>{`Call ${phone.label}`}</VisuallyHidden>
+      <VisuallyHidden>{t('Call {label}', { label: phone.label })}</VisuallyHidden>
     </a>
   ) : null;
+};
 
 export type SavedLink = HeaderLink & {
   count: number;

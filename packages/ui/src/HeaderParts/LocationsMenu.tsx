@@ -1,4 +1,5 @@
 import { MapPin } from '../icons/icons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { MenuItem } from './menuItem.ts';
 
@@ -10,7 +11,13 @@ export type LocationsMenuProps = {
 };
 
 /** A drop-down of the dealer's locations, each with its phone. Renders nothing for a single location. */
-export const LocationsMenu = ({ locations, ...menu }: LocationsMenuProps) =>
-  locations?.length ? (
-    <HeaderMenu label="Locations" items={[{ label: 'Locations', items: locations, icon: <MapPin /> }]} {...menu} />
+export const LocationsMenu = ({ locations, ...menu }: LocationsMenuProps) => {
+  const t = useTexts();
+  return locations?.length ? (
+    <HeaderMenu
+      label={t('Locations')}
+      items={[{ label: t('Locations'), items: locations, icon: <MapPin /> }]}
+      {...menu}
+    />
   ) : null;
+};

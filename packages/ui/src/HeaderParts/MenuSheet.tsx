@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Menu } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import type { MenuSheetProps, MenuState } from './MenuSheetDialog.tsx';
 import styles from './HeaderTools.module.css';
 
@@ -9,19 +10,22 @@ const loadDialog = async () => (await import('./MenuSheetDialog.tsx')).MenuSheet
 const prepare = (): void => void loadDialog().catch(() => undefined);
 
 /** Opens the menu sheet; only a narrow header shows it. */
-export const MenuButton = ({ menu }: { menu: MenuState }) => (
-  <button
-    type="button"
-    className={`${styles.tool} ${styles.narrow}`}
-    aria-haspopup="dialog"
-    onPointerEnter={prepare}
-    onFocus={prepare}
-    onClick={() => menu.open()}
-  >
-    <Menu />
-    <VisuallyHidden>Menu</VisuallyHidden>
-  </button>
-);
+export const MenuButton = ({ menu }: { menu: MenuState }) => {
+  const t = useTexts();
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.narrow}`}
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => menu.open()}
+    >
+      <Menu />
+      <VisuallyHidden>{t('Menu')}</VisuallyHidden>
+    </button>
+  );
+};
 
 /**
  * The menu of a phone, over the whole height of the screen. Its code is loaded when the menu opens for the first time.

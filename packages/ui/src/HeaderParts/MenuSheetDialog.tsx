@@ -4,6 +4,7 @@ import { ChevronDown, Phone, X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
 import { StockPanel, useStockMenu } from './StockPanel.tsx';
 import { Wordmark, type Logo } from './Wordmark.tsx';
@@ -102,9 +103,10 @@ export const MenuSheetDialog = ({
   account,
   locations = [],
 }: MenuSheetProps) => {
+  const t = useTexts();
   const all: readonly MenuItem[] = [
     ...items,
-    ...(locations.length === 0 ? [] : [{ label: 'Locations', items: locations }]),
+    ...(locations.length === 0 ? [] : [{ label: t('Locations'), items: locations }]),
     ...(account ? [account] : []),
   ];
   const close = (from: HTMLElement) => from.closest('dialog')?.close();
@@ -117,7 +119,7 @@ export const MenuSheetDialog = ({
       }}
       className={styles.sheet}
       data-part="menu-sheet"
-      aria-label="Menu"
+      aria-label={t('Menu')}
       onClick={(event) => {
         if (event.target instanceof HTMLElement && (event.target === event.currentTarget || event.target.closest('a')))
           close(event.currentTarget);
@@ -130,10 +132,10 @@ export const MenuSheetDialog = ({
           </span>
           <button type="button" className={tools.tool} onClick={(event) => close(event.currentTarget)}>
             <X />
-            <VisuallyHidden>Close menu</VisuallyHidden>
+            <VisuallyHidden>{t('Close menu')}</VisuallyHidden>
           </button>
         </div>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={t('Main')}>
           <ul>
             {all.map((item) => (
               <li key={item.label} className={styles.item}>
@@ -155,7 +157,7 @@ export const MenuSheetDialog = ({
         {phone ? (
           <div className={styles.foot}>
             <Button variant="primary" size="large" wide href={phone.href} icon={<Phone />}>
-              {`Call ${phone.label}`}
+              {t('Call {label}', { label: phone.label })}
             </Button>
           </div>
         ) : null}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './HeroCarousel.module.css';
 import type { HeroModel, ModelsHero } from './modelsHero.ts';
 
@@ -43,6 +44,7 @@ export const HeroCarousel = ({
   className = '',
   slideClassName = '',
 }: HeroCarouselProps) => {
+  const t = useTexts();
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   return (
     <section
@@ -60,7 +62,7 @@ export const HeroCarousel = ({
             className={`${styles.slide} ${slideClassName}`}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${at + 1} of ${slides.length}`}
+            aria-label={t('{at} of {count}', { at: at + 1, count: slides.length })}
             inert={at !== index}
           >
             {children(slide, at)}
@@ -85,13 +87,13 @@ export const HeroCarousel = ({
           </ul>
           <div className={styles.steps}>
             <IconButton
-              label="Previous model"
+              label={t('Previous model')}
               icon={<ChevronLeft />}
               inactive={index === 0}
               onClick={() => goTo(index - 1)}
             />
             <IconButton
-              label="Next model"
+              label={t('Next model')}
               icon={<ChevronRight />}
               inactive={index === slides.length - 1}
               onClick={() => goTo(index + 1)}

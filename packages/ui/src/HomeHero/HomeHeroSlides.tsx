@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { useRotation } from '../Carousel/useRotation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import type { SlidesHero } from './homeHeroProps.ts';
 import styles from './HomeHeroSlides.module.css';
 
@@ -43,6 +44,7 @@ const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) =>
  * motion.
  */
 export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }: SlidesHero) => {
+  const t = useTexts();
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -58,7 +60,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
         <section
           className={styles.stage}
           aria-roledescription="carousel"
-          aria-label="Highlights"
+          aria-label={t('Highlights')}
           onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
           onPointerLeave={() => setPointed(false)}
           onFocus={() => setFocus(true)}
@@ -70,7 +72,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
             // Focusable, so that keys scroll it when no slide has a focusable element.
             tabIndex={count > 1 ? 0 : undefined}
             role="group"
-            aria-label="Slides"
+            aria-label={t('Slides')}
             onScroll={onScroll}
           >
             {slides.map((slide, at) => (
@@ -80,7 +82,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                 data-surface="inverse"
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${at + 1} of ${count}`}
+                aria-label={t('{at} of {count}', { at: at + 1, count: count })}
                 inert={at !== index}
               >
                 <SlidePicture slide={slide} isFirst={at === 0} />
@@ -92,9 +94,9 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                       <a
                         className={styles.link}
                         href={slide.href}
-                        aria-label={slide.name === '' ? undefined : `See more: ${slide.name}`}
+                        aria-label={slide.name === '' ? undefined : t('See more: {name}', { name: slide.name })}
                       >
-                        See more
+                        {t('See more')}
                         <ArrowRight />
                       </a>
                     )}
@@ -103,7 +105,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                   <a
                     className={styles.cover}
                     href={slide.href}
-                    aria-label={slide.name === '' ? 'See more' : slide.name}
+                    aria-label={slide.name === '' ? t('See more') : slide.name}
                   />
                 )}
               </div>
@@ -113,20 +115,20 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
             <div className={styles.controls} data-print="hide">
               {rotation === null ? null : (
                 <IconButton
-                  label={rotation.isOn ? 'Pause the slides' : 'Play the slides'}
+                  label={rotation.isOn ? t('Pause the slides') : t('Play the slides')}
                   icon={rotation.isOn ? <Pause /> : <Play />}
                   onClick={rotation.toggle}
                 />
               )}
               <IconButton
-                label="Previous slide"
+                label={t('Previous slide')}
                 icon={<ChevronLeft />}
                 inactive={index === 0}
                 onClick={() => goTo(index - 1)}
               />
               <p className={styles.count}>{`${index + 1} / ${count}`}</p>
               <IconButton
-                label="Next slide"
+                label={t('Next slide')}
                 icon={<ChevronRight />}
                 inactive={index === count - 1}
                 onClick={() => goTo(index + 1)}

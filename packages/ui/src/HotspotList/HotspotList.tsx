@@ -1,4 +1,5 @@
 import type { ListedHotspot } from '@dealer/core/vehicle-page';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './HotspotList.module.css';
 
 export type HotspotListProps = {
@@ -14,32 +15,35 @@ export type HotspotListProps = {
  * @example
  * <HotspotList hotspots={listedHotspots(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />
  */
-export const HotspotList = ({ hotspots, current, onChoose }: HotspotListProps) => (
-  <ol className={styles.list} aria-label="Highlights" data-part="hotspot-list">
-    {hotspots.map((hotspot, at) => (
-      <li key={hotspot.id}>
-        {hotspot.at === undefined ? (
-          <p className={styles.row}>
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <span>{hotspot.description}</span>
-          </p>
-        ) : (
-          <button
-            type="button"
-            className={styles.row}
-            aria-current={hotspot.id === current || undefined}
-            onClick={() => onChoose(hotspot)}
-          >
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <span>{hotspot.description}</span>
-            <span className={styles.where}>{hotspot.at.view === 'interior' ? 'Inside' : 'Outside'}</span>
-          </button>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+export const HotspotList = ({ hotspots, current, onChoose }: HotspotListProps) => {
+  const t = useTexts();
+  return (
+    <ol className={styles.list} aria-label={t('Highlights')} data-part="hotspot-list">
+      {hotspots.map((hotspot, at) => (
+        <li key={hotspot.id}>
+          {hotspot.at === undefined ? (
+            <p className={styles.row}>
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>{hotspot.description}</span>
+            </p>
+          ) : (
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={hotspot.id === current || undefined}
+              onClick={() => onChoose(hotspot)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>{hotspot.description}</span>
+              <span className={styles.where}>{hotspot.at.view === 'interior' ? t('Inside') : t('Outside')}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,3 +1,4 @@
+import { useTexts } from '../Texts/useTexts.ts';
 import choice from '../Field/choice.module.css';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
@@ -18,23 +19,26 @@ const labels = { finance: 'Finance', tradeIn: 'Trade-in' } as const;
  * @example
  * <InterestChips idPrefix="enquiry" fields={{ finance: register('finance'), tradeIn: register('tradeIn') }} />
  */
-export const InterestChips = ({ idPrefix, fields }: InterestChipsProps) => (
-  <FieldGroup id={`${idPrefix}-interests`} label="Also interested in" optional="optional">
-    <div className={choice.choices}>
-      {(['finance', 'tradeIn'] as const).map((name) =>
-        fields[name] === undefined ? null : (
-          <label key={name} className={choice.choice}>
-            <ChoiceInput
-              {...fields[name]}
-              id={`${idPrefix}-${name}`}
-              type="checkbox"
-              value="Yes"
-              className={choice.button}
-            />
-            <span>{labels[name]}</span>
-          </label>
-        ),
-      )}
-    </div>
-  </FieldGroup>
-);
+export const InterestChips = ({ idPrefix, fields }: InterestChipsProps) => {
+  const t = useTexts();
+  return (
+    <FieldGroup id={`${idPrefix}-interests`} label={t('Also interested in')} optional="optional">
+      <div className={choice.choices}>
+        {(['finance', 'tradeIn'] as const).map((name) =>
+          fields[name] === undefined ? null : (
+            <label key={name} className={choice.choice}>
+              <ChoiceInput
+                {...fields[name]}
+                id={`${idPrefix}-${name}`}
+                type="checkbox"
+                value={t('Yes')}
+                className={choice.button}
+              />
+              <span>{labels[name]}</span>
+            </label>
+          ),
+        )}
+      </div>
+    </FieldGroup>
+  );
+};

@@ -2,6 +2,7 @@ import { specificationsShown } from '@dealer/core/limits';
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import { useId, useState } from 'react';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './KeyInformation.module.css';
 
 /**
@@ -11,9 +12,10 @@ import styles from './KeyInformation.module.css';
  * <KeyInformation items={model.keyInformation} />
  */
 export const KeyInformation = ({ items }: { items: readonly SpecItem[] }) => {
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const label = open ? 'Show Less' : 'Show More';
+  const label = open ? t('Show Less') : t('Show More');
   return (
     <div className={styles.root} data-part="key-information" data-state={open ? 'open' : 'closed'}>
       <dl className={styles.grid} id={id}>
@@ -28,7 +30,12 @@ export const KeyInformation = ({ items }: { items: readonly SpecItem[] }) => {
         ))}
       </dl>
       {items.length > specificationsShown ? (
-        <MoreButton open={open} controls={id} label={`${label}: key information`} onToggle={() => setOpen(!open)}>
+        <MoreButton
+          open={open}
+          controls={id}
+          label={t('{label}: key information', { label })}
+          onToggle={() => setOpen(!open)}
+        >
           {label}
         </MoreButton>
       ) : null}

@@ -7,6 +7,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ChevronLeft, ChevronRight, X } from '../icons/icons.ts';
 import { ZoomIn, ZoomOut } from '../icons/lateIcons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import { moveBetween, openingMs } from './moveBetween.ts';
 import './Lightbox.css';
 
@@ -39,7 +40,10 @@ const icons = {
 };
 
 /** Shown where a picture does not load. */
-const NoPicture = () => <p className="dealer-lightbox-problem">This picture could not be loaded.</p>;
+const NoPicture = () => {
+  const t = useTexts();
+  return <p className="dealer-lightbox-problem">{t('This picture could not be loaded.')}</p>;
+};
 
 /**
  * Pictures over the whole screen, as a modal: arrows, arrow keys, swipe, pinch and wheel zoom, Escape. Its code is loaded when it
@@ -49,6 +53,7 @@ const NoPicture = () => <p className="dealer-lightbox-problem">This picture coul
  * <Lightbox pictures={pictures} start={2} title="2022 Toyota Hilux SR5" onView={see} onClose={close} />
  */
 export const Lightbox = ({ pictures, start, title, origin, onView, onClose }: LightboxProps) => {
+  const t = useTexts();
   const [index, setIndex] = useState(start);
   // Memoised: with a new list the library would start over.
   const [slides] = useState(() => pictures.map(({ large, alt, thumb }) => ({ src: large, alt, thumbnail: thumb })));
@@ -88,23 +93,23 @@ export const Lightbox = ({ pictures, start, title, origin, onView, onClose }: Li
       noScroll={{ disabled: true }}
       animation={{ fade: openingMs, swipe: 200, navigation: 200 }}
       labels={{
-        Lightbox: `Pictures of ${title}, full screen`,
+        Lightbox: t('Pictures of {title}, full screen', { title }),
         'Photo gallery': title,
         Carousel: 'carousel',
         Slide: 'slide',
         '{index} of {total}': 'Picture {index} of {total}',
-        Previous: 'Previous picture',
-        Next: 'Next picture',
-        Close: 'Close full screen',
-        'Zoom in': 'Zoom in',
-        'Zoom out': 'Zoom out',
-        Thumbnails: 'Pictures nearby',
+        Previous: t('Previous picture'),
+        Next: t('Next picture'),
+        Close: t('Close full screen'),
+        'Zoom in': t('Zoom in'),
+        'Zoom out': t('Zoom out'),
+        Thumbnails: t('Pictures nearby'),
       }}
       render={{
         ...icons,
         iconError: () => <NoPicture />,
         ...(hasMany ? {} : { buttonPrev: () => null, buttonNext: () => null }),
-        controls: () => <LiveRegion message={`Picture ${index + 1} of ${slides.length}`} />,
+        controls: () => <LiveRegion message={t('Picture {at} of {count}', { at: index + 1, count: slides.length })} />,
       }}
     />
   );

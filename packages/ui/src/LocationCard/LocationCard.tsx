@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { LocationCardPicture, type LocationPicture } from './LocationCardPicture.tsx';
 import styles from './LocationCard.module.css';
 import lines from './locationLines.module.css';
@@ -74,6 +75,7 @@ export const LocationCard = ({
   map,
   headingLevel = 3,
 }: LocationCardProps) => {
+  const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const isSingle = map !== undefined;
   const numbers = [
@@ -100,7 +102,7 @@ export const LocationCard = ({
               <Star />
               <span>
                 <b>{rating.stars}</b>
-                <VisuallyHidden> out of 5</VisuallyHidden>
+                <VisuallyHidden> {t('out of 5')}</VisuallyHidden>
                 {rating.count === undefined ? null : (
                   <span>{` (${rating.count} ${rating.count === 1 ? 'review' : 'reviews'})`}</span>
                 )}
@@ -127,7 +129,7 @@ export const LocationCard = ({
           </p>
         )}
         {hours.length === 0 || notice !== undefined ? null : (
-          <dl className={styles.hours} aria-label={`Opening hours of ${name}`}>
+          <dl className={styles.hours} aria-label={t('Opening hours of {name}', { name })}>
             {hours.map((row) => (
               <div key={row.days} className={styles.row} data-today={row.today || undefined}>
                 <dt>{row.days}</dt>
@@ -145,9 +147,9 @@ export const LocationCard = ({
             target="_blank"
             rel="noopener"
             icon={<Navigation />}
-            aria-label={`Get Directions to ${name}, opens in a new tab`}
+            aria-label={t('Get Directions to {name}, opens in a new tab', { name })}
           >
-            Get Directions
+            {t('Get Directions')}
           </Button>
           {view === undefined ? null : (
             <Button variant="text" onInverse={isSingle} href={view.href} aria-label={`${view.label}: ${name}`}>

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { LocationHours } from '../LocationCard/LocationCard.tsx';
 import type { LocationPicture } from '../LocationCard/LocationCardPicture.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import lines from '../LocationCard/locationLines.module.css';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './LocationDetail.module.css';
@@ -57,10 +58,11 @@ export const LocationDetail = ({
   map,
   picture,
 }: LocationDetailProps) => {
+  const t = useTexts();
   return (
     <div className={styles.root} data-part="location-detail">
       {selector.length < 2 ? null : (
-        <nav className={styles.selector} aria-label={`Counters at ${name}`}>
+        <nav className={styles.selector} aria-label={t('Counters at {name}', { name })}>
           {selector.map(({ label, href, current }) => (
             <a key={href} className={styles.counter} href={href} aria-current={current ? 'page' : undefined}>
               {label}
@@ -94,9 +96,9 @@ export const LocationDetail = ({
               target="_blank"
               rel="noopener"
               icon={<Navigation />}
-              aria-label={`Get Directions to ${name}, opens in a new tab`}
+              aria-label={t('Get Directions to {name}, opens in a new tab', { name })}
             >
-              Get Directions
+              {t('Get Directions')}
             </Button>
             {stock === undefined ? null : (
               <Button variant="secondary" href={stock.href}>
@@ -113,7 +115,7 @@ export const LocationDetail = ({
         {hours.length === 0 ? null : (
           <section className={styles.hours} aria-labelledby="location-hours">
             <h2 id="location-hours" className={styles.title}>
-              Opening Hours
+              {t('Opening Hours')}
             </h2>
             {openText === undefined ? null : <p className={styles.open}>{openText}</p>}
             <table className={styles.table}>
@@ -129,13 +131,13 @@ export const LocationDetail = ({
             {specialHours.length === 0 ? null : (
               <>
                 <Button variant="secondary" onClick={() => holidays.open()} aria-haspopup="dialog">
-                  Holiday hours
+                  {t('Holiday hours')}
                 </Button>
                 <Dialog
                   open={holidays.isOpen}
                   onOpenChange={holidays.close}
-                  title="Holiday hours"
-                  description={`Days on which ${name} keeps other hours.`}
+                  title={t('Holiday hours')}
+                  description={t('Days on which {name} keeps other hours.', { name })}
                   size="small"
                 >
                   <table className={styles.table}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigation, Phone } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './LocationMapList.module.css';
 
 export type MappedLocation = {
@@ -22,6 +23,7 @@ export type LocationMapListProps = { locations: readonly MappedLocation[]; headi
  * <LocationMapList locations={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <EmbeddedMap ... /> }]} />
  */
 export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapListProps) => {
+  const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.root} data-part="place-list">
@@ -43,8 +45,8 @@ export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapList
               <p className={styles.links}>
                 <a className={styles.link} href={directionsHref}>
                   <Navigation />
-                  <span>Get directions</span>
-                  <VisuallyHidden>{` to ${name}`}</VisuallyHidden>
+                  <span>{t('Get directions')}</span>
+                  <VisuallyHidden>{t(' to {name}', { name })}</VisuallyHidden>
                 </a>
                 {phone === undefined ? null : (
                   <a className={styles.link} href={phone.href}>

@@ -1,6 +1,7 @@
 import { FacetSelect } from '../FacetSelect/FacetSelect.tsx';
 import { PriceBands } from '../PriceBands/PriceBands.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ModelFilters.module.css';
 
 export type ModelFiltersProps = {
@@ -21,33 +22,36 @@ export type ModelFiltersProps = {
  * @example
  * <ModelFilters query="" action="/models" onQuery={search} bodies={[{ label: 'All', href: '/models', selected: true }]} />
  */
-export const ModelFilters = ({ query, action, onQuery, bodies, makers }: ModelFiltersProps) => (
-  <div className={styles.root} data-part="model-filters">
-    <div className={styles.bar}>
-      <div className={styles.content}>
-        <SearchBox
-          label="Search models"
-          placeholder="Search models"
-          value={query}
-          action={action}
-          onSubmit={onQuery}
-          onChange={(text) => {
-            // Cleared by its button: all models are shown.
-            if (text === '') onQuery('');
-          }}
-        />
+export const ModelFilters = ({ query, action, onQuery, bodies, makers }: ModelFiltersProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="model-filters">
+      <div className={styles.bar}>
+        <div className={styles.content}>
+          <SearchBox
+            label={t('Search models')}
+            placeholder={t('Search models')}
+            value={query}
+            action={action}
+            onSubmit={onQuery}
+            onChange={(text) => {
+              // Cleared by its button: all models are shown.
+              if (text === '') onQuery('');
+            }}
+          />
+        </div>
+        {makers === undefined ? null : (
+          <FacetSelect
+            label={t('Make')}
+            anyLabel={t('All makes')}
+            value={makers.value}
+            groups={[{ items: makers.items.map((maker) => ({ value: maker, label: maker })) }]}
+            onChange={makers.onChange}
+            compact
+          />
+        )}
       </div>
-      {makers === undefined ? null : (
-        <FacetSelect
-          label="Make"
-          anyLabel="All makes"
-          value={makers.value}
-          groups={[{ items: makers.items.map((maker) => ({ value: maker, label: maker })) }]}
-          onChange={makers.onChange}
-          compact
-        />
-      )}
+      {bodies.length > 1 ? <PriceBands label={t('Body')} items={[...bodies]} /> : null}
     </div>
-    {bodies.length > 1 ? <PriceBands label="Body" items={[...bodies]} /> : null}
-  </div>
-);
+  );
+};

@@ -1,4 +1,6 @@
+import type { TextFor } from '@dealer/core/texts';
 import type { ModelVariantRow } from '@dealer/core/brands';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ModelVariants.module.css';
 
 export type ModelVariantsProps = {
@@ -9,12 +11,13 @@ export type ModelVariantsProps = {
   priceType?: string;
 };
 
-const columns = [
-  { key: 'fuel', label: 'Fuel' },
-  { key: 'transmission', label: 'Transmission' },
-  { key: 'drive', label: 'Drive' },
-  { key: 'price', label: 'From' },
-] as const;
+const columnsOf = (t: TextFor) =>
+  [
+    { key: 'fuel', label: t('Fuel') },
+    { key: 'transmission', label: t('Transmission') },
+    { key: 'drive', label: t('Drive') },
+    { key: 'price', label: t('From') },
+  ] as const;
 
 /**
  * The versions of a model as a table, or as cards on narrow screens. Empty columns are left out. The roles are explicit because
@@ -24,14 +27,15 @@ const columns = [
  * <ModelVariants label="Versions of the HiLux" rows={[{ name: 'SR5', fuel: 'Diesel', price: '$61,990' }]} priceType="Drive away" />
  */
 export const ModelVariants = ({ label, rows, priceType }: ModelVariantsProps) => {
-  const shown = columns.filter(({ key }) => rows.some((row) => row[key] !== undefined));
+  const t = useTexts();
+  const shown = columnsOf(t).filter(({ key }) => rows.some((row) => row[key] !== undefined));
   return (
     <div className={styles.root} data-part="model-variants">
       <table className={styles.table} role="table" aria-label={label}>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              Version
+              {t('Version')}
             </th>
             {shown.map((column) => (
               <th key={column.key} role="columnheader" scope="col" data-column={column.key}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../SectionHeading/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './NearestResults.module.css';
 
 export type NearestResultsProps = {
@@ -23,6 +24,7 @@ export type NearestResultsProps = {
  * <NearestResults title="Nothing matches all of “hilux purple”" text="…" nearest={{ title: 'Without “purple”', text: '208 cars match “hilux”.' }}>{grid}</NearestResults>
  */
 export const NearestResults = ({ title, text, action, nearest, children }: NearestResultsProps) => {
+  const t = useTexts();
   const id = useId();
   return (
     <div className={styles['root']} data-part="nearest-results">
@@ -36,8 +38,8 @@ export const NearestResults = ({ title, text, action, nearest, children }: Neare
       <section className={styles['nearest']} aria-labelledby={id} aria-busy={nearest === undefined}>
         <SectionHeading
           id={id}
-          title={nearest?.title ?? 'Looking for the nearest'}
-          text={nearest?.text ?? 'With fewer of your words.'}
+          title={nearest?.title ?? t('Looking for the nearest')}
+          text={nearest?.text ?? t('With fewer of your words.')}
           {...(nearest?.link ? { link: nearest.link } : {})}
         />
         {children}

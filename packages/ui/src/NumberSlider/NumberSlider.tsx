@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './NumberSlider.module.css';
 
 export type NumberSliderProps = {
@@ -48,6 +49,7 @@ export const NumberSlider = ({
   onLeave,
   onSlide,
 }: NumberSliderProps) => {
+  const t = useTexts();
   const width = range.max - range.min;
   const fill = width > 0 ? ((thumb - range.min) / width) * 100 : 0;
   return (
@@ -69,7 +71,7 @@ export const NumberSlider = ({
       <input
         type="range"
         className={styles.slider}
-        aria-label={`${label}, slider`}
+        aria-label={t('{label}, slider', { label })}
         aria-valuetext={thumbText}
         min={range.min}
         max={range.max}

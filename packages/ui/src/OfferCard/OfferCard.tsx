@@ -3,6 +3,7 @@ import { ArrowRight } from '../icons/icons.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 import styles from './OfferCard.module.css';
 
@@ -31,6 +32,7 @@ export const OfferCard = ({
   compact = false,
   headingLevel = 3,
 }: OfferCardProps) => {
+  const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-part="offer-card">
@@ -68,12 +70,16 @@ export const OfferCard = ({
           )}
           {disclaimer.text === '' ? null : (
             <div className={styles.disclaimer}>
-              {compact ? <p>Conditions apply.</p> : <LongText text={disclaimer} about={`conditions of ${name}`} />}
+              {compact ? (
+                <p>{t('Conditions apply.')}</p>
+              ) : (
+                <LongText text={disclaimer} about={t('conditions of {name}', { name })} />
+              )}
             </div>
           )}
           {warning === undefined ? null : <p className={styles.disclaimer}>{warning}</p>}
           <span className={styles.more} aria-hidden="true">
-            View offer
+            {t('View offer')}
             <ArrowRight />
           </span>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select, type SelectOption } from '../Select/Select.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './OfferFilters.module.css';
 
 export type OfferCategoryChoice = { value: string; label: string; count: number; chosen: boolean };
@@ -21,33 +22,36 @@ export type OfferFiltersProps = {
  * @example
  * <OfferFilters search={<SearchBox label="Search offers" />} categories={categories} onCategory={toggle} prices={[]} price="" onPrice={setPrice} />
  */
-export const OfferFilters = ({ search, categories, onCategory, prices, price, onPrice }: OfferFiltersProps) => (
-  <div className={styles.filters} data-part="offer-filters">
-    <div className={styles.row}>
-      <div>{search}</div>
-      {prices.length === 0 ? null : (
-        <div>
-          <Select
-            id="offer-price"
-            label="Price"
-            placeholder="Any price"
-            options={prices}
-            value={price}
-            onChange={({ target }) => onPrice(target.value)}
-          />
-        </div>
+export const OfferFilters = ({ search, categories, onCategory, prices, price, onPrice }: OfferFiltersProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.filters} data-part="offer-filters">
+      <div className={styles.row}>
+        <div>{search}</div>
+        {prices.length === 0 ? null : (
+          <div>
+            <Select
+              id="offer-price"
+              label={t('Price')}
+              placeholder={t('Any price')}
+              options={prices}
+              value={price}
+              onChange={({ target }) => onPrice(target.value)}
+            />
+          </div>
+        )}
+      </div>
+      {categories.length < 2 ? null : (
+        <ul className={styles.categories} aria-label={t('Kinds of offers')}>
+          {categories.map(({ value, label, count, chosen }) => (
+            <li key={value}>
+              <button type="button" className={styles.category} aria-pressed={chosen} onClick={() => onCategory(value)}>
+                <span>{label}</span> <span className={styles.count}>{count}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
-    {categories.length < 2 ? null : (
-      <ul className={styles.categories} aria-label="Kinds of offers">
-        {categories.map(({ value, label, count, chosen }) => (
-          <li key={value}>
-            <button type="button" className={styles.category} aria-pressed={chosen} onClick={() => onCategory(value)}>
-              <span>{label}</span> <span className={styles.count}>{count}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+  );
+};

@@ -1,5 +1,6 @@
 import type { OnRoadPrice as OnRoad } from '@dealer/core/price';
 import { Select, type SelectOption } from '../Select/Select.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './OnRoadPrice.module.css';
 
 export type OnRoadPriceProps = {
@@ -20,44 +21,48 @@ export type OnRoadPriceProps = {
  * @example
  * <OnRoadPrice id="on-road" road={onRoadPrice(vehicle, site, { state, now })} states={australianStates} state="qld" onState={choose} />
  */
-export const OnRoadPrice = ({ id, road, states, state, onState }: OnRoadPriceProps) => (
-  <section className={styles.box} aria-label="Price on the road" data-part="on-road-price">
-    <div role="status" aria-atomic="true">
-      {road.kind === 'unknown' ? (
-        <p>The dealer’s drive-away price is for its own state. Ask us for the price in yours.</p>
-      ) : (
-        <p className={styles.total}>
-          <span>{road.label}</span> <strong translate="no">{road.text}</strong>
-        </p>
-      )}
-    </div>
-    {road.kind === 'estimate' ? (
-      <details className={styles.parts}>
-        <summary>What it is made of</summary>
-        <dl>
-          {road.lines.map(({ part, label, text, note }) => (
-            <div key={part}>
-              <dt>
-                <span>{label}</span>
-                {note === undefined ? null : <small>{note}</small>}
-              </dt>
-              <dd translate="no">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.small}>
-          An estimate from published rates, without concessions. The seller tells you the exact amounts in writing
-          before you sign anything.
-        </p>
-      </details>
-    ) : null}
-    <Select
-      id={`${id}-state`}
-      label="Where will you register it?"
-      placeholder="The dealer’s state"
-      options={states}
-      value={state}
-      onChange={(event) => onState(event.target.value)}
-    />
-  </section>
-);
+export const OnRoadPrice = ({ id, road, states, state, onState }: OnRoadPriceProps) => {
+  const t = useTexts();
+  return (
+    <section className={styles.box} aria-label={t('Price on the road')} data-part="on-road-price">
+      <div role="status" aria-atomic="true">
+        {road.kind === 'unknown' ? (
+          <p>{t('The dealer’s drive-away price is for its own state. Ask us for the price in yours.')}</p>
+        ) : (
+          <p className={styles.total}>
+            <span>{road.label}</span> <strong translate="no">{road.text}</strong>
+          </p>
+        )}
+      </div>
+      {road.kind === 'estimate' ? (
+        <details className={styles.parts}>
+          <summary>{t('What it is made of')}</summary>
+          <dl>
+            {road.lines.map(({ part, label, text, note }) => (
+              <div key={part}>
+                <dt>
+                  <span>{label}</span>
+                  {note === undefined ? null : <small>{note}</small>}
+                </dt>
+                <dd translate="no">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.small}>
+            {t(
+              'An estimate from published rates, without concessions. The seller tells you the exact amounts in writing before you sign anything.',
+            )}
+          </p>
+        </details>
+      ) : null}
+      <Select
+        id={`${id}-state`}
+        label={t('Where will you register it?')}
+        placeholder={t('The dealer’s state')}
+        options={states}
+        value={state}
+        onChange={(event) => onState(event.target.value)}
+      />
+    </section>
+  );
+};

@@ -3,6 +3,7 @@ import { ChevronDown, CircleAlert, CircleCheck, Clock, X } from '../icons/icons.
 import { ChevronUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './OutboxNotice.module.css';
 
 /** An enquiry that is being sent, or its result. */
@@ -40,6 +41,7 @@ export const OutboxNotice = ({
   onDismiss,
   label = 'Your enquiries',
 }: OutboxNoticeProps) => {
+  const t = useTexts();
   const [confirming, setConfirming] = useState<string | null>(null);
   const [isSmall, setSmall] = useState(false);
   return (
@@ -58,7 +60,7 @@ export const OutboxNotice = ({
                 {isAside ? null : (
                   <p className={styles.text}>
                     {confirming === key
-                      ? 'Discard it for good? What you typed will be removed from this device.'
+                      ? t('Discard it for good? What you typed will be removed from this device.')
                       : text}
                   </p>
                 )}
@@ -75,24 +77,29 @@ export const OutboxNotice = ({
                       onInverse
                       onClick={() => (confirming === key ? setConfirming(null) : onSendNow(key))}
                     >
-                      {confirming === key ? 'Keep it' : 'Send now'}
+                      {confirming === key ? t('Keep it') : t('Send now')}
                     </Button>
                     <Button
                       variant="secondary"
                       onInverse
                       onClick={() => (confirming === key ? onDiscard(key) : setConfirming(key))}
                     >
-                      {confirming === key ? 'Yes, discard' : 'Discard'}
+                      {confirming === key ? t('Yes, discard') : t('Discard')}
                     </Button>
                   </div>
                 )}
               </div>
               {isOver ? (
-                <IconButton label={`Close: ${title}`} icon={<X />} variant="bare" onClick={() => onDismiss(key)} />
+                <IconButton
+                  label={t('Close: {title}', { title })}
+                  icon={<X />}
+                  variant="bare"
+                  onClick={() => onDismiss(key)}
+                />
               ) : null}
               {status === 'waiting' ? (
                 <IconButton
-                  label={isSmall ? `Show more: ${title}` : `Show less: ${title}`}
+                  label={isSmall ? t('Show more: {title}', { title }) : t('Show less: {title}', { title })}
                   icon={isSmall ? <ChevronUp /> : <ChevronDown />}
                   variant="bare"
                   aria-expanded={!isSmall}

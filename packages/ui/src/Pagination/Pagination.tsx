@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pagination.module.css';
 
@@ -17,19 +18,20 @@ export type PaginationProps = {
  * @example
  * <Pagination page={2} pages={9} hrefFor={(page) => `/search/all?page=${page}`} />
  */
-export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) =>
-  pages <= 1 ? null : (
+export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) => {
+  const t = useTexts();
+  return pages <= 1 ? null : (
     <nav className={styles['pagination']} data-part="pagination" aria-label={label}>
       {page > 1 ? (
         <a className={styles['step']} href={hrefFor(page - 1)} rel="prev">
           <ChevronLeft />
-          <span>Previous</span>
+          <span>{t('Previous')}</span>
         </a>
       ) : (
         <span />
       )}
       <p className={styles['short']} aria-hidden="true">
-        {`${page} of ${pages}`}
+        {t('{page} of {pages}', { page, pages })}
       </p>
       <ul className={styles['pages']}>
         {pageNumbers(page, pages).map((number, at) =>
@@ -40,7 +42,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
           ) : (
             <li key={number}>
               <a className={styles['page']} href={hrefFor(number)} aria-current={number === page ? 'page' : undefined}>
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{t('Page')} </VisuallyHidden>
                 <span>{number}</span>
               </a>
             </li>
@@ -49,7 +51,7 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
       </ul>
       {page < pages ? (
         <a className={styles['step']} href={hrefFor(page + 1)} rel="next">
-          <span>Next</span>
+          <span>{t('Next')}</span>
           <ChevronRight />
         </a>
       ) : (
@@ -57,3 +59,4 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
       )}
     </nav>
   );
+};

@@ -1,3 +1,4 @@
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './PaymentCards.module.css';
 
 export type PaymentCardsProps = {
@@ -13,11 +14,12 @@ export type PaymentCardsProps = {
  * @example
  * <PaymentCards cards={['Visa', 'Mastercard']} />
  */
-export const PaymentCards = ({ cards, centred = false }: PaymentCardsProps) =>
-  cards.length === 0 ? null : (
+export const PaymentCards = ({ cards, centred = false }: PaymentCardsProps) => {
+  const t = useTexts();
+  return cards.length === 0 ? null : (
     <div className={styles.root} data-part="payment-cards" data-centred={centred || undefined}>
-      <p className={styles.label}>Cards we accept</p>
-      <ul className={styles.list} aria-label="Cards we accept">
+      <p className={styles.label}>{t('Cards we accept')}</p>
+      <ul className={styles.list} aria-label={t('Cards we accept')}>
         {[...new Set(cards)].map((card) => (
           <li key={card} className={styles.card}>
             {card}
@@ -26,3 +28,4 @@ export const PaymentCards = ({ cards, centred = false }: PaymentCardsProps) =>
       </ul>
     </div>
   );
+};

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PriceLine } from '@dealer/core/price';
 import { Info } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './PriceBlock.module.css';
 
 export type PriceBlockProps = {
@@ -78,11 +79,12 @@ const PriceFigures = ({ price }: { price: PriceLine }) => {
 };
 
 const MarketPrice = ({ text, explanation }: { text: string; explanation: string }) => {
+  const t = useTexts();
   const id = useId();
   return (
     <div className={styles['market']} data-part="price-market">
       <span>{text}</span>{' '}
-      <button type="button" className={styles['explain']} popoverTarget={id} aria-label={`About: ${text}`}>
+      <button type="button" className={styles['explain']} popoverTarget={id} aria-label={t('About: {text}', { text })}>
         <Info />
       </button>
       <div id={id} popover="auto" className={styles['explanation']}>

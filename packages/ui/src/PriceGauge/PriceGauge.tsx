@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './PriceGauge.module.css';
 
 export type PriceGaugeProps = {
@@ -27,14 +28,20 @@ const needle = (fill: number): { x: number; y: number } => {
  * <PriceGauge fill={64} listing="$45,990" rangeMin="$42,000" rangeMax="$51,000" description="Great price" />
  */
 export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: PriceGaugeProps) => {
+  const t = useTexts();
   const id = useId();
   const at = needle(fill);
   return (
     <div className={styles.root} data-part="price-gauge">
       <svg className={styles.dial} viewBox="0 0 200 116" role="img" aria-labelledby={id}>
-        <title
-          id={id}
-        >{`${description}. This vehicle is ${listing}; similar ones are ${rangeMin} to ${rangeMax}.`}</title>
+        <title id={id}>
+          {t('{description}. This vehicle is {listing}; similar ones are {rangeMin} to {rangeMax}.', {
+            description,
+            listing,
+            rangeMin,
+            rangeMax,
+          })}
+        </title>
         <path className={styles.track} d={arc} />
         <path className={styles.fill} d={arc} strokeDasharray={`${(arcLength * fill) / 100} ${arcLength}`} />
         <circle className={styles.dot} cx={at.x} cy={at.y} r="9" />
@@ -43,12 +50,12 @@ export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: P
         <p className={styles.verdict}>{description}</p>
         <dl className={styles.figures}>
           <div>
-            <dt>This vehicle</dt>
+            <dt>{t('This vehicle')}</dt>
             <dd>{listing}</dd>
           </div>
           <div>
-            <dt>Similar vehicles</dt>
-            <dd>{`${rangeMin} to ${rangeMax}`}</dd>
+            <dt>{t('Similar vehicles')}</dt>
+            <dd>{t('{rangeMin} to {rangeMax}', { rangeMin, rangeMax })}</dd>
           </div>
         </dl>
       </div>

@@ -2,6 +2,7 @@ import { Children, type CSSProperties, type ReactNode } from 'react';
 import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Rail.module.css';
 
 export type RailProps = {
@@ -22,6 +23,7 @@ export type RailProps = {
  * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>
  */
 export const Rail = ({ label, children, itemWidth = '18rem', hint }: RailProps) => {
+  const t = useTexts();
   const { ref: track, atStart, atEnd, fits, onScroll, page } = useSnapTrack<HTMLUListElement>();
   return (
     <div className={styles.rail} role="group" aria-label={label} data-part="rail">
@@ -45,8 +47,18 @@ export const Rail = ({ label, children, itemWidth = '18rem', hint }: RailProps) 
               <ArrowRight />
             </span>
           )}
-          <IconButton label={`Back: ${label}`} icon={<ChevronLeft />} inactive={atStart} onClick={() => page(-1)} />
-          <IconButton label={`More: ${label}`} icon={<ChevronRight />} inactive={atEnd} onClick={() => page(1)} />
+          <IconButton
+            label={t('Back: {label}', { label })}
+            icon={<ChevronLeft />}
+            inactive={atStart}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            label={t('More: {label}', { label })}
+            icon={<ChevronRight />}
+            inactive={atEnd}
+            onClick={() => page(1)}
+          />
         </div>
       )}
     </div>

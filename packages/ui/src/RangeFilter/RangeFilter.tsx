@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { ownValue } from '@dealer/core/data';
 import { editedAmount, readAmount } from '@dealer/core/format';
 import { moveThumb, type SliderScale, type ThumbMove } from '@dealer/core/search';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './RangeFilter.module.css';
 
 export type RangeFilterProps = {
@@ -68,6 +69,7 @@ export const RangeFilter = ({
   prefix,
   suffix,
 }: RangeFilterProps) => {
+  const t = useTexts();
   const known = value.join(':');
   const [draft, setDraft] = useState<{ from: string; range: readonly [number, number]; committed: string }>({
     from: known,
@@ -208,7 +210,7 @@ export const RangeFilter = ({
           <RangeField
             key={end}
             label={`${label}, ${endLabels[end]}`}
-            caption={end === 'min' ? 'From' : 'To'}
+            caption={end === 'min' ? t('From') : 'To'}
             value={pair[end]}
             isOpen={isOpen(end)}
             prefix={prefix}

@@ -1,6 +1,7 @@
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './RegoFields.module.css';
 
 export type RegoFieldsProps = {
@@ -33,33 +34,36 @@ export const RegoFields = ({
   hint,
   optional,
   disabled = false,
-}: RegoFieldsProps) => (
-  <div className={styles.pair} data-part="rego-fields" data-single={state === undefined ? '' : undefined}>
-    <TextInput
-      id={`${idPrefix}-rego`}
-      label={label}
-      hint={hint}
-      optional={optional}
-      error={errors.rego}
-      disabled={disabled}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      aria-required={optional === undefined ? true : undefined}
-      {...rego}
-    />
-    {state === undefined ? null : (
-      <Select
-        id={`${idPrefix}-regoState`}
-        label="State"
+}: RegoFieldsProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.pair} data-part="rego-fields" data-single={state === undefined ? '' : undefined}>
+      <TextInput
+        id={`${idPrefix}-rego`}
+        label={label}
+        hint={hint}
         optional={optional}
-        placeholder="Choose a state"
-        options={[...states]}
-        error={errors.regoState}
+        error={errors.rego}
         disabled={disabled}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         aria-required={optional === undefined ? true : undefined}
-        {...state}
+        {...rego}
       />
-    )}
-  </div>
-);
+      {state === undefined ? null : (
+        <Select
+          id={`${idPrefix}-regoState`}
+          label={t('State')}
+          optional={optional}
+          placeholder={t('Choose a state')}
+          options={[...states]}
+          error={errors.regoState}
+          disabled={disabled}
+          aria-required={optional === undefined ? true : undefined}
+          {...state}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,5 +1,6 @@
 import { CircleDollarSign, ShieldCheck } from '../icons/icons.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ReserveTerms.module.css';
 
 export type ReserveTermsProps = {
@@ -21,34 +22,37 @@ export type ReserveTermsProps = {
  * @example
  * <ReserveTerms id="terms" deposit="$200" hold="48 hours" until="Mon 23 November 2026, 9:15am (Brisbane time)" />
  */
-export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsProps) => (
-  <section className={styles.root} aria-labelledby={id} data-part="reserve-terms">
-    <h2 className={styles.title} id={id}>
-      How it works
-    </h2>
-    <ul className={styles.list}>
-      <li className={styles.item}>
-        <CircleDollarSign className={styles.icon} />
-        <span>
-          <strong className={styles.figure}>{`${deposit} deposit`}</strong>
-          <span className={styles.content}>It comes off the price.</span>
-        </span>
-      </li>
-      <li className={styles.item}>
-        <CalendarClock className={styles.icon} />
-        <span>
-          <strong className={styles.figure}>{`Held for ${hold}`}</strong>
-          <span className={styles.content}>{`If you reserve now: until ${until}.`}</span>
-        </span>
-      </li>
-      <li className={styles.item}>
-        <ShieldCheck className={styles.icon} />
-        <span>
-          <strong className={styles.figure}>Fully refundable</strong>
-          <span className={styles.content}>Change your mind and you get all of it back.</span>
-        </span>
-      </li>
-    </ul>
-    {more === undefined || more === '' ? null : <p className={styles.more}>{more}</p>}
-  </section>
-);
+export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsProps) => {
+  const t = useTexts();
+  return (
+    <section className={styles.root} aria-labelledby={id} data-part="reserve-terms">
+      <h2 className={styles.title} id={id}>
+        {t('How it works')}
+      </h2>
+      <ul className={styles.list}>
+        <li className={styles.item}>
+          <CircleDollarSign className={styles.icon} />
+          <span>
+            <strong className={styles.figure}>{t('{deposit} deposit', { deposit })}</strong>
+            <span className={styles.content}>{t('It comes off the price.')}</span>
+          </span>
+        </li>
+        <li className={styles.item}>
+          <CalendarClock className={styles.icon} />
+          <span>
+            <strong className={styles.figure}>{t('Held for {hold}', { hold })}</strong>
+            <span className={styles.content}>{t('If you reserve now: until {until}.', { until })}</span>
+          </span>
+        </li>
+        <li className={styles.item}>
+          <ShieldCheck className={styles.icon} />
+          <span>
+            <strong className={styles.figure}>{t('Fully refundable')}</strong>
+            <span className={styles.content}>{t('Change your mind and you get all of it back.')}</span>
+          </span>
+        </li>
+      </ul>
+      {more === undefined || more === '' ? null : <p className={styles.more}>{more}</p>}
+    </section>
+  );
+};

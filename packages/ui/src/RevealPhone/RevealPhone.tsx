@@ -1,6 +1,7 @@
 import type { PhoneView } from '@dealer/core/contact';
 import { useEffect, useRef } from 'react';
 import { Phone } from '../icons/icons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './RevealPhone.module.css';
 
 export type RevealPhoneProps = {
@@ -19,6 +20,7 @@ export type RevealPhoneProps = {
  * <RevealPhone view={phoneView('07 3000 1234', revealed, site)} onReveal={reveal} />
  */
 export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPhoneProps) => {
+  const t = useTexts();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -54,7 +56,7 @@ export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPh
       <span className={styles.number} translate="no">
         {view.text}
       </span>{' '}
-      <span className={styles.show}>Show number</span>
+      <span className={styles.show}>{t('Show number')}</span>
     </button>
   );
 };

@@ -3,6 +3,7 @@ import { ChevronDown } from '../icons/icons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Rating } from '../Rating/Rating.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = {
@@ -30,32 +31,35 @@ const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }
  * @example
  * <ReviewCard review={reviewCard(review, site)} replyTitle="Reply from Harbour City Motors" />
  */
-export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply }, replyTitle }: ReviewCardProps) => (
-  <figure className={styles.card} data-part="review-card">
-    <figcaption className={styles.source}>
-      <Face name={name} imageUrl={imageUrl} />
-      <span className={styles.who}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.stars}>
-          <Rating value={rating} />
-          {when === undefined ? null : <span className={styles.when}>{when}</span>}
+export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply }, replyTitle }: ReviewCardProps) => {
+  const t = useTexts();
+  return (
+    <figure className={styles.card} data-part="review-card">
+      <figcaption className={styles.source}>
+        <Face name={name} imageUrl={imageUrl} />
+        <span className={styles.who}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.stars}>
+            <Rating value={rating} />
+            {when === undefined ? null : <span className={styles.when}>{when}</span>}
+          </span>
         </span>
-      </span>
-    </figcaption>
-    {text.text === '' ? null : (
-      <blockquote className={styles.text}>
-        <LongText text={text} about={`review by ${name}`} />
-      </blockquote>
-    )}
-    {reply === undefined ? null : (
-      <details className={styles.reply}>
-        <summary>
-          <span>{replyTitle}</span>
-          <ChevronDown />
-        </summary>
-        <p>{reply.text}</p>
-        {reply.when === undefined ? null : <p className={styles.when}>{reply.when}</p>}
-      </details>
-    )}
-  </figure>
-);
+      </figcaption>
+      {text.text === '' ? null : (
+        <blockquote className={styles.text}>
+          <LongText text={text} about={t('review by {name}', { name })} />
+        </blockquote>
+      )}
+      {reply === undefined ? null : (
+        <details className={styles.reply}>
+          <summary>
+            <span>{replyTitle}</span>
+            <ChevronDown />
+          </summary>
+          <p>{reply.text}</p>
+          {reply.when === undefined ? null : <p className={styles.when}>{reply.when}</p>}
+        </details>
+      )}
+    </figure>
+  );
+};

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ReviewList.module.css';
 
 export type ReviewListProps = {
@@ -12,20 +13,24 @@ export type ReviewListProps = {
  * @example
  * <ReviewList parts={[{ title: 'Delivery', lines: ['Pick up at Newstead'], onChange: goToDelivery }]} />
  */
-export const ReviewList = ({ parts }: ReviewListProps) => (
-  <div className={styles.root} data-part="review-list">
-    {parts.map(({ title, lines, onChange }) => (
-      <div key={title} className={styles.part}>
-        <h3 className={styles.title}>{title}</h3>
-        <div className={styles.lines}>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+export const ReviewList = ({ parts }: ReviewListProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="review-list">
+      {parts.map(({ title, lines, onChange }) => (
+        <div key={title} className={styles.part}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.lines}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <Button variant="text" onClick={onChange}>
+            {t('Change')}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </Button>
         </div>
-        <Button variant="text" onClick={onChange}>
-          Change<VisuallyHidden>{` ${title}`}</VisuallyHidden>
-        </Button>
-      </div>
-    ))}
-  </div>
-);
+      ))}
+    </div>
+  );
+};

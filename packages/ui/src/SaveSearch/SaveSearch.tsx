@@ -1,5 +1,6 @@
 import { Bookmark } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './SaveSearch.module.css';
 
 export type SaveSearchProps = {
@@ -17,23 +18,26 @@ export type SaveSearchProps = {
  * @example
  * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', count: 2 }} />
  */
-export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => (
-  <div className={styles['root']} data-part="save-search" data-print="hide">
-    <Button variant="text" icon={<Bookmark />} aria-pressed={saved} onClick={onToggle}>
-      Save search
-    </Button>
-    {list ? (
-      <a className={styles['list']} href={list.href}>
-        {/* One box: a flex box would swallow the spaces between its own words. */}
-        <span>
-          Saved <span className={styles['word']}>searches</span> <span>{`(${list.count})`}</span>
-        </span>
-      </a>
-    ) : null}
-    {problem ? (
-      <p className={styles['problem']} role="alert">
-        {problem}
-      </p>
-    ) : null}
-  </div>
-);
+export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles['root']} data-part="save-search" data-print="hide">
+      <Button variant="text" icon={<Bookmark />} aria-pressed={saved} onClick={onToggle}>
+        {t('Save search')}
+      </Button>
+      {list ? (
+        <a className={styles['list']} href={list.href}>
+          {/* One box: a flex box would swallow the spaces between its own words. */}
+          <span>
+            Saved <span className={styles['word']}>{t('searches')}</span> <span>{`(${list.count})`}</span>
+          </span>
+        </a>
+      ) : null}
+      {problem ? (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -2,6 +2,7 @@ import { ChevronRight } from '../icons/icons.ts';
 import { Trash } from '../icons/lateIcons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './SavedSearchList.module.css';
 
 export type SavedSearchItem = {
@@ -26,27 +27,30 @@ export type SavedSearchListProps = { label: string; items: readonly SavedSearchI
  * @example
  * <SavedSearchList label="Saved searches" items={items} onRemove={remove} />
  */
-export const SavedSearchList = ({ label, items, onRemove }: SavedSearchListProps) => (
-  <ul className={styles['list']} aria-label={label} data-part="saved-searches">
-    {items.map(({ id, href, title, note, saved, news, hasNews }) => (
-      <li key={id} className={styles['item']} data-status={hasNews ? 'new' : 'seen'}>
-        <div className={styles['content']}>
-          <h2 className={styles['title']}>
-            <StretchedLink className={styles['link']} href={href}>
-              {title}
-            </StretchedLink>
-          </h2>
-          {note ? <p>{note}</p> : null}
-          <p className={styles['saved']}>{saved}</p>
-        </div>
-        <p className={styles['news']} data-part="news">
-          {news === undefined ? <span className={styles['waiting']} aria-hidden="true" /> : news}
-        </p>
-        <ChevronRight className={styles['arrow']} />
-        <div className={styles['remove']}>
-          <IconButton label={`Remove: ${title}`} icon={<Trash />} onClick={() => onRemove(id)} />
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export const SavedSearchList = ({ label, items, onRemove }: SavedSearchListProps) => {
+  const t = useTexts();
+  return (
+    <ul className={styles['list']} aria-label={label} data-part="saved-searches">
+      {items.map(({ id, href, title, note, saved, news, hasNews }) => (
+        <li key={id} className={styles['item']} data-status={hasNews ? 'new' : 'seen'}>
+          <div className={styles['content']}>
+            <h2 className={styles['title']}>
+              <StretchedLink className={styles['link']} href={href}>
+                {title}
+              </StretchedLink>
+            </h2>
+            {note ? <p>{note}</p> : null}
+            <p className={styles['saved']}>{saved}</p>
+          </div>
+          <p className={styles['news']} data-part="news">
+            {news === undefined ? <span className={styles['waiting']} aria-hidden="true" /> : news}
+          </p>
+          <ChevronRight className={styles['arrow']} />
+          <div className={styles['remove']}>
+            <IconButton label={t('Remove: {title}', { title })} icon={<Trash />} onClick={() => onRemove(id)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { X } from '../icons/icons.ts';
 import { Car, History, Search } from '../icons/searchIcons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './SearchBox.module.css';
 
 export type SearchBoxProps = {
@@ -39,6 +40,7 @@ export const SearchBox = ({
   recent,
   onEnter,
 }: SearchBoxProps) => {
+  const t = useTexts();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -125,15 +127,17 @@ export const SearchBox = ({
           }}
         >
           <X />
-          <VisuallyHidden>Clear search</VisuallyHidden>
+          <VisuallyHidden>{t('Clear search')}</VisuallyHidden>
         </button>
       ) : null}
       <button type="submit" className={styles['submit']}>
         <Search />
-        <VisuallyHidden>Search</VisuallyHidden>
+        <VisuallyHidden>{t('Search')}</VisuallyHidden>
       </button>
       <span aria-live="polite">
-        <VisuallyHidden>{offeredVehicle ? `Vehicle found: ${offeredVehicle.label}` : ''}</VisuallyHidden>
+        <VisuallyHidden>
+          {offeredVehicle ? t('Vehicle found: {label}', { label: offeredVehicle.label }) : ''}
+        </VisuallyHidden>
       </span>
       {isOffering ? (
         <div id={id} className={styles['recent']} data-part="recent">

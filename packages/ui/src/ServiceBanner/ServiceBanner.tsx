@@ -2,6 +2,7 @@ import { X } from '../icons/icons.ts';
 import { Wrench } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ServiceBanner.module.css';
 
 export type ServiceBannerProps = {
@@ -21,24 +22,33 @@ export type ServiceBannerProps = {
  * @example
  * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />
  */
-export const ServiceBanner = ({ variant, text, action, atTop, onClose }: ServiceBannerProps) => (
-  <aside
-    className={styles.banner}
-    aria-label={action.label}
-    data-part="service-banner"
-    data-variant={variant}
-    data-at-top={atTop || undefined}
-    data-print="hide"
-  >
-    <div className={styles.inner}>
-      <Wrench className={styles.icon} />
-      <p className={styles.text}>{text}</p>
-      <div className={styles.action}>
-        <Button variant="primary" href={action.href}>
-          {action.label}
-        </Button>
+export const ServiceBanner = ({ variant, text, action, atTop, onClose }: ServiceBannerProps) => {
+  const t = useTexts();
+  return (
+    <aside
+      className={styles.banner}
+      aria-label={action.label}
+      data-part="service-banner"
+      data-variant={variant}
+      data-at-top={atTop || undefined}
+      data-print="hide"
+    >
+      <div className={styles.inner}>
+        <Wrench className={styles.icon} />
+        <p className={styles.text}>{text}</p>
+        <div className={styles.action}>
+          <Button variant="primary" href={action.href}>
+            {action.label}
+          </Button>
+        </div>
+        <IconButton
+          className={styles.close}
+          variant="bare"
+          label={t('Close this notice')}
+          icon={<X />}
+          onClick={onClose}
+        />
       </div>
-      <IconButton className={styles.close} variant="bare" label="Close this notice" icon={<X />} onClick={onClose} />
-    </div>
-  </aside>
-);
+    </aside>
+  );
+};

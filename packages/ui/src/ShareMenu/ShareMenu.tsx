@@ -5,6 +5,7 @@ import { Share } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ShareMenu.module.css';
 
 export type ShareMenuProps = {
@@ -27,6 +28,7 @@ export type ShareMenuProps = {
  * <ShareMenu about={model.title} links={shareLinks({ title, url })} copied={copied} onCopy={copy} onOpen={openWindow} />
  */
 export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: ShareMenuProps) => {
+  const t = useTexts();
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const share = { variant: 'secondary', icon: <Share />, wide: true, 'aria-label': `Share ${about}` } as const;
@@ -34,20 +36,20 @@ export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: Sh
     <div className={styles.share} data-part="share" data-print="hide">
       {onNative === undefined ? (
         <Button {...share} popoverTarget={id}>
-          Share
+          {t('Share')}
         </Button>
       ) : (
         <Button
           {...share}
           onClick={() => void onNative().then((opened) => (opened ? undefined : menu.current?.showPopover()))}
         >
-          Share
+          {t('Share')}
         </Button>
       )}
-      <Popover ref={menu} id={id} label={`Ways to share ${about}`} className={styles.menu}>
+      <Popover ref={menu} id={id} label={t('Ways to share {about}', { about })} className={styles.menu}>
         <button type="button" className={styles.entry} onClick={onCopy}>
           {copied === undefined ? <Link /> : <Check />}
-          <span>{copied ?? 'Copy link'}</span>
+          <span>{copied ?? t('Copy link')}</span>
         </button>
         {links.map((link) => (
           <a

@@ -9,6 +9,7 @@ import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import frame from '../EnquiryForm/formFrame.module.css';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import styles from './SignInForm.module.css';
@@ -93,9 +94,10 @@ export const SignInForm = ({
   failureHelp,
   note,
 }: SignInFormProps) => {
+  const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const isCodeStep = code !== undefined;
-  const title = isCodeStep ? 'Enter the code' : (details.title ?? 'Your details');
+  const title = isCodeStep ? t('Enter the code') : (details.title ?? t('Your details'));
   const shown = useRef(title);
   useEffect(() => {
     if (shown.current === title) return;
@@ -118,7 +120,7 @@ export const SignInForm = ({
       data-status={busy ? 'submitting' : 'idle'}
     >
       <h2 ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>{isCodeStep ? 'Step 2 of 2' : count}</span> <span>{title}</span>
+        <span className={styles.count}>{isCodeStep ? t('Step 2 of 2') : count}</span> <span>{title}</span>
       </h2>
       {code === undefined ? (
         <>
@@ -161,15 +163,22 @@ export const SignInForm = ({
       ) : (
         <>
           <div className={styles.phone}>
-            <TextInput label="Mobile phone" id="sign-in-locked-phone" type="tel" value={code.phone} readOnly disabled />
+            <TextInput
+              label={t('Mobile phone')}
+              id="sign-in-locked-phone"
+              type="tel"
+              value={code.phone}
+              readOnly
+              disabled
+            />
             <Button variant="secondary" size="large" onClick={code.onChangePhone}>
-              Change number
+              {t('Change number')}
             </Button>
           </div>
           <CodeInput
             id="sign-in-code"
             label="6-digit code"
-            hint="We sent it by SMS. It can take a minute."
+            hint={t('We sent it by SMS. It can take a minute.')}
             value={code.value}
             onChange={code.onChange}
             error={code.error}
@@ -187,14 +196,14 @@ export const SignInForm = ({
               {code.resendLabel}
             </Button>
             <span id="sign-in-wait" className={styles.wait}>
-              {code.resendIn > 0 ? `in ${code.resendIn} s` : 'No SMS yet?'}
+              {code.resendIn > 0 ? `in ${code.resendIn} s` : t('No SMS yet?')}
             </span>
           </div>
         </>
       )}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div data-part="form-actions">
-        <SubmitButton busy={busy} wide busyLabel={isCodeStep ? 'Checking' : busyLabel}>
+        <SubmitButton busy={busy} wide busyLabel={isCodeStep ? t('Checking') : busyLabel}>
           {code?.submitLabel ?? details.submitLabel}
         </SubmitButton>
       </div>

@@ -15,6 +15,7 @@ import { List, Minimize2, Pause, Play, RotateCcw, RotateCw } from '../icons/late
 import { Button } from '../Button/Button.tsx';
 import { HotspotList } from '../HotspotList/HotspotList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Spinner.module.css';
 import { SpinnerInterior } from './SpinnerInterior.tsx';
 import { SpinnerTurn } from './SpinnerTurn.tsx';
@@ -54,6 +55,7 @@ export const Spinner = ({
   onFrameLoaded,
   onPictureFailed,
 }: SpinnerProps) => {
+  const t = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [isListed, setListed] = useState(false);
@@ -108,9 +110,9 @@ export const Spinner = ({
       <div className={styles.stage}>
         {isBroken ? (
           <div className={styles.problem} role="alert">
-            <p>The 360 view could not be loaded.</p>
+            <p>{t('The 360 view could not be loaded.')}</p>
             {state.views.includes('images') ? (
-              <Button onClick={() => onEvent({ kind: 'view', view: 'images' })}>Show the pictures</Button>
+              <Button onClick={() => onEvent({ kind: 'view', view: 'images' })}>{t('Show the pictures')}</Button>
             ) : null}
           </div>
         ) : (
@@ -138,7 +140,7 @@ export const Spinner = ({
               <button
                 type="button"
                 className={styles.noteClose}
-                aria-label="Close"
+                aria-label={t('Close')}
                 onClick={() => setChosen(undefined)}
               >
                 <X />
@@ -151,20 +153,20 @@ export const Spinner = ({
         {isInside || isBroken ? null : (
           <>
             <IconButton
-              label="Turn left"
+              label={t('Turn left')}
               icon={<RotateCcw />}
               inactive={loading}
               onClick={() => onEvent({ kind: 'arrow', key: 'left' })}
             />
             <IconButton
-              label="Turn right"
+              label={t('Turn right')}
               icon={<RotateCw />}
               inactive={loading}
               onClick={() => onEvent({ kind: 'arrow', key: 'right' })}
             />
             {canTurnByItself ? (
               <IconButton
-                label={state.autorotate ? 'Pause turning' : 'Turn by itself'}
+                label={state.autorotate ? t('Pause turning') : t('Turn by itself')}
                 icon={state.autorotate ? <Pause /> : <Play />}
                 inactive={loading}
                 onClick={() => onEvent({ kind: 'autorotate', on: !state.autorotate })}
@@ -182,11 +184,11 @@ export const Spinner = ({
             aria-controls={listId}
             onClick={() => setListed(!isListed)}
           >
-            {listed.length === 1 ? '1 highlight' : `${listed.length} highlights`}
+            {listed.length === 1 ? '1 highlight' : t('{count} highlights', { count: listed.length })}
           </Button>
         ) : null}
         <IconButton
-          label={state.fullscreen ? 'Close full screen' : 'Show full screen'}
+          label={state.fullscreen ? t('Close full screen') : t('Show full screen')}
           icon={state.fullscreen ? <Minimize2 /> : <Maximize2 />}
           onClick={toggleFullscreen}
         />

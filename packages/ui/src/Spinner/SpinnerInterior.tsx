@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Spinner.module.css';
 
 export type SpinnerInteriorProps = {
@@ -17,6 +18,7 @@ const panoramaRatio = 2;
  * native scrolling, so touch and keyboard work as usual.
  */
 export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInteriorProps) => {
+  const t = useTexts();
   const [ratio, setRatio] = useState<number>();
   const [failed, setFailed] = useState(false);
   const drag = useRef<{ x: number; left: number }>(undefined);
@@ -25,7 +27,7 @@ export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInter
   if (failed) {
     return (
       <p className={styles.problem} role="alert">
-        The picture of the inside could not be loaded.
+        {t('The picture of the inside could not be loaded.')}
       </p>
     );
   }
@@ -64,7 +66,7 @@ export const SpinnerInterior = ({ title, src, children, onFailed }: SpinnerInter
           src={src}
           width={600}
           height={400}
-          alt={`Inside ${title}`}
+          alt={t('Inside {title}', { title })}
           draggable={false}
           decoding="async"
           onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}

@@ -2,6 +2,7 @@ import { ownValue } from '@dealer/core/data';
 import { frameAngle, frameShown, type SpinnerEvent, spinnerShows, type SpinnerState } from '@dealer/core/vehicle-page';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { MoveHorizontal } from '../icons/lateIcons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Spinner.module.css';
 
 export type SpinnerTurnProps = {
@@ -18,6 +19,7 @@ export type SpinnerTurnProps = {
  * first shown.
  */
 export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFrameFailed }: SpinnerTurnProps) => {
+  const t = useTexts();
   const { loading, progress, hint, turning } = spinnerShows(state);
   const shown = frameShown(state) ?? state.frame;
   const percent = Math.round(progress * 100);
@@ -66,11 +68,11 @@ export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFr
         className={styles.turn}
         role="slider"
         tabIndex={0}
-        aria-label={`360 view of ${title}`}
+        aria-label={t('360 view of {title}', { title })}
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={angle}
-        aria-valuetext={`Turned ${angle} degrees`}
+        aria-valuetext={t('Turned {angle} degrees', { angle })}
         aria-disabled={loading || undefined}
         data-dragging={state.drag !== undefined || undefined}
         onKeyDown={onKeyDown}
@@ -106,7 +108,7 @@ export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFr
         <div
           className={styles.loading}
           role="progressbar"
-          aria-label="Loading the 360 view"
+          aria-label={t('Loading the 360 view')}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -128,7 +130,7 @@ export const SpinnerTurn = ({ title, frames, state, onEvent, onFrameLoaded, onFr
       {hint ? (
         <p className={styles.hint} aria-hidden="true" data-part="hint">
           <MoveHorizontal />
-          <span>Swipe or drag to turn</span>
+          <span>{t('Swipe or drag to turn')}</span>
         </p>
       ) : null}
     </>

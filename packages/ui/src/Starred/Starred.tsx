@@ -1,3 +1,4 @@
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Starred.module.css';
 
 export type StarredProps = {
@@ -14,13 +15,14 @@ export type StarredProps = {
  * <Starred text="$128 per week*" href="#weekly-footnote" />
  */
 export const Starred = ({ text, href }: StarredProps) => {
+  const t = useTexts();
   const at = text.indexOf('*');
   return at < 0 ? (
     <span>{text}</span>
   ) : (
     <>
       <span>{text.slice(0, at)}</span>
-      <a className={styles.star} href={href} aria-label="Rates and conditions">
+      <a className={styles.star} href={href} aria-label={t('Rates and conditions')}>
         *
       </a>
       <span>{text.slice(at + 1)}</span>

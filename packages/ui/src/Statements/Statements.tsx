@@ -1,4 +1,5 @@
 import type { LawStatement } from '@dealer/core/law';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Statements.module.css';
 
 export type StatementsProps = {
@@ -13,28 +14,31 @@ export type StatementsProps = {
  * @example
  * <Statements items={[{ id: 'vic-coolingOff', text: 'Cooling-off period: 3 business days after you sign.' }]} />
  */
-export const Statements = ({ items }: StatementsProps) => (
-  <ul className={styles.root} data-part="statements">
-    {items.map(({ id, text, link, items: parts = [] }) => (
-      <li key={id} className={styles.item}>
-        {link === undefined ? (
-          <span>{text}</span>
-        ) : (
-          <a className={styles.link} href={link.href}>
-            {link.label}
-          </a>
-        )}
-        {parts.length === 0 ? null : (
-          <dl className={styles.parts}>
-            {parts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value ?? 'See the notice'}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+export const Statements = ({ items }: StatementsProps) => {
+  const t = useTexts();
+  return (
+    <ul className={styles.root} data-part="statements">
+      {items.map(({ id, text, link, items: parts = [] }) => (
+        <li key={id} className={styles.item}>
+          {link === undefined ? (
+            <span>{text}</span>
+          ) : (
+            <a className={styles.link} href={link.href}>
+              {link.label}
+            </a>
+          )}
+          {parts.length === 0 ? null : (
+            <dl className={styles.parts}>
+              {parts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value ?? t('See the notice')}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

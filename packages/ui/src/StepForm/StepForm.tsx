@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './StepForm.module.css';
 
 export type StepFormProps = {
@@ -57,40 +58,43 @@ export const StepForm = ({
   onBack,
   onSubmit,
   children,
-}: StepFormProps) => (
-  <form
-    className={styles.form}
-    noValidate
-    aria-label={title}
-    onSubmit={onSubmit}
-    data-part="step-form"
-    data-status={busy ? 'submitting' : 'idle'}
-  >
-    <div className={styles.head}>
-      <h2 className={styles.title} ref={headingRef} tabIndex={-1}>
-        {title}
-      </h2>
-      {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
-    </div>
-    <ErrorSummary errors={errors} attempt={attempt} text={summaryText} />
-    <div className={styles.fields}>{children}</div>
-    {check}
-    <FormStatus message={failure}>{failureHelp}</FormStatus>
-    <div className={styles.end} data-part="form-actions">
-      <SubmitButton busy={busy} busyLabel={busyLabel}>
-        {submitLabel}
-      </SubmitButton>
-      {other === undefined ? null : (
-        <Button size="large" onClick={other.onPress}>
-          {other.label}
-        </Button>
-      )}
-      {onBack === undefined ? null : (
-        <Button size="large" onClick={onBack}>
-          Back
-        </Button>
-      )}
-    </div>
-    {note === undefined ? null : <div className={styles.note}>{note}</div>}
-  </form>
-);
+}: StepFormProps) => {
+  const t = useTexts();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={title}
+      onSubmit={onSubmit}
+      data-part="step-form"
+      data-status={busy ? 'submitting' : 'idle'}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
+      </div>
+      <ErrorSummary errors={errors} attempt={attempt} text={summaryText} />
+      <div className={styles.fields}>{children}</div>
+      {check}
+      <FormStatus message={failure}>{failureHelp}</FormStatus>
+      <div className={styles.end} data-part="form-actions">
+        <SubmitButton busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </SubmitButton>
+        {other === undefined ? null : (
+          <Button size="large" onClick={other.onPress}>
+            {other.label}
+          </Button>
+        )}
+        {onBack === undefined ? null : (
+          <Button size="large" onClick={onBack}>
+            {t('Back')}
+          </Button>
+        )}
+      </div>
+      {note === undefined ? null : <div className={styles.note}>{note}</div>}
+    </form>
+  );
+};

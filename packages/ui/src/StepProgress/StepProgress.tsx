@@ -1,5 +1,6 @@
 import { Check } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './StepProgress.module.css';
 
 export type StepProgressProps = {
@@ -22,45 +23,50 @@ const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =
  * @example
  * <StepProgress label="Trade-in valuation" steps={['Your car', 'Kilometres', 'Offer']} current={2} />
  */
-export const StepProgress = ({ label, steps, current, onStep }: StepProgressProps) => (
-  <div className={styles.root} data-part="step-progress">
-    <p className={styles.count} aria-hidden="true">
-      <span>{current > steps.length ? 'Done' : `Step ${current} of ${steps.length}`}</span>
-      {current > steps.length ? null : <span className={styles.here}>{steps[current - 1]}</span>}
-    </p>
-    <ol className={styles.list} aria-label={`${label}: progress`}>
-      {steps.map((name, index) => {
-        const step = index + 1;
-        const status = statusOf(step, current);
-        const face = (
-          <>
-            <span className={styles.bar} aria-hidden="true" />
-            <span className={styles.name}>
-              {status === 'done' ? <Check className={styles.check} /> : null}
-              <span>
-                <span>{name}</span>
-                {status === 'done' ? <VisuallyHidden> (done)</VisuallyHidden> : null}
+export const StepProgress = ({ label, steps, current, onStep }: StepProgressProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="step-progress">
+      <p className={styles.count} aria-hidden="true">
+        <span>
+          {current > steps.length ? t('Done') : t('Step {current} of {count}', { current, count: steps.length })}
+        </span>
+        {current > steps.length ? null : <span className={styles.here}>{steps[current - 1]}</span>}
+      </p>
+      <ol className={styles.list} aria-label={t('{label}: progress', { label })}>
+        {steps.map((name, index) => {
+          const step = index + 1;
+          const status = statusOf(step, current);
+          const face = (
+            <>
+              <span className={styles.bar} aria-hidden="true" />
+              <span className={styles.name}>
+                {status === 'done' ? <Check className={styles.check} /> : null}
+                <span>
+                  <span>{name}</span>
+                  {status === 'done' ? <VisuallyHidden> {t('(done)')}</VisuallyHidden> : null}
+                </span>
               </span>
-            </span>
-          </>
-        );
-        return (
-          <li
-            key={name}
-            className={styles.step}
-            data-status={status}
-            aria-current={status === 'current' ? 'step' : undefined}
-          >
-            {status === 'done' && onStep !== undefined ? (
-              <button type="button" className={styles.face} onClick={() => onStep(step)}>
-                {face}
-              </button>
-            ) : (
-              <span className={styles.face}>{face}</span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  </div>
-);
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={styles.step}
+              data-status={status}
+              aria-current={status === 'current' ? 'step' : undefined}
+            >
+              {status === 'done' && onStep !== undefined ? (
+                <button type="button" className={styles.face} onClick={() => onStep(step)}>
+                  {face}
+                </button>
+              ) : (
+                <span className={styles.face}>{face}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+};

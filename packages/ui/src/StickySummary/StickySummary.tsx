@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { Starred } from '../Starred/Starred.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './StickySummary.module.css';
 
 export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
@@ -31,13 +32,14 @@ export const StickySummary = ({
   finance,
   tradeIn,
 }: StickySummaryProps) => {
+  const t = useTexts();
   const menu = useId();
   const links = [finance, tradeIn].filter((link) => link !== undefined);
   return (
     <div
       className={styles.strip}
       role="group"
-      aria-label={`In short: ${name}`}
+      aria-label={t('In short: {name}', { name })}
       data-part="sticky-summary"
       data-position={position}
       data-print="hide"
@@ -78,10 +80,21 @@ export const StickySummary = ({
                 </Button>
               ))}
             </div>
-            <button type="button" className={styles.more} popoverTarget={menu} aria-label={`More about ${name}`}>
+            <button
+              type="button"
+              className={styles.more}
+              popoverTarget={menu}
+              aria-label={t('More about {name}', { name })}
+            >
               <Ellipsis />
             </button>
-            <Popover id={menu} label={`More about ${name}`} className={styles.menu} side="above" align="end">
+            <Popover
+              id={menu}
+              label={t('More about {name}', { name })}
+              className={styles.menu}
+              side="above"
+              align="end"
+            >
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>

@@ -11,6 +11,7 @@ import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import frame from '../EnquiryForm/formFrame.module.css';
 import styles from './TestDriveForm.module.css';
 import { TestDriveTime, type TestDriveTimeProps, whereLabel } from './TestDriveTime.tsx';
@@ -88,6 +89,7 @@ export const TestDriveForm = ({
   onBack,
   onSubmit,
 }: TestDriveFormProps) => {
+  const t = useTexts();
   const Heading = `h${headingLevel}` as const;
   const part = steps[step - 1] ?? 'details';
   const errors = [
@@ -116,7 +118,7 @@ export const TestDriveForm = ({
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <Heading ref={heading} className={styles.step} tabIndex={-1}>
-        <span className={styles.count}>{`Step ${step} of 2`}</span> <span>{stepNames[part]}</span>
+        <span className={styles.count}>{t('Step {step} of 2', { step })}</span> <span>{stepNames[part]}</span>
       </Heading>
       <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
       {step === 1 ? picker : null}
@@ -132,11 +134,11 @@ export const TestDriveForm = ({
       <div className={styles.end} data-part="form-actions">
         {step === 2 ? (
           <Button variant="secondary" size="large" onClick={onBack}>
-            Back
+            {t('Back')}
           </Button>
         ) : null}
-        <SubmitButton busy={busy} wide busyLabel="Sending">
-          {step === 1 ? 'Next' : submitLabel}
+        <SubmitButton busy={busy} wide busyLabel={t('Sending')}>
+          {step === 1 ? t('Next') : submitLabel}
         </SubmitButton>
       </div>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}

@@ -5,6 +5,7 @@ import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import { TestDriveChips } from './TestDriveChips.tsx';
 import type { TestDriveChoice } from './testDriveChoice.ts';
 import styles from './TestDriveForm.module.css';
@@ -58,6 +59,7 @@ export const TestDriveTime = ({
   terms,
   termsLabel,
 }: TestDriveTimeProps) => {
+  const t = useTexts();
   const id = (name: string): string => enquiryFieldId(idPrefix, name);
   const hasChips = days.length > 0;
   const hasTimes = slots.kind === 'times';
@@ -77,9 +79,9 @@ export const TestDriveTime = ({
           label={dateLabel}
           optional="optional"
           chips={[
-            { value: anyDay, label: 'Any', note: 'day' },
+            { value: anyDay, label: t('Any'), note: 'day' },
             ...days.map(({ date, name, text }) => ({ value: date, label: name, note: text })),
-            { value: otherDay, label: 'Another', note: 'day' },
+            { value: otherDay, label: t('Another'), note: 'day' },
           ]}
           value={isOtherDay ? otherDay : day}
           onChange={(value) => (value === otherDay ? onOtherDay('') : onDay(value))}
@@ -88,7 +90,7 @@ export const TestDriveTime = ({
       {hasDate ? (
         <DateInput
           {...at('date')}
-          label={hasChips ? 'Date' : dateLabel}
+          label={hasChips ? t('Date') : dateLabel}
           optional={hasChips ? undefined : 'optional'}
           min={firstDay}
           value={day}
@@ -97,9 +99,9 @@ export const TestDriveTime = ({
       ) : null}
       <div role="status" className={styles.status}>
         {slots.kind === 'loading'
-          ? 'Looking for free times'
+          ? t('Looking for free times')
           : slots.kind === 'none'
-            ? 'No times are free on that day. Please choose another day, or send your booking without one.'
+            ? t('No times are free on that day. Please choose another day, or send your booking without one.')
             : null}
       </div>
       {slots.kind === 'loading' ? (
@@ -115,7 +117,7 @@ export const TestDriveTime = ({
           firstId={at('times').id}
           error={at('times').error}
           name={id('slot')}
-          label="Time"
+          label={t('Time')}
           chips={slots.times}
           value={dateTime}
           onChange={onDateTime}
@@ -124,7 +126,7 @@ export const TestDriveTime = ({
       {isFree ? (
         <TextInput
           {...at('time')}
-          label="Time"
+          label={t('Time')}
           type="time"
           hint={freeHint}
           value={dateTime.slice(11)}
@@ -136,7 +138,7 @@ export const TestDriveTime = ({
           id={id('distributionLocation')}
           label={whereLabel}
           optional="optional"
-          placeholder="Choose a location"
+          placeholder={t('Choose a location')}
           options={locations.map((location) => ({ value: location, label: location }))}
           error={errors.distributionLocation}
           {...distributionLocation}

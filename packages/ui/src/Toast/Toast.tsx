@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Toast.module.css';
 
 export type ToastModel = {
@@ -23,29 +24,32 @@ export type ToastProps = {
  * @example
  * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />
  */
-export const Toast = ({ toast, onDismiss }: ToastProps) => (
-  <div
-    className={styles.root}
-    role="status"
-    aria-live="polite"
-    aria-atomic="true"
-    data-part="toast-region"
-    data-print="hide"
-  >
-    {toast === null ? null : (
-      <div key={toast.id} className={styles.toast} data-part="toast" data-status={toast.kind ?? 'success'}>
-        {toast.kind === 'danger' ? <CircleAlert className={styles.icon} /> : <CircleCheck className={styles.icon} />}
-        <div className={styles.content}>
-          <p className={styles.title}>{toast.title}</p>
-          {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
-          {toast.link === undefined ? null : (
-            <a className={styles.link} href={toast.link.href}>
-              {toast.link.label}
-            </a>
-          )}
+export const Toast = ({ toast, onDismiss }: ToastProps) => {
+  const t = useTexts();
+  return (
+    <div
+      className={styles.root}
+      role="status"
+      aria-live="polite"
+      aria-atomic="true"
+      data-part="toast-region"
+      data-print="hide"
+    >
+      {toast === null ? null : (
+        <div key={toast.id} className={styles.toast} data-part="toast" data-status={toast.kind ?? 'success'}>
+          {toast.kind === 'danger' ? <CircleAlert className={styles.icon} /> : <CircleCheck className={styles.icon} />}
+          <div className={styles.content}>
+            <p className={styles.title}>{toast.title}</p>
+            {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
+            {toast.link === undefined ? null : (
+              <a className={styles.link} href={toast.link.href}>
+                {toast.link.label}
+              </a>
+            )}
+          </div>
+          <IconButton label={t('Close message')} icon={<X />} variant="bare" onClick={() => onDismiss(toast.id)} />
         </div>
-        <IconButton label="Close message" icon={<X />} variant="bare" onClick={() => onDismiss(toast.id)} />
-      </div>
-    )}
-  </div>
-);
+      )}
+    </div>
+  );
+};

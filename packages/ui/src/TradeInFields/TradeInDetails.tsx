@@ -2,6 +2,7 @@ import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './TradeInFields.module.css';
 import { tradeInLabels } from './tradeInLabels.ts';
 
@@ -40,13 +41,14 @@ export const TradeInDetails = ({
   required = false,
   disabled = false,
 }: TradeInDetailsProps) => {
+  const t = useTexts();
   const mark = required ? { 'aria-required': true } : { optional: 'optional' };
   return (
     <div className={styles.fields} data-part="trade-in-details">
       <TextInput
         id={`${idPrefix}-vehicle`}
         label={tradeInLabels.vehicle}
-        hint="Year, make and model, such as 2016 Mazda CX-5."
+        hint={t('Year, make and model, such as 2016 Mazda CX-5.')}
         autoComplete="off"
         error={errors.vehicle}
         disabled={disabled}
@@ -70,7 +72,7 @@ export const TradeInDetails = ({
             id={`${idPrefix}-location`}
             label={tradeInLabels.location}
             optional="optional"
-            placeholder="Choose a location"
+            placeholder={t('Choose a location')}
             options={[...locationOptions]}
             error={errors.location}
             disabled={disabled}

@@ -3,6 +3,7 @@ import type { VehicleCardModel } from '@dealer/core/card';
 import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { joinClasses } from './joinClasses.ts';
 import styles from './VehicleCardParts.module.css';
 
@@ -16,6 +17,7 @@ export type VehicleCardActionsProps = {
  * appears while the pointer or the focus is on the card. Without buttons only the card's lower edge remains.
  */
 export const VehicleCardActions = ({ card: { buttons, title }, className }: VehicleCardActionsProps) => {
+  const t = useTexts();
   const menu = useId();
   const shown = buttons.filter(({ emphasis }) => emphasis !== 'more');
   const inMenu = buttons.filter(({ emphasis }) => emphasis !== 'primary');
@@ -40,11 +42,11 @@ export const VehicleCardActions = ({ card: { buttons, title }, className }: Vehi
             type="button"
             className={joinClasses(styles['more'], hasMore ? undefined : styles['forTouch'])}
             popoverTarget={menu}
-            aria-label={`More: ${title}`}
+            aria-label={t('More: {title}', { title })}
           >
             <Ellipsis />
           </button>
-          <Popover id={menu} label={`More: ${title}`} className={styles['menu']} side="above" align="end">
+          <Popover id={menu} label={t('More: {title}', { title })} className={styles['menu']} side="above" align="end">
             <ul>
               {inMenu.map(({ name, label, href, emphasis }) => (
                 <li key={name} className={emphasis === 'more' ? undefined : styles['forTouch']}>

@@ -4,6 +4,7 @@ import { Bookmark, Heart, MapPin, Scale } from '../icons/icons.ts';
 import { Camera, Eye } from '../icons/vehicleIcons.ts';
 import { Tags } from '../Tags/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import { joinClasses } from './joinClasses.ts';
 import styles from './VehicleCardParts.module.css';
 
@@ -71,28 +72,31 @@ export type VehicleCardFootProps = {
 };
 
 /** Where the vehicle is, and how many views and photos it has: one line under the picture, or over its lower edge. */
-export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, className }: VehicleCardFootProps) => (
-  <div className={joinClasses(styles['foot'], className)}>
-    {locationName ? (
-      <span className={styles['location']} data-part="location">
-        <MapPin />
-        <span className={styles['locationName']}>{locationName}</span>
+export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, className }: VehicleCardFootProps) => {
+  const t = useTexts();
+  return (
+    <div className={joinClasses(styles['foot'], className)}>
+      {locationName ? (
+        <span className={styles['location']} data-part="location">
+          <MapPin />
+          <span className={styles['locationName']}>{locationName}</span>
+        </span>
+      ) : null}
+      <span className={styles['counts']} data-part="counts">
+        {views ? (
+          <span className={styles['count']} data-part="views">
+            <Eye />
+            <span>{views}</span>
+          </span>
+        ) : null}
+        {photosCount > 1 ? (
+          <span className={styles['count']} data-part="photos">
+            <Camera />
+            <span>{photosCount}</span>
+            <VisuallyHidden> {t('photos')}</VisuallyHidden>
+          </span>
+        ) : null}
       </span>
-    ) : null}
-    <span className={styles['counts']} data-part="counts">
-      {views ? (
-        <span className={styles['count']} data-part="views">
-          <Eye />
-          <span>{views}</span>
-        </span>
-      ) : null}
-      {photosCount > 1 ? (
-        <span className={styles['count']} data-part="photos">
-          <Camera />
-          <span>{photosCount}</span>
-          <VisuallyHidden> photos</VisuallyHidden>
-        </span>
-      ) : null}
-    </span>
-  </div>
-);
+    </div>
+  );
+};

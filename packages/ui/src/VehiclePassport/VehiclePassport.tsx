@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PassportFact, PassportModel, PassportTone } from '@dealer/core/vehicle-page';
 import { BadgeCheck, CircleAlert } from '../icons/icons.ts';
 import { TriangleAlert } from '../icons/lateIcons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './VehiclePassport.module.css';
 
 export type VehiclePassportProps = {
@@ -26,11 +27,12 @@ const Tone = ({ tone }: { tone: PassportTone }) => {
  * <>{model && <VehiclePassport id="passport" model={model} />}</>
  */
 export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
+  const t = useTexts();
   const { checks, facts, electric, health, inspection, wear, services, photos } = model;
   return (
     <div className={styles.root} data-part="vehicle-passport">
       {checks.length === 0 ? null : (
-        <ul className={styles.checks} aria-label="History checks">
+        <ul className={styles.checks} aria-label={t('History checks')}>
           {checks.map(({ label, text, tone }) => (
             <li key={label} className={styles.check} data-tone={tone}>
               <Tone tone={tone} />
@@ -44,11 +46,11 @@ export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
       )}
       <FactList facts={facts} />
       {electric.length === 0 && health === undefined ? null : (
-        <Part id={`${id}-battery`} title="Battery and charging">
+        <Part id={`${id}-battery`} title={t('Battery and charging')}>
           {health === undefined ? null : (
             <div className={styles.health}>
               <p>
-                <span>State of health</span> <strong>{health.text}</strong>
+                <span>{t('State of health')}</span> <strong>{health.text}</strong>
               </p>
               <Meter share={health.percent} tone="good" />
               <p className={styles.small}>{health.note}</p>
@@ -58,7 +60,7 @@ export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
         </Part>
       )}
       {inspection === undefined ? null : (
-        <Part id={`${id}-inspection`} title="Inspection">
+        <Part id={`${id}-inspection`} title={t('Inspection')}>
           <p>
             <strong>{inspection.summary}</strong>
             {inspection.note === undefined ? null : <span className={styles.small}>{inspection.note}</span>}
@@ -78,7 +80,7 @@ export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
         </Part>
       )}
       {wear.length === 0 ? null : (
-        <Part id={`${id}-wear`} title="Tyres and brakes">
+        <Part id={`${id}-wear`} title={t('Tyres and brakes')}>
           <div className={styles.wear}>
             {wear.map(({ title, parts }) => (
               <dl key={title} className={styles.parts}>
@@ -97,7 +99,7 @@ export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
         </Part>
       )}
       {photos.length === 0 ? null : (
-        <Part id={`${id}-marks`} title="Marks">
+        <Part id={`${id}-marks`} title={t('Marks')}>
           <div className={styles.photos}>
             {photos.map(({ src, alt, marks }) => (
               <figure key={src} className={styles.photo}>
@@ -127,7 +129,7 @@ export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
         </Part>
       )}
       {services.length === 0 ? null : (
-        <Part id={`${id}-services`} title="Service history">
+        <Part id={`${id}-services`} title={t('Service history')}>
           <ol className={styles.services}>
             {services.map(({ when, km, work, by }) => (
               <li key={`${when}${work}`}>

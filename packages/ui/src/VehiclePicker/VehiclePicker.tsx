@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './VehiclePicker.module.css';
 
 export type VehiclePickerOption = VehicleMiniProps & { id: number };
@@ -45,6 +46,7 @@ export const VehiclePicker = ({
   onChoose,
   onClear,
 }: VehiclePickerProps) => {
+  const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(chosen?.id);
   useEffect(() => {
@@ -66,9 +68,9 @@ export const VehiclePicker = ({
             variant="secondary"
             onClick={onClear}
             data-focus=""
-            aria-label={`Change the ${chosen.title} for another vehicle`}
+            aria-label={t('Change the {title} for another vehicle', { title: chosen.title })}
           >
-            Change
+            {t('Change')}
           </Button>
         </div>
       </div>
@@ -94,8 +96,12 @@ export const VehiclePicker = ({
           {options.map(({ id: vehicleId, ...mini }) => (
             <li key={vehicleId} className={styles.option}>
               <VehicleMini {...mini} />
-              <Button variant="secondary" onClick={() => onChoose(vehicleId)} aria-label={`Choose the ${mini.title}`}>
-                Choose
+              <Button
+                variant="secondary"
+                onClick={() => onChoose(vehicleId)}
+                aria-label={t('Choose the {title}', { title: mini.title })}
+              >
+                {t('Choose')}
               </Button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { FileDown, FileText, Printer } from '../icons/vehicleIcons.ts';
 import { ChartLine } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './VehicleReports.module.css';
 
 export type VehicleReportsProps = {
@@ -21,36 +22,39 @@ export type VehicleReportsProps = {
  * @example
  * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={undefined} onReport={count} onPdf={download} />
  */
-export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf, onAnalysis }: VehicleReportsProps) => (
-  <div className={styles.root} data-part="vehicle-reports" data-print="hide">
-    {report === undefined ? null : (
+export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf, onAnalysis }: VehicleReportsProps) => {
+  const t = useTexts();
+  return (
+    <div className={styles.root} data-part="vehicle-reports" data-print="hide">
+      {report === undefined ? null : (
+        <Button
+          href={report.href}
+          target="_blank"
+          rel="noopener"
+          icon={<FileText />}
+          aria-label={t('{label}, opens in a new tab', { label: report.label })}
+          onClick={onReport}
+        >
+          {report.label}
+        </Button>
+      )}
       <Button
-        href={report.href}
+        href={printHref}
         target="_blank"
         rel="noopener"
-        icon={<FileText />}
-        aria-label={`${report.label}, opens in a new tab`}
-        onClick={onReport}
+        icon={<Printer />}
+        aria-label={t('Print this page, opens in a new tab')}
       >
-        {report.label}
+        {t('Print this page')}
       </Button>
-    )}
-    <Button
-      href={printHref}
-      target="_blank"
-      rel="noopener"
-      icon={<Printer />}
-      aria-label="Print this page, opens in a new tab"
-    >
-      Print this page
-    </Button>
-    <Button icon={<FileDown />} busy={preparing === 'pdf'} onClick={onPdf}>
-      {preparing === 'pdf' ? 'Preparing...' : 'Print PDF'}
-    </Button>
-    {onAnalysis === undefined ? null : (
-      <Button icon={<ChartLine />} busy={preparing === 'analysis'} onClick={onAnalysis}>
-        {preparing === 'analysis' ? 'Preparing...' : 'Car Analysis'}
+      <Button icon={<FileDown />} busy={preparing === 'pdf'} onClick={onPdf}>
+        {preparing === 'pdf' ? t('Preparing...') : t('Print PDF')}
       </Button>
-    )}
-  </div>
-);
+      {onAnalysis === undefined ? null : (
+        <Button icon={<ChartLine />} busy={preparing === 'analysis'} onClick={onAnalysis}>
+          {preparing === 'analysis' ? t('Preparing...') : t('Car Analysis')}
+        </Button>
+      )}
+    </div>
+  );
+};

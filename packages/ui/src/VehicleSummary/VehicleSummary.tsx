@@ -5,6 +5,7 @@ import { CircleSlash2, FileText } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { Tags } from '../Tags/Tags.tsx';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './VehicleSummary.module.css';
 import { VehicleSummaryIcons } from './VehicleSummaryIcons.tsx';
 import { VehicleSummarySave } from './VehicleSummarySave.tsx';
@@ -71,6 +72,7 @@ export const VehicleSummary = ({
   saved = false,
   onSave,
 }: VehicleSummaryProps) => {
+  const t = useTexts();
   const primary = buttons.find((button) => button.emphasis === 'primary');
   const outlined = buttons.filter((button) => button.emphasis === 'secondary');
   const more = buttons.filter((button) => button.emphasis === 'more');
@@ -121,7 +123,7 @@ export const VehicleSummary = ({
           {more.length > 0 ? (
             <details>
               <summary className={styles.moreLabel}>
-                More
+                {t('More')}
                 <ChevronDown className={styles.chevron} />
               </summary>
               <div className={styles.buttons}>

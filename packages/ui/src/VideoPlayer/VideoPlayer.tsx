@@ -1,6 +1,7 @@
 import type { VehicleVideo } from '@dealer/core/vehicle-page';
 import { useEffect, useRef, useState } from 'react';
 import { Play } from '../icons/lateIcons.ts';
+import { useTexts } from '../Texts/useTexts.ts';
 import styles from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = {
@@ -22,6 +23,7 @@ const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups 
  * <VideoPlayer video={vehicleVideo(vehicle)} title="2022 Toyota Hilux SR5" poster={picture.src} />
  */
 export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
+  const t = useTexts();
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
 
@@ -30,7 +32,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
     if (state === 'playing') player.current?.focus();
   }, [state]);
 
-  const label = `Video of ${title}`;
+  const label = t('Video of {title}', { title });
   return (
     <div className={styles.stage} data-part="video-player" data-state={state}>
       {state === 'playing' && video.kind === 'file' ? (
@@ -63,15 +65,17 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
           )}
           {state === 'failed' ? (
             <p className={styles.problem} role="alert">
-              This video could not be played.
+              {t('This video could not be played.')}
             </p>
           ) : null}
           <button type="button" className={styles.play} onClick={() => setState('playing')}>
             <span className={styles.disc} aria-hidden="true">
               <Play />
             </span>
-            <span className={styles.content}>{state === 'failed' ? 'Try again' : 'Play the video'}</span>
-            {video.kind === 'frame' ? <span className={styles.provider}>{`Plays from ${video.provider}`}</span> : null}
+            <span className={styles.content}>{state === 'failed' ? t('Try again') : t('Play the video')}</span>
+            {video.kind === 'frame' ? (
+              <span className={styles.provider}>{t('Plays from {provider}', { provider: video.provider })}</span>
+            ) : null}
           </button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { aSite } from '@dealer/core/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -28,7 +29,7 @@ const aPart = (isThere: { current: boolean }) =>
   lazyWithPreload((): Promise<ComponentType> => (isThere.current ? Promise.resolve(Hours) : Promise.reject(missing)));
 
 const emit = vi.fn();
-const storefront = { events: { emit } } as unknown as Storefront;
+const storefront = { site: aSite(), events: { emit } } as unknown as Storefront;
 let root: Root | undefined;
 
 const app = (content: ComponentType, isServer: boolean) => (

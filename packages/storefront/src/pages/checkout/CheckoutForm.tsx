@@ -19,6 +19,7 @@ import { EnquiryForm } from '@dealer/ui/EnquiryForm';
 import { PaymentCards } from '@dealer/ui/PaymentCards';
 import { Statements } from '@dealer/ui/Statements';
 import { ReserveTerms } from '@dealer/ui/ReserveTerms';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { FormNote } from '../../enquiry/FormNote.tsx';
 import { LegalText } from '../../enquiry/LegalText.tsx';
@@ -35,6 +36,7 @@ const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours}
 
 /** The contact form and terms of a reservation; nothing is paid here. */
 export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onReservedUnpaid: () => void }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
@@ -70,12 +72,15 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
         context: context('Reserve', { deposit, reserve_hold: hoursText(hours) }),
       }),
     );
-  const title = `Reserve the ${card.title}`;
+  const title = t('Reserve the {title}', { title: card.title });
   return (
-    <PageFrame title={title} text={`Pay ${deposit} today and nobody else can buy it for ${hoursText(hours)}.`}>
+    <PageFrame
+      title={title}
+      text={t('Pay {deposit} today and nobody else can buy it for {text}.', { deposit, text: hoursText(hours) })}
+    >
       <Head title={`${title} | ${site.name}`} noIndex />
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label="The terms">
+        <aside className={styles.side} aria-label={t('The terms')}>
           <ReserveTerms
             id="reserve-terms"
             deposit={deposit}
@@ -97,18 +102,20 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
           }
           errors={errorMessages(formState.errors)}
           optional={['message']}
-          messageLabel="Anything we should know?"
+          messageLabel={t('Anything we should know?')}
           optInLabel={site.phrases['enquiry.optIn']}
           termsLabel={<LegalText text={site.phrases['enquiry.terms']} />}
           attempt={formState.submitCount}
           summaryText={summaryText}
           busy={isBusy || formState.isSubmitting}
-          busyLabel="Reserving"
+          busyLabel={t('Reserving')}
           failure={failure?.message}
           failureHelp={<p>{failure?.done}</p>}
-          submitLabel={`Reserve and pay ${deposit}`}
+          submitLabel={t('Reserve and pay {deposit}', { deposit })}
           note={
-            <FormNote text="You pay at our payment service's own page. Your card details never reach this website." />
+            <FormNote
+              text={t("You pay at our payment service's own page. Your card details never reach this website.")}
+            />
           }
           onSubmit={(event) => void handleSubmit(send)(event)}
         />

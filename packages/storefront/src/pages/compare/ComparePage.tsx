@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData } from 'react-router';
 import { searchPath } from '@dealer/core/routes';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
@@ -23,6 +24,7 @@ const parts = {
 
 /** Up to four vehicles side by side. */
 export const ComparePage = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const loaded = useLoaderData<CompareLoaderData>();
   const [announcement, setAnnouncement] = useState('');
@@ -35,8 +37,8 @@ export const ComparePage = () => {
     leftOut: loaded.leftOut,
     add:
       site.card.favouriteMode === 'compare'
-        ? { label: 'Add another', href: searchPath(site) }
-        : { label: 'Add from favourites', href: '/favourites' },
+        ? { label: t('Add another'), href: searchPath(site) }
+        : { label: t('Add from favourites'), href: '/favourites' },
     onlyDifferences: isOnlyDifferences && vehicles.length > 1,
     onOnlyDifferences: setOnlyDifferences,
     onSay: setAnnouncement,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation } from 'react-router';
 import { breadcrumbGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { locationForForm } from '@dealer/core/enquiry';
@@ -27,6 +28,7 @@ const useAnchor = (anchor: string | undefined, hash: string, key: string): void 
 
 /** An enquiry page: text, form and location. */
 export const EnquiryPage = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { pathname, hash, key } = useLocation();
   const found = enquiryPageAt(pathname, site);
@@ -45,7 +47,7 @@ export const EnquiryPage = () => {
           <SectionList items={main} parts={enquiryParts} />
         </div>
         {side.length === 0 ? null : (
-          <aside className={styles.side} aria-label="Where to find us">
+          <aside className={styles.side} aria-label={t('Where to find us')}>
             <SectionList items={side} parts={enquiryParts} />
           </aside>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { SectionsPage } from '../../sections/SectionsPage.tsx';
@@ -30,6 +31,7 @@ const parts = {
 
 /** The favourites of this device. */
 export const FavouritesPage = () => {
+  const t = useTexts();
   const { site, stores } = useStorefront();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   // Queried once for the favourites at opening: removing one needs no new answer.
@@ -38,6 +40,6 @@ export const FavouritesPage = () => {
     marked.map(({ id }) => id),
     'anyAvailability',
   );
-  const title = site.card.favouriteMode === 'compare' ? 'Your vehicles to compare' : 'Your favourites';
+  const title = site.card.favouriteMode === 'compare' ? t('Your vehicles to compare') : t('Your favourites');
   return <SectionsPage page={page} parts={parts} data={{ title, marked, vehicles, hasFailed, retry }} />;
 };

@@ -1,4 +1,6 @@
+import type { TextFor } from '@dealer/core/texts';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData, useLocation } from 'react-router';
 import { financeDisclaimer, financeFaq, hasFinanceCalculator } from '@dealer/core/finance';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
@@ -25,22 +27,24 @@ const FinancePromoCars = lazyWithPreload(
   async () => (await import('../../sections/FinancePromo/FinancePromoCars.tsx')).FinancePromoCars,
 );
 
-const steps = [
-  { title: 'See what it costs', text: 'Price and term make an estimate at once.', topic: 'price' },
-  {
-    title: 'Tell us who you are',
-    text: 'A name and a number are enough to start. Nobody looks at your credit file for this.',
-    topic: 'support',
-  },
-  {
-    title: 'Hear your options',
-    text: 'Our finance team compares lenders and comes back with what fits.',
-    topic: 'finance',
-  },
-] as const;
+const stepsOf = (t: TextFor) =>
+  [
+    { title: t('See what it costs'), text: t('Price and term make an estimate at once.'), topic: 'price' },
+    {
+      title: t('Tell us who you are'),
+      text: t('A name and a number are enough to start. Nobody looks at your credit file for this.'),
+      topic: 'support',
+    },
+    {
+      title: t('Hear your options'),
+      text: t('Our finance team compares lenders and comes back with what fits.'),
+      topic: 'finance',
+    },
+  ] as const;
 
 /** The finance page: the panel of three steps, what follows, the calculator, questions and the small print. */
 export const FinancePage = () => {
+  const t = useTexts();
   const { query, vehicle, isGone } = useLoaderData<FinanceLoaderData>();
   const { site, now } = useStorefront();
   const [time] = useState(now);
@@ -70,19 +74,23 @@ export const FinancePage = () => {
       <PageFrame title={title} text={intro}>
         {isGone ? (
           <p className={styles.gone}>
-            The vehicle that you came from is no longer available. You can still work out what another one would cost.
+            {t(
+              'The vehicle that you came from is no longer available. You can still work out what another one would cost.',
+            )}
           </p>
         ) : null}
         <div className={styles.columns}>
           <section ref={panel} id={anchors.financeForm} className={styles.panel} aria-labelledby="finance-form-title">
             <h2 ref={panelTitle} id="finance-form-title" className={styles.panelTitle} tabIndex={-1}>
-              {vehicle === undefined ? 'Your finance in three steps' : `Finance for the ${vehicleTitle(vehicle).title}`}
+              {vehicle === undefined
+                ? t('Your finance in three steps')
+                : t('Finance for the {title}', { title: vehicleTitle(vehicle).title })}
             </h2>
             {hidden ? (
               <EnquiryPanel
                 label={title}
-                subcategory="Finance Enquiry"
-                messageLabel="What would you like to borrow, and over how long?"
+                subcategory={t('Finance Enquiry')}
+                messageLabel={t('What would you like to borrow, and over how long?')}
               />
             ) : (
               <FinancePanel
@@ -96,16 +104,16 @@ export const FinancePage = () => {
           </section>
           <div className={styles.text}>
             <section aria-labelledby="finance-steps">
-              <SectionHeading id="finance-steps" title="How it works" />
-              <ReasonList items={steps} />
+              <SectionHeading id="finance-steps" title={t('How it works')} />
+              <ReasonList items={stepsOf(t)} />
             </section>
             <section aria-labelledby="finance-faq">
-              <SectionHeading id="finance-faq" title="Questions and answers" />
+              <SectionHeading id="finance-faq" title={t('Questions and answers')} />
               <Faq items={financeFaq(site)} />
             </section>
             {hidden ? null : (
               <section id={anchors.financeDisclaimer} aria-labelledby="finance-disclaimer">
-                <SectionHeading id="finance-disclaimer" title="Finance disclaimer" level={3} />
+                <SectionHeading id="finance-disclaimer" title={t('Finance disclaimer')} level={3} />
                 <Disclaimer finance={financeDisclaimer(site)} lines={[]} />
               </section>
             )}
@@ -117,7 +125,7 @@ export const FinancePage = () => {
             className={styles.calculator}
             aria-labelledby="finance-calculator-title"
           >
-            <SectionHeading id="finance-calculator-title" title="Finance calculator" />
+            <SectionHeading id="finance-calculator-title" title={t('Finance calculator')} />
             <ErrorRegion name="finance calculator">
               <LazyOnVisible part={LoanCalculator} placeholder={<div className={styles.calculatorPlaceholder} />}>
                 <LoanCalculator now={time} enquireHref={`#${anchors.financeForm}`} />

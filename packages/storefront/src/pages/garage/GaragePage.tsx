@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate } from 'react-router';
 import { normalisePhone, spacedPhone } from '@dealer/core/contact';
 import { garagePath, homePath, pageTitle, signInPath } from '@dealer/core/routes';
@@ -27,6 +28,7 @@ import styles from './GaragePage.module.css';
 
 /** My garage: saved vehicles, sent enquiries, personal details and sign-out. */
 export const GaragePage = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { user } = useSession();
   // Not every site gates this page: without a session it shows nothing personal. After sign-out it stays until navigation ends.
@@ -42,7 +44,7 @@ export const GaragePage = () => {
         text={text}
         action={
           <Button variant="primary" href={signInPath({ type: 'my-garage', redirect: own, back: own })}>
-            Sign in
+            {t('Sign in')}
           </Button>
         }
       />
@@ -51,6 +53,7 @@ export const GaragePage = () => {
 };
 
 const Garage = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, stores } = storefront;
   const { user, isBusy, signOut } = useSession();
@@ -87,11 +90,11 @@ const Garage = () => {
   const name = [user?.name, user?.lastName].filter(Boolean).join(' ');
   const phone = normalisePhone(user?.phone ?? '', site.country);
   const phoneText = phone.kind === 'phone' ? spacedPhone(phone.local) : user?.phone;
-  const phoneFact = phoneText === undefined ? [] : [{ label: 'Mobile phone', value: phoneText }];
+  const phoneFact = phoneText === undefined ? [] : [{ label: t('Mobile phone'), value: phoneText }];
   const facts = [
-    ...(name === '' ? [] : [{ label: 'Name', value: name }]),
+    ...(name === '' ? [] : [{ label: t('Name'), value: name }]),
     ...phoneFact,
-    ...(user?.email ? [{ label: 'Email', value: user.email }] : []),
+    ...(user?.email ? [{ label: t('Email'), value: user.email }] : []),
   ];
   const failureText = isBusy ? accountTexts.sessionBusy : undefined;
 
@@ -100,13 +103,13 @@ const Garage = () => {
       title={pageTitle('garage', site)}
       text={
         name === ''
-          ? 'Everything you saved and sent, on every device you sign in on.'
+          ? t('Everything you saved and sent, on every device you sign in on.')
           : `Hello ${user?.name ?? name}. Everything you saved and sent, on every device you sign in on.`
       }
     >
       <Head title={`${pageTitle('garage', site)} | ${site.name}`} noIndex />
       <section className={styles.part} aria-labelledby="garage-saved">
-        <SectionHeading id="garage-saved" title="Saved vehicles" />
+        <SectionHeading id="garage-saved" title={t('Saved vehicles')} />
         <ErrorRegion name="saved vehicles">
           <GarageVehicles cars={cars} failureText={failureText} onRetry={retry} />
         </ErrorRegion>
@@ -115,24 +118,26 @@ const Garage = () => {
         <GarageSent sent={sent} failureText={failureText} onRetry={retry} />
       </ErrorRegion>
       <section className={styles.part} aria-labelledby="garage-details">
-        <SectionHeading id="garage-details" title="Your details" />
+        <SectionHeading id="garage-details" title={t('Your details')} />
         <PersonPanel
           facts={details.isOpen ? phoneFact : facts}
           form={
             details.isOpen ? (
-              <DetailsForm label="Change your details" summaryText={summaryText} {...details.form} />
+              <DetailsForm label={t('Change your details')} summaryText={summaryText} {...details.form} />
             ) : undefined
           }
-          note="Forms on this site start with these details. Signing out removes them from this device and signs you out on your other devices."
+          note={t(
+            'Forms on this site start with these details. Signing out removes them from this device and signs you out on your other devices.',
+          )}
           actions={
             <>
               {details.isOpen ? null : (
                 <Button id={changeButtonId} onClick={details.open}>
-                  Change details
+                  {t('Change details')}
                 </Button>
               )}
               <Button busy={isLeaving} onClick={() => void leave()}>
-                Sign out
+                {t('Sign out')}
               </Button>
             </>
           }

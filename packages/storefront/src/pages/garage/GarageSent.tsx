@@ -4,6 +4,7 @@ import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { type SentItem, SentList } from '@dealer/ui/SentList';
+import { useTexts } from '@dealer/ui/Texts';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useVehiclesById } from '../../stock/useVehiclesById.ts';
@@ -21,6 +22,7 @@ export const GarageSent = ({
   failureText?: string | undefined;
   onRetry: () => void;
 }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { enquiries, valuations } = sent.kind === 'loaded' ? sent.value : { enquiries: [], valuations: [] };
   const { vehicles } = useVehiclesById(
@@ -51,14 +53,14 @@ export const GarageSent = ({
   };
 
   if (sent.kind === 'failed')
-    return <ErrorNotice title="What you sent could not be loaded" text={failureText} onRetry={onRetry} />;
+    return <ErrorNotice title={t('What you sent could not be loaded')} text={failureText} onRetry={onRetry} />;
   return (
     <>
       <section className={styles.part} aria-labelledby="garage-enquiries" aria-busy={sent.kind === 'loading'}>
         <SectionHeading
           id="garage-enquiries"
-          title="Enquiries"
-          text="Questions, test drives and applications sent from your number."
+          title={t('Enquiries')}
+          text={t('Questions, test drives and applications sent from your number.')}
         />
         {sent.kind === 'loading' ? (
           <Waiting />
@@ -66,27 +68,31 @@ export const GarageSent = ({
           <EmptyState
             art="sedan"
             headingLevel={3}
-            title="No enquiries yet"
-            text="Ask about a vehicle, and your question stands here with its reference."
+            title={t('No enquiries yet')}
+            text={t('Ask about a vehicle, and your question stands here with its reference.')}
           />
         ) : (
-          <SentList label="Enquiries" items={enquiries.map(itemOf)} />
+          <SentList label={t('Enquiries')} items={enquiries.map(itemOf)} />
         )}
       </section>
       <section className={styles.part} aria-labelledby="garage-valuations" aria-busy={sent.kind === 'loading'}>
-        <SectionHeading id="garage-valuations" title="Valuations" text="What we offered for vehicles of yours." />
+        <SectionHeading
+          id="garage-valuations"
+          title={t('Valuations')}
+          text={t('What we offered for vehicles of yours.')}
+        />
         {sent.kind === 'loading' ? (
           <Waiting />
         ) : valuations.length === 0 ? (
           <EmptyState
             art="hatch"
             headingLevel={3}
-            title="No valuations yet"
-            text="Find out what your vehicle is worth to us."
-            action={<Button href="/trade-in">Value your trade-in</Button>}
+            title={t('No valuations yet')}
+            text={t('Find out what your vehicle is worth to us.')}
+            action={<Button href="/trade-in">{t('Value your trade-in')}</Button>}
           />
         ) : (
-          <SentList label="Valuations" items={valuations.map(itemOf)} />
+          <SentList label={t('Valuations')} items={valuations.map(itemOf)} />
         )}
       </section>
     </>

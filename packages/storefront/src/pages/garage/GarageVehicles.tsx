@@ -6,6 +6,7 @@ import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { useTexts } from '@dealer/ui/Texts';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { readPrices } from '../../stores/savedPrices.ts';
@@ -29,13 +30,15 @@ export const GarageVehicles = ({
   failureText?: string | undefined;
   onRetry: () => void;
 }) => {
+  const t = useTexts();
   if (cars.kind === 'failed')
-    return <ErrorNotice title="Your saved vehicles could not be loaded" text={failureText} onRetry={onRetry} />;
-  if (cars.kind === 'loading') return <CardGrid label="Saved vehicles" vehicles={null} skeletons={3} />;
+    return <ErrorNotice title={t('Your saved vehicles could not be loaded')} text={failureText} onRetry={onRetry} />;
+  if (cars.kind === 'loading') return <CardGrid label={t('Saved vehicles')} vehicles={null} skeletons={3} />;
   return <Watched cars={cars.value} />;
 };
 
 const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, stores, local } = storefront;
   const [cars] = useState(given);
@@ -73,26 +76,26 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
   if (hasFailed)
     return (
       <ErrorNotice
-        title="Your saved vehicles could not be loaded"
-        text="They are safe. Please try again in a moment."
+        title={t('Your saved vehicles could not be loaded')}
+        text={t('They are safe. Please try again in a moment.')}
         onRetry={retry}
       />
     );
   if (cars.length === 0) {
     return (
       <EmptyState
-        title="No saved vehicles yet"
-        text="Press the heart on a vehicle, and it waits here on every device you sign in on."
+        title={t('No saved vehicles yet')}
+        text={t('Press the heart on a vehicle, and it waits here on every device you sign in on.')}
         action={
           <Button variant="primary" href={searchPath(site)}>
-            See all vehicles
+            {t('See all vehicles')}
           </Button>
         }
       />
     );
   }
   if (vehicles === null)
-    return <CardGrid label="Saved vehicles" vehicles={null} skeletons={Math.min(cars.length, 6)} />;
+    return <CardGrid label={t('Saved vehicles')} vehicles={null} skeletons={Math.min(cars.length, 6)} />;
 
   const nameOf = (id: number): Favourite => {
     const vehicle = vehicles.find((one) => one.id === id);
@@ -126,7 +129,7 @@ const Watched = ({ cars: given }: { cars: readonly WatchedCar[] }) => {
     <>
       <SavedChanges changes={changes} onRemove={remove} />
       <div ref={list}>
-        <CardGrid label="Saved vehicles" vehicles={shown} skeletons={0} />
+        <CardGrid label={t('Saved vehicles')} vehicles={shown} skeletons={0} />
         {/* On a site with a watchlist the message at the edge of the page says it. */}
         <LiveRegion message={isSaving ? '' : announcement} />
       </div>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTexts } from '@dealer/ui/Texts';
 import { createPath, useNavigate } from 'react-router';
 import { createPayment } from '@dealer/api/payments';
 import { readAmount } from '@dealer/core/format';
@@ -33,6 +34,7 @@ const failed = {
 
 /** The purpose and amount of a payment; paying happens on the page of the payment service. */
 export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPaymentsStore> }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, api } = storefront;
   const title = pageTitle('onlinePayment', site);
@@ -95,31 +97,31 @@ export const OnlinePaymentForm = ({ store }: { store: ReturnType<typeof createPa
     ...register(name),
   });
   return (
-    <PageFrame title={title} text={`Pay an invoice, a deposit or a balance to ${site.name}.`}>
+    <PageFrame title={title} text={t('Pay an invoice, a deposit or a balance to {name}.', { name: site.name })}>
       <Head title={`${title} | ${site.name}`} noIndex />
       <div className={styles.form}>
         <StepForm
-          title="What are you paying?"
+          title={t('What are you paying?')}
           errors={errorItems(labels, errors, idOf)}
           attempt={formState.submitCount}
           summaryText={useErrorSummary()}
-          submitLabel="Go on to payment"
+          submitLabel={t('Go on to payment')}
           busy={formState.isSubmitting || isLeaving}
-          busyLabel="One moment"
+          busyLabel={t('One moment')}
           failure={failure}
           failureHelp={<p>{nothingPaid}</p>}
-          note="You pay at our payment service's own page. Your card details never reach this website."
+          note={t("You pay at our payment service's own page. Your card details never reach this website.")}
           onSubmit={(event) => void handleSubmit(pay)(event)}
         >
           <TextInput
-            hint="It stands on your invoice or contract."
+            hint={t('It stands on your invoice or contract.')}
             autoComplete="off"
             maxLength={60}
             {...field('reference')}
           />
           <TextInput prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} {...field('amount')} />
           <Select
-            placeholder="Choose one"
+            placeholder={t('Choose one')}
             options={paymentPurposes.map((value) => ({ value, label: value }))}
             {...field('purpose')}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation, useNavigate } from 'react-router';
 import { fetchPayment } from '@dealer/api/payments';
 import { homePath, pathTo } from '@dealer/core/routes';
@@ -11,6 +12,7 @@ import { createPaymentsStore } from './paymentsStore.ts';
 
 /** Online payment: the form, or the state of the payment in the address. */
 export const OnlinePaymentPage = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, api, session } = storefront;
   const navigate = useNavigate();
@@ -36,12 +38,12 @@ export const OnlinePaymentPage = () => {
         )
       }
       about={() => ({ kind: 'payment' })}
-      facts={() => [{ label: 'Reference', value: id }]}
+      facts={() => [{ label: t('Reference'), value: id }]}
       port={choosePaymentPort([], site)}
       paymentUrl={own?.paymentUrl}
-      done={{ label: 'Back to the home page', href: homePath }}
+      done={{ label: t('Back to the home page'), href: homePath }}
       restart={{
-        label: 'Make another payment',
+        label: t('Make another payment'),
         onPress: () => {
           if (own) store.write(null);
           void navigate(pathTo('onlinePayment'), { replace: true });

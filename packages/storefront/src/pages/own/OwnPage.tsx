@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData } from 'react-router';
 import { breadcrumbGraph, faqGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { useStorefront } from '../../boot/storefront.ts';
@@ -15,12 +16,13 @@ import type { OwnPageLoaderData } from './page.ts';
 
 /** One of the site's own pages: its title and the sections of its file. */
 export const OwnPage = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const loaded = useLoaderData<OwnPageLoaderData>();
   if (loaded.kind === 'unknown') return <NotFoundPage />;
   const { title, path } = loaded.page;
   const heading = `${title} | ${site.name}`;
-  if (loaded.kind === 'failed') return <PageFailure title={title} problem="This page could not be loaded" />;
+  if (loaded.kind === 'failed') return <PageFailure title={title} problem={t('This page could not be loaded')} />;
   const { description, items } = loaded.content;
   const hasHeading = hasPageHeading(items, ownPageParts, site);
   return (

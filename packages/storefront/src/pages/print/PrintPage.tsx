@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { vehicleBodyModel, vehicleLocation, vehicleTopModel } from '@dealer/core/vehicle-page';
 import { sellingYard } from '@dealer/core/contact';
@@ -21,6 +22,7 @@ const sheetFeatures = 24;
 const sheetFeaturesWithPassport = 12;
 
 const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const top = vehicleTopModel(vehicle, site, time);
@@ -38,7 +40,11 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
         : { text: top.price.text };
   return (
     <>
-      <Head title={`Print: ${top.meta.title}`} canonical={site.url + top.meta.canonicalPath} noIndex />
+      <Head
+        title={t('Print: {title}', { title: top.meta.title })}
+        canonical={site.url + top.meta.canonicalPath}
+        noIndex
+      />
       <PrintSheet
         title={top.title}
         picture={picture && { src: picture.large, alt: picture.alt }}
@@ -64,6 +70,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
 
 /** The printable page of a vehicle, opened in a new tab. */
 export const PrintPage = () => {
+  const t = useTexts();
   const data = useLoaderData<VehicleLoaderData>();
   const { site } = useStorefront();
   const { revalidate } = useRevalidator();
@@ -73,22 +80,22 @@ export const PrintPage = () => {
     case 'unknown':
       return (
         <>
-          <Head title={`Nothing to print | ${site.name}`} noIndex />
+          <Head title={t('Nothing to print | {name}', { name: site.name })} noIndex />
           <PageState
             kind="notFound"
-            title="We could not find that vehicle to print"
-            text="It may have been sold, or the address may have a typo."
-            action={{ label: 'See all vehicles', href: searchPath(site) }}
+            title={t('We could not find that vehicle to print')}
+            text={t('It may have been sold, or the address may have a typo.')}
+            action={{ label: t('See all vehicles'), href: searchPath(site) }}
           />
         </>
       );
     case 'failed':
       return (
-        <PageFrame title="This vehicle cannot be printed right now">
-          <Head title={`This vehicle cannot be printed right now | ${site.name}`} noIndex />
+        <PageFrame title={t('This vehicle cannot be printed right now')}>
+          <Head title={t('This vehicle cannot be printed right now | {name}', { name: site.name })} noIndex />
           <ErrorNotice
-            title="We could not load this vehicle"
-            text="The search did not answer. Please try again in a moment."
+            title={t('We could not load this vehicle')}
+            text={t('The search did not answer. Please try again in a moment.')}
             onRetry={() => void revalidate()}
           />
         </PageFrame>

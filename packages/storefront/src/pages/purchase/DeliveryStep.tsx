@@ -7,6 +7,7 @@ import { Button } from '@dealer/ui/Button';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useWhenOnline } from '../../errors/online.ts';
 import styles from './Purchase.module.css';
@@ -23,6 +24,7 @@ export const DeliveryStep = ({
   problems: PurchaseProblems;
   onChange: (part: Partial<PurchaseDraft>) => void;
 }) => {
+  const t = useTexts();
   const { api, site } = useStorefront();
   const [isAsking, setIsAsking] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -30,8 +32,11 @@ export const DeliveryStep = ({
   useEffect(() => () => asking.current?.abort(), []);
   const yard = vehicleLocation(vehicle, site);
   const ways = [
-    { value: 'collect', label: yard === undefined ? 'I pick it up' : `I pick it up at ${yard.name}` },
-    ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: 'Bring it to me' }] : []),
+    {
+      value: 'collect',
+      label: yard === undefined ? t('I pick it up') : t('I pick it up at {name}', { name: yard.name }),
+    },
+    ...(isDeliveryCalculatorShown(vehicle, site) ? [{ value: 'deliver', label: t('Bring it to me') }] : []),
   ];
   const postcode = visibleText(draft.postcode).trim();
   const answer = draft.delivery?.postcode === postcode ? draft.delivery : undefined;
@@ -61,7 +66,7 @@ export const DeliveryStep = ({
       <RadioGroup
         id="purchase-receive"
         name="receive"
-        label="Delivery"
+        label={t('Delivery')}
         options={ways}
         value={draft.receive}
         error={problems.receive}
@@ -71,7 +76,7 @@ export const DeliveryStep = ({
         <div className={styles.postcode}>
           <TextInput
             id="purchase-postcode"
-            label="Postcode"
+            label={t('Postcode')}
             placeholder="e.g. 4000"
             inputMode="numeric"
             autoComplete="postal-code"
@@ -86,13 +91,15 @@ export const DeliveryStep = ({
             }}
           />
           <Button busy={isAsking} onClick={() => void ask()}>
-            {isAsking ? 'Asking' : 'Get the delivery price'}
+            {isAsking ? t('Asking') : t('Get the delivery price')}
           </Button>
           <p role="status" className={styles.answer}>
             {answer === undefined
               ? ''
               : answer.price === undefined
-                ? 'There is no fixed price for that postcode, or we could not ask for it. You can go on: we agree on the price of delivery with you before you buy.'
+                ? t(
+                    'There is no fixed price for that postcode, or we could not ask for it. You can go on: we agree on the price of delivery with you before you buy.',
+                  )
                 : `${formatMoney(answer.price, site)} to ${answer.region ?? postcode}`}
           </p>
         </div>

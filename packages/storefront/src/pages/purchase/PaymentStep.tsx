@@ -1,10 +1,12 @@
+import type { TextFor } from '@dealer/core/texts';
 import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
 import { FinanceCalculator, type FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
+import { useTexts } from '@dealer/ui/Texts';
 
-const ways = [
-  { value: 'cash', label: 'Cash or bank transfer' },
-  { value: 'finance', label: 'Finance' },
+const waysOf = (t: TextFor) => [
+  { value: 'cash', label: t('Cash or bank transfer') },
+  { value: 'finance', label: t('Finance') },
 ];
 
 /** How the price is paid, with the calculator where it is by finance. */
@@ -18,21 +20,24 @@ export const PaymentStep = ({
   problems: PurchaseProblems;
   onChange: (part: Partial<PurchaseDraft>) => void;
   calculator: FinanceCalculatorProps | undefined;
-}) => (
-  <>
-    <RadioGroup
-      id="purchase-payBy"
-      name="payBy"
-      label="Payment"
-      options={ways}
-      value={draft.payBy}
-      error={problems.payBy}
-      onChange={({ target }) => onChange({ payBy: target.value === 'finance' ? 'finance' : 'cash' })}
-    />
-    {draft.payBy !== 'finance' ? null : calculator === undefined ? (
-      <p>Our finance team comes back to you with what it would cost.</p>
-    ) : (
-      <FinanceCalculator {...calculator} />
-    )}
-  </>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <>
+      <RadioGroup
+        id="purchase-payBy"
+        name="payBy"
+        label={t('Payment')}
+        options={waysOf(t)}
+        value={draft.payBy}
+        error={problems.payBy}
+        onChange={({ target }) => onChange({ payBy: target.value === 'finance' ? 'finance' : 'cash' })}
+      />
+      {draft.payBy !== 'finance' ? null : calculator === undefined ? (
+        <p>{t('Our finance team comes back to you with what it would cost.')}</p>
+      ) : (
+        <FinanceCalculator {...calculator} />
+      )}
+    </>
+  );
+};

@@ -31,6 +31,7 @@ import { Statements } from '@dealer/ui/Statements';
 import { StepForm } from '@dealer/ui/StepForm';
 import { StepProgress } from '@dealer/ui/StepProgress';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useDraft } from '../../enquiry/useDraft.ts';
 import { FormNote } from '../../enquiry/FormNote.tsx';
@@ -63,6 +64,7 @@ const problemLabels = {
 
 /** Buying a vehicle in six steps: answers survive Back and reload, and the price is always visible. */
 export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onReservedUnpaid: () => void }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
@@ -153,10 +155,10 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
       ? { ...finance.estimate, notes: step === 'payment' ? [] : finance.estimate.notes }
       : undefined;
   return (
-    <PageFrame title={`Buy the ${card.title}`}>
-      <Head title={`${question}: buy online | ${site.name}`} noIndex />
+    <PageFrame title={t('Buy the {title}', { title: card.title })}>
+      <Head title={t('{question}: buy online | {name}', { question, name: site.name })} noIndex />
       <StepProgress
-        label="Buy online"
+        label={t('Buy online')}
         steps={names}
         current={purchaseSteps.indexOf(step) + 1}
         onStep={(nth) => move(purchaseSteps[nth - 1] ?? 'vehicle')}
@@ -169,16 +171,20 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
           errors={errors}
           attempt={attempt}
           summaryText={summaryText}
-          submitLabel={step === 'review' ? `Reserve and pay ${deposit}` : 'Continue'}
+          submitLabel={step === 'review' ? t('Reserve and pay {deposit}', { deposit }) : t('Continue')}
           busy={isBusy}
-          busyLabel="Reserving"
+          busyLabel={t('Reserving')}
           failure={step === 'review' ? failure?.message : undefined}
           failureHelp={<p>{failure?.done}</p>}
           {...(step === 'details' ? { note: <FormNote /> } : {})}
           {...(step === 'review'
             ? {
                 note: (
-                  <FormNote text="You pay at our payment service's own page. Your card details never reach this website. You are not bound to buy before you sign with us." />
+                  <FormNote
+                    text={t(
+                      "You pay at our payment service's own page. Your card details never reach this website. You are not bound to buy before you sign with us.",
+                    )}
+                  />
                 ),
               }
             : {})}
@@ -205,11 +211,11 @@ export const Purchase = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; onRe
             />
           ) : null}
         </StepForm>
-        <aside className={styles.side} aria-label="Price">
+        <aside className={styles.side} aria-label={t('Price')}>
           {step === 'vehicle' ? null : (
             <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
           )}
-          <PriceSummary id="purchase-price" title="Your price" {...summary} finance={estimate} />
+          <PriceSummary id="purchase-price" title={t('Your price')} {...summary} finance={estimate} />
           <Statements items={stated} />
         </aside>
       </div>

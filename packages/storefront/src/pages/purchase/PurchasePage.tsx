@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData } from 'react-router';
 import { isReservable } from '@dealer/core/card';
 import { shownPrice } from '@dealer/core/price';
@@ -27,6 +28,7 @@ const KnownPurchase = ({ vehicle }: { vehicle: Vehicle }) => {
 
 /** Buying a vehicle online: the steps, or the state of this visitor's reservation. */
 export const PurchasePage = () => {
+  const t = useTexts();
   const data = useLoaderData<PurchaseLoaderData>();
   const { site } = useStorefront();
   if (data.kind === 'vehicle') return <KnownPurchase key={data.vehicle.id} vehicle={data.vehicle} />;
@@ -36,9 +38,9 @@ export const PurchasePage = () => {
       <Head title={`${pageTitle('checkoutJourney', site)} | ${site.name}`} noIndex />
       <PageState
         kind="notFound"
-        title="Which vehicle would you like to buy?"
-        text="Choose one, and Buy Online on its page brings you here."
-        action={{ label: 'See all vehicles', href: searchPath(site) }}
+        title={t('Which vehicle would you like to buy?')}
+        text={t('Choose one, and Buy Online on its page brings you here.')}
+        action={{ label: t('See all vehicles'), href: searchPath(site) }}
       />
     </>
   );

@@ -6,6 +6,7 @@ import type { PurchaseDraft, PurchaseStep } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ReviewList } from '@dealer/ui/ReviewList';
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 
 /** A review of all answers with a link back to each step. */
@@ -24,6 +25,7 @@ export const ReviewStep = ({
   deposit: string;
   onChange: (step: PurchaseStep) => void;
 }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const { title, price } = vehicleCardModel(vehicle, site, time);
@@ -41,28 +43,28 @@ export const ReviewStep = ({
       : ['No trade-in'];
   const delivery =
     draft.receive === 'collect'
-      ? 'I pick it up'
+      ? t('I pick it up')
       : `To ${draft.postcode}: ${draft.delivery?.price === undefined ? 'price to be agreed' : formatMoney(draft.delivery.price, site)}`;
   return (
     <ReviewList
       parts={[
         {
-          title: 'Vehicle',
+          title: t('Vehicle'),
           lines: [title, priceSummary(price), `Deposit today: ${deposit}`],
           onChange: () => onChange('vehicle'),
         },
-        { title: 'Trade-in', lines: tradeIn, onChange: () => onChange('tradeIn') },
+        { title: t('Trade-in'), lines: tradeIn, onChange: () => onChange('tradeIn') },
         {
-          title: 'Payment',
+          title: t('Payment'),
           lines:
             draft.payBy === 'finance'
               ? ['Finance', ...(finance === undefined ? [] : [finance])]
               : ['Cash or bank transfer'],
           onChange: () => onChange('payment'),
         },
-        { title: 'Delivery', lines: [delivery], onChange: () => onChange('delivery') },
+        { title: t('Delivery'), lines: [delivery], onChange: () => onChange('delivery') },
         {
-          title: 'Your details',
+          title: t('Your details'),
           lines: [`${contact.name} ${contact.lastName}`, contact.email, contact.phone],
           onChange: () => onChange('details'),
         },

@@ -4,6 +4,7 @@ import { initialRegoState } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { Select } from '@dealer/ui/Select';
 import { TextInput } from '@dealer/ui/TextInput';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Purchase.module.css';
 
@@ -22,6 +23,7 @@ export const TradeInStep = ({
   problems: PurchaseProblems;
   onChange: (part: Partial<PurchaseDraft>) => void;
 }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const state = initialRegoState(site);
   const initial = australianStates.find(({ value }) => value === state)?.label;
@@ -30,7 +32,7 @@ export const TradeInStep = ({
       <RadioGroup
         id="purchase-tradeIn"
         name="tradeIn"
-        label="Trade-in"
+        label={t('Trade-in')}
         options={yesNo}
         value={draft.tradeIn}
         error={problems.tradeIn}
@@ -45,8 +47,8 @@ export const TradeInStep = ({
         <>
           <TextInput
             id="purchase-tradeInVehicle"
-            label="What do you drive?"
-            hint="Year, make and model, such as 2016 Mazda CX-5."
+            label={t('What do you drive?')}
+            hint={t('Year, make and model, such as 2016 Mazda CX-5.')}
             autoComplete="off"
             maxLength={200}
             value={draft.tradeInVehicle}
@@ -56,7 +58,7 @@ export const TradeInStep = ({
           <div className={styles.pair}>
             <TextInput
               id="purchase-kms"
-              label="Kilometres"
+              label={t('Kilometres')}
               optional="optional"
               suffix="km"
               inputMode="numeric"
@@ -68,7 +70,7 @@ export const TradeInStep = ({
             />
             <TextInput
               id="purchase-rego"
-              label="Registration plate"
+              label={t('Registration plate')}
               optional="optional"
               autoComplete="off"
               autoCapitalize="characters"
@@ -79,9 +81,9 @@ export const TradeInStep = ({
             {site.country === 'AU' ? (
               <Select
                 id="purchase-regoState"
-                label="State"
+                label={t('State')}
                 optional="optional"
-                placeholder="Choose a state"
+                placeholder={t('Choose a state')}
                 options={australianStates.map(({ label }) => ({ value: label, label }))}
                 value={draft.regoState}
                 onChange={({ target }) => onChange({ regoState: target.value })}

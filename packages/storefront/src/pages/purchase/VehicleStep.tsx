@@ -5,11 +5,13 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Facts } from '@dealer/ui/Facts';
 import { VehicleMini } from '@dealer/ui/VehicleMini';
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Purchase.module.css';
 
 /** A summary of the vehicle with a link back to its page. */
 export const VehicleStep = ({ vehicle }: { vehicle: Vehicle }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const card = vehicleCardModel(vehicle, site, time);
@@ -27,7 +29,7 @@ export const VehicleStep = ({ vehicle }: { vehicle: Vehicle }) => {
           .join(', ')}
       </p>
       <p>
-        <a href={vehiclePath(vehicle.slug)}>See everything about this vehicle</a>
+        <a href={vehiclePath(vehicle.slug)}>{t('See everything about this vehicle')}</a>
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { SavedSearchList } from '@dealer/ui/SavedSearchList';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ErrorNotice } from '../../errors/ErrorNotice.tsx';
@@ -24,6 +25,7 @@ const newsText = (found: QueryResult | undefined, site: Site): { news: string; h
 
 /** The searches saved on this device, each with the number of cars listed since it was last opened. */
 export const SavedSearchesPage = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, search } = storefront;
   const title = pageTitle('savedSearches', site);
@@ -63,12 +65,12 @@ export const SavedSearchesPage = () => {
     news === 'failed' ? { news: 'Not counted', hasNews: false } : (news?.get(address) ?? { hasNews: false });
 
   return (
-    <PageFrame title={title} text="Kept on this device.">
+    <PageFrame title={title} text={t('Kept on this device.')}>
       <Head title={`${title} | ${site.name}`} noIndex />
       {news === 'failed' ? (
         <ErrorNotice
-          title="What is new could not be counted"
-          text="Your searches are safe on this device, and each still opens."
+          title={t('What is new could not be counted')}
+          text={t('Your searches are safe on this device, and each still opens.')}
           onRetry={() => {
             setNews(null);
             setAttempt((count) => count + 1);
@@ -77,11 +79,11 @@ export const SavedSearchesPage = () => {
       ) : null}
       {searches.length === 0 ? (
         <EmptyState
-          title="No searches saved yet"
-          text="Press Save search above any results, and see here what has come in since."
+          title={t('No searches saved yet')}
+          text={t('Press Save search above any results, and see here what has come in since.')}
           action={
             <Button variant="primary" href={searchPath(site)}>
-              Start a search
+              {t('Start a search')}
             </Button>
           }
         />

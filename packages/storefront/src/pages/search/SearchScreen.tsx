@@ -2,6 +2,7 @@ import { memo, Suspense, use, useEffect, useState } from 'react';
 import { nounFor, showResultsLabel } from '@dealer/core/search';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ServerContext } from '../../pageStart/later/serverContext.ts';
@@ -28,6 +29,7 @@ const SearchStructuredData = lazyWithPreload(
 
 /** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
+  const t = useTexts();
   const { site, events, isFirstView } = useStorefront();
   const isServer = use(ServerContext);
   // On a phone the filters that a server has written are hidden, and need no code.
@@ -62,19 +64,19 @@ export const SearchScreen = memo(() => {
         : null,
     results: {
       headingId: resultsId,
-      heading: 'Results',
+      heading: t('Results'),
       isBusy: status === 'pending' || status === 'loading',
       content: <SectionList items={results} parts={searchParts} />,
     },
     below: <SectionList items={below} parts={searchParts} />,
     extras: (
       <>
-        <LoadingBar active={status === 'loading' && response !== undefined} label="Searching" />
+        <LoadingBar active={status === 'loading' && response !== undefined} label={t('Searching')} />
         {sheet.isOpen && !isDesktop ? (
           <Suspense>
             <FilterSheet
               open
-              title="Filters"
+              title={t('Filters')}
               onOpenChange={sheet.close}
               count={page.count}
               labelFor={(shown) => showResultsLabel(shown, noun).label}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { clearFiltersPath } from '@dealer/core/routes';
 import { changeQuery, startSearchState } from '@dealer/core/search';
@@ -13,6 +14,7 @@ import styles from './SearchPage.module.css';
 
 /** The page of a search address with unknown path segments. */
 export const UnknownSearch = ({ scope }: { scope: string }) => {
+  const t = useTexts();
   const { site, search } = useStorefront();
   const { revalidate } = useRevalidator();
   // A make or model that is sold out: its words as a search, so that what comes nearest is shown.
@@ -21,14 +23,14 @@ export const UnknownSearch = ({ scope }: { scope: string }) => {
   const isUnheard = Object.keys(search.knownFacetValues()).length === 0;
   return isUnheard ? (
     <div className={styles.alone}>
-      <Head title={`Search | ${site.name}`} noIndex />
-      <h1 className={styles.heading}>Search</h1>
+      <Head title={t('Search | {name}', { name: site.name })} noIndex />
+      <h1 className={styles.heading}>{t('Search')}</h1>
       <ErrorNotice {...problemText('status', false)} onRetry={() => void revalidate()} />
     </div>
   ) : (
     <div className={styles.alone}>
-      <Head title={`Nothing found | ${site.name}`} noIndex />
-      <h1 className={styles.heading}>{`Nothing found for “${wanted.query}”`}</h1>
+      <Head title={t('Nothing found | {name}', { name: site.name })} noIndex />
+      <h1 className={styles.heading}>{t('Nothing found for “{query}”', { query: wanted.query })}</h1>
       <NothingFound
         state={wanted}
         title={site.phrases['search.noResultsTitle']}

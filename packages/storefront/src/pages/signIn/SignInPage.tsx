@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData } from 'react-router';
 import { telHref } from '@dealer/core/contact';
 import { signInText } from '@dealer/core/account';
@@ -18,6 +19,7 @@ import styles from './SignInPage.module.css';
 
 /** Sign-in by SMS code: reason, steps and the way back. */
 export const SignInPage = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const request = useLoaderData<SignInLoaderData>();
   const { title, text } = signInText(request.type);
@@ -40,12 +42,12 @@ export const SignInPage = () => {
   if (isUnavailable) {
     return (
       <>
-        <Head title={`Sign in | ${site.name}`} noIndex />
+        <Head title={t('Sign in | {name}', { name: site.name })} noIndex />
         <PageState
           kind="error"
-          title="Signing in is not possible here yet"
-          text="Please call us, and we help you by phone."
-          action={callHref ? { label: `Call ${call ?? ''}`, href: callHref } : { label: 'Back', href: request.back }}
+          title={t('Signing in is not possible here yet')}
+          text={t('Please call us, and we help you by phone.')}
+          action={callHref ? { label: `Call ${call ?? ''}`, href: callHref } : { label: t('Back'), href: request.back }}
         />
       </>
     );
@@ -57,7 +59,7 @@ export const SignInPage = () => {
       <div className={styles.page}>
         {hasEnded ? (
           <p className={styles.ended} role="status">
-            Your session has ended. Please sign in again.
+            {t('Your session has ended. Please sign in again.')}
           </p>
         ) : null}
         <SignInForm
@@ -66,7 +68,7 @@ export const SignInPage = () => {
             details
               ? {
                   count: 'One last thing',
-                  title: 'Who are you?',
+                  title: t('Who are you?'),
                   fields: {
                     name: details.form.register('name'),
                     lastName: details.form.register('lastName'),
@@ -79,7 +81,7 @@ export const SignInPage = () => {
                   onSubmit: submit(() => details.form.handleSubmit(details.save)()),
                 }
               : {
-                  ...(isPhoneFirst ? { title: 'Your mobile number' } : {}),
+                  ...(isPhoneFirst ? { title: t('Your mobile number') } : {}),
                   fields: {
                     ...(isPhoneFirst
                       ? {}
@@ -101,7 +103,7 @@ export const SignInPage = () => {
           failureHelp={
             details ? (
               <Button variant="text" onClick={() => void details.skip()}>
-                Continue without saving
+                {t('Continue without saving')}
               </Button>
             ) : callHref ? (
               <p>
@@ -111,14 +113,14 @@ export const SignInPage = () => {
           }
           note={
             view.codeShown || details ? undefined : (
-              <FormNote text="We text you a 6-digit code. There is no password to remember." />
+              <FormNote text={t('We text you a 6-digit code. There is no password to remember.')} />
             )
           }
         />
         {details ? null : (
           <p className={styles.back}>
             <Button variant="text" href={request.back}>
-              Back without signing in
+              {t('Back without signing in')}
             </Button>
           </p>
         )}

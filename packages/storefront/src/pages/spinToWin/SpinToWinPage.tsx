@@ -5,6 +5,7 @@ import { searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { FormStatus } from '@dealer/ui/FormStatus';
 import { PrizeWheel } from '@dealer/ui/PrizeWheel';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { asPerson } from '../../reserve/asPerson.ts';
@@ -38,6 +39,7 @@ const useSpinKey = (): string => {
 
 /** Spin to win: the server draws, once for each visitor; the wheel only shows it. */
 export const SpinToWinPage = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, api } = storefront;
   const { title, intro, terms, prizes } = site.spinToWin;
@@ -94,29 +96,29 @@ export const SpinToWinPage = () => {
           <div role="status" className={styles.result}>
             {won === undefined ? null : (
               <>
-                <h2>{`You won: ${won.name}`}</h2>
+                <h2>{t('You won: {name}', { name: won.name })}</h2>
                 {won.text === undefined ? null : <p>{won.text}</p>}
-                <p>It is kept for you. Everybody spins once.</p>
+                <p>{t('It is kept for you. Everybody spins once.')}</p>
               </>
             )}
           </div>
           {won === undefined ? (
             <div>
               <Button variant="primary" size="large" busy={isSpinning} onClick={() => void draw()}>
-                {isSpinning ? 'Spinning' : 'Spin the wheel'}
+                {isSpinning ? t('Spinning') : t('Spin the wheel')}
               </Button>
             </div>
           ) : (
             <div>
               <Button variant="primary" size="large" href={searchPath(site)}>
-                See all vehicles
+                {t('See all vehicles')}
               </Button>
             </div>
           )}
           <FormStatus message={failure} />
           <section aria-labelledby="prizes">
             <h2 id="prizes" className={styles.heading}>
-              What you can win
+              {t('What you can win')}
             </h2>
             <ul className={styles.list}>
               {prizes.map(({ name, text }) => (

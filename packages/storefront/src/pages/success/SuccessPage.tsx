@@ -2,6 +2,7 @@ import { successText, whatToBring } from '@dealer/core/enquiry';
 import { galleryPicture } from '@dealer/core/limits';
 import { contactPath } from '@dealer/core/routes';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { sentMessage } from '../../enquiry/sentMessage.ts';
 import { Head } from '../../head/Head.tsx';
@@ -13,16 +14,17 @@ import styles from './SuccessPage.module.css';
 
 /** The sent lead, its reference, and when the dealer will answer. */
 export const SuccessPage = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, session } = storefront;
   const lead = createLastLeadStore(session).read();
   const sent = sentMessage(storefront).current;
   const bring = whatToBring(lead?.subcategory);
   useConfirmation(lead?.key);
-  const title = lead ? site.phrases['success.title'] : 'No enquiries yet';
+  const title = lead ? site.phrases['success.title'] : t('No enquiries yet');
   const steps = lead ? nextSteps(lead.subcategory ?? lead.category, site) : [];
-  const back = lead?.vehicle && { label: 'Back to the vehicle', href: lead.vehicle.href };
-  const [action = { label: 'Contact us', href: contactPath }, ...links] = back ? [back, ...steps] : steps;
+  const back = lead?.vehicle && { label: t('Back to the vehicle'), href: lead.vehicle.href };
+  const [action = { label: t('Contact us'), href: contactPath }, ...links] = back ? [back, ...steps] : steps;
   const phone = lead?.dealerPhone ?? site.locations.find(({ primary }) => primary)?.contact_detail.phone;
   return (
     <>
@@ -32,7 +34,7 @@ export const SuccessPage = () => {
           <SuccessPanel
             title={title}
             text={`${successText(lead, site)} ${site.answerTime}.`}
-            reference={{ label: 'Your reference is', value: lead.leadId }}
+            reference={{ label: t('Your reference is'), value: lead.leadId }}
             {...(lead.vehicle
               ? {
                   vehicle: {
@@ -46,27 +48,27 @@ export const SuccessPage = () => {
                   },
                 }
               : {})}
-            {...(sent?.leadId === lead.leadId ? { message: { title: 'Your message', text: sent.message } } : {})}
+            {...(sent?.leadId === lead.leadId ? { message: { title: t('Your message'), text: sent.message } } : {})}
             sent={{
-              title: 'What you sent',
+              title: t('What you sent'),
               items: [
-                { label: 'About', value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') },
+                { label: t('About'), value: (lead.subcategory ?? lead.category).replace(/^\d+\. /, '') },
                 ...(lead.sent ?? []),
-                { label: 'Who answers', value: lead.location ?? site.name },
-                ...(bring === undefined ? [] : [{ label: 'Please bring', value: bring }]),
+                { label: t('Who answers'), value: lead.location ?? site.name },
+                ...(bring === undefined ? [] : [{ label: t('Please bring'), value: bring }]),
               ],
             }}
             action={action}
-            next={{ title: 'What you can do now', links }}
-            {...(phone ? { phone: { label: 'In a hurry? Call', number: phone } } : {})}
+            next={{ title: t('What you can do now'), links }}
+            {...(phone ? { phone: { label: t('In a hurry? Call'), number: phone } } : {})}
           />
         </div>
       ) : (
         <PageState
           kind="notFound"
           title={title}
-          text="An enquiry that you send is confirmed here."
-          action={{ label: 'Contact us', href: contactPath }}
+          text={t('An enquiry that you send is confirmed here.')}
+          action={{ label: t('Contact us'), href: contactPath }}
         />
       )}
     </>

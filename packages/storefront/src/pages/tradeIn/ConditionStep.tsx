@@ -2,6 +2,7 @@ import { ownValue } from '@dealer/core/data';
 import type { AdjustmentQuestion } from '@dealer/core/valuation';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { StepForm } from '@dealer/ui/StepForm';
+import { useTexts } from '@dealer/ui/Texts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
@@ -16,12 +17,13 @@ export const ConditionStep = ({
   questions,
   onSubmit,
 }: StepProps & { questions: readonly AdjustmentQuestion[]; onSubmit: () => void }) => {
+  const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   const messages = errorMessages(form.formState.errors.answers ?? {});
   return (
     <StepForm
-      title="What condition is it in?"
-      intro="Your answers adjust the figure. An inspection confirms them."
+      title={t('What condition is it in?')}
+      intro={t('Your answers adjust the figure. An inspection confirms them.')}
       errors={questions.flatMap(({ id, question }) => {
         const error = ownValue(messages, id);
         return error === undefined ? [] : [{ id: `trade-in-${id}`, label: question, message: `${question} ${error}` }];
@@ -29,7 +31,7 @@ export const ConditionStep = ({
       attempt={attempt}
       summaryText={useErrorSummary()}
       headingRef={heading}
-      submitLabel="Next"
+      submitLabel={t('Next')}
       onBack={onBack}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >

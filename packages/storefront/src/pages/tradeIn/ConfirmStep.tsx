@@ -1,6 +1,7 @@
 import { tradeInCarFacts, tradeInCarTitle } from '@dealer/core/valuation';
 import { OwnCar } from '@dealer/ui/OwnCar';
 import { StepForm } from '@dealer/ui/StepForm';
+import { useTexts } from '@dealer/ui/Texts';
 import type { StepProps } from './stepProps.ts';
 import type { TradeInCarState } from './tradeInValues.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -17,15 +18,16 @@ export const ConfirmStep = ({
   onConfirm: () => void;
   onHand: () => void;
 }) => {
+  const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   return (
     <StepForm
-      title="Is this your car?"
+      title={t('Is this your car?')}
       errors={[]}
       attempt={0}
       headingRef={heading}
-      submitLabel="Yes, this is my car"
-      other={{ label: 'Not my vehicle', onPress: onHand }}
+      submitLabel={t('Yes, this is my car')}
+      other={{ label: t('Not my vehicle'), onPress: onHand }}
       onBack={onBack}
       onSubmit={(event) => {
         event.preventDefault();

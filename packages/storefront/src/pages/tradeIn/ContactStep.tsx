@@ -3,6 +3,7 @@ import { enquiryFields } from '@dealer/core/enquiry';
 import { estimateDisclaimer, inspectionChoices } from '@dealer/core/valuation';
 import { EnquiryFields, type EnquiryFieldsProps, enquiryProblems } from '@dealer/ui/EnquiryForm';
 import { StepForm } from '@dealer/ui/StepForm';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { FormNote } from '../../enquiry/FormNote.tsx';
 import { LegalText } from '../../enquiry/LegalText.tsx';
@@ -30,6 +31,7 @@ export const ContactStep = ({
   check: ReactNode;
   onSubmit: () => Promise<void>;
 }) => {
+  const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const messages: EnquiryFieldsProps['errors'] = errorMessages(form.formState.errors);
@@ -40,15 +42,15 @@ export const ContactStep = ({
   ];
   return (
     <StepForm
-      title="Where do we send your valuation?"
-      intro={`You see it here as well. ${estimateDisclaimer}`}
+      title={t('Where do we send your valuation?')}
+      intro={t('You see it here as well. {estimateDisclaimer}', { estimateDisclaimer })}
       errors={enquiryProblems({ idPrefix, errors: messages, messageLabel })}
       attempt={attempt}
       summaryText={useErrorSummary()}
       headingRef={heading}
       busy={form.formState.isSubmitting}
-      submitLabel="See my valuation"
-      busyLabel="Working it out"
+      submitLabel={t('See my valuation')}
+      busyLabel={t('Working it out')}
       failure={failure}
       failureHelp={failureHelp}
       check={check}

@@ -2,6 +2,7 @@ import { errorItems } from '@dealer/ui/ErrorSummary';
 import { FormStatus } from '@dealer/ui/FormStatus';
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
+import { useTexts } from '@dealer/ui/Texts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
@@ -20,6 +21,7 @@ export const HandStep = ({
   failed,
   onSubmit,
 }: StepProps & { failed: { title: string; text: string } | undefined; onSubmit: () => void }) => {
+  const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   const messages = errorMessages(form.formState.errors);
   const of = (name: keyof typeof labels) => ({
@@ -32,12 +34,12 @@ export const HandStep = ({
   });
   return (
     <StepForm
-      title="Tell us about your car"
+      title={t('Tell us about your car')}
       errors={errorItems(labels, messages, idOf)}
       attempt={attempt}
       summaryText={useErrorSummary()}
       headingRef={heading}
-      submitLabel="Next"
+      submitLabel={t('Next')}
       onBack={onBack}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >

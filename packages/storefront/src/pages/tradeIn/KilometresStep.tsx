@@ -1,5 +1,6 @@
 import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
+import { useTexts } from '@dealer/ui/Texts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
@@ -15,24 +16,25 @@ export const KilometresStep = ({
   isUsual,
   onSubmit,
 }: StepProps & { isUsual: boolean; onSubmit: () => void }) => {
+  const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   const { kms } = errorMessages(form.formState.errors);
   return (
     <StepForm
-      title="How far has it driven?"
-      errors={kms === undefined ? [] : [{ id: 'trade-in-kms', label: 'Kilometres', message: kms }]}
+      title={t('How far has it driven?')}
+      errors={kms === undefined ? [] : [{ id: 'trade-in-kms', label: t('Kilometres'), message: kms }]}
       attempt={attempt}
       summaryText={useErrorSummary()}
       headingRef={heading}
-      submitLabel="Next"
+      submitLabel={t('Next')}
       onBack={onBack}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <div className={styles.single}>
         <TextInput
           id="trade-in-kms"
-          label="Kilometres"
-          hint="As on the odometer."
+          label={t('Kilometres')}
+          hint={t('As on the odometer.')}
           inputMode="numeric"
           autoComplete="off"
           suffix="km"
@@ -44,7 +46,9 @@ export const KilometresStep = ({
       <p role="status" className={styles.advice}>
         {isUsual
           ? null
-          : 'Cars over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.'}
+          : t(
+              'Cars over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.',
+            )}
       </p>
     </StepForm>
   );

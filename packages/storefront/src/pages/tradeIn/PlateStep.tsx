@@ -1,6 +1,7 @@
 import { australianStates } from '@dealer/core/contact';
 import { RegoFields } from '@dealer/ui/RegoFields';
 import { StepForm } from '@dealer/ui/StepForm';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
@@ -18,6 +19,7 @@ export const PlateStep = ({
   onHand,
   onSubmit,
 }: StepProps & { isBusy: boolean; onHand: () => void; onSubmit: () => Promise<void> }) => {
+  const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
   const { rego, regoState } = errorMessages(form.formState.errors);
@@ -28,16 +30,16 @@ export const PlateStep = ({
   ] as const;
   return (
     <StepForm
-      title="What is your number plate?"
-      intro="Pop in your rego and we'll do the rest."
+      title={t('What is your number plate?')}
+      intro={t("Pop in your rego and we'll do the rest.")}
       errors={errors.flatMap(([id, label, message]) => (message === undefined ? [] : [{ id, label, message }]))}
       attempt={attempt}
       summaryText={useErrorSummary()}
       headingRef={heading}
       busy={isBusy}
-      submitLabel="Find my car"
-      busyLabel="Looking up your car"
-      other={{ label: 'Enter details myself', onPress: onHand }}
+      submitLabel={t('Find my car')}
+      busyLabel={t('Looking up your car')}
+      other={{ label: t('Enter details myself'), onPress: onHand }}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <RegoFields

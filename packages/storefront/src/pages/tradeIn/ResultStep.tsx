@@ -3,6 +3,7 @@ import { searchPath, vehiclePath } from '@dealer/core/routes';
 import { offerAcceptedBody, valuationView } from '@dealer/core/valuation';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { OfferPanel } from '@dealer/ui/OfferPanel';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { FailureHelp } from '../../enquiry/FailureHelp.tsx';
 import { useSendLead } from '../../enquiry/useSendLead.ts';
@@ -25,6 +26,7 @@ export const ResultStep = ({
   onTaken: () => void;
   onRestart: () => void;
 }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   useConfirmation(key);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,8 +45,8 @@ export const ResultStep = ({
   const accept = async (): Promise<void> => {
     setIsBusy(true);
     await send(offerAcceptedBody(outcome.leadId, { context: context(), site }), [
-      { label: 'Your car', value: view.car },
-      ...(view.offer ? [{ label: 'Our offer', value: `${view.offer.amount}. ${view.offer.note}` }] : []),
+      { label: t('Your car'), value: view.car },
+      ...(view.offer ? [{ label: t('Our offer'), value: `${view.offer.amount}. ${view.offer.note}` }] : []),
     ]);
     setIsBusy(false);
   };
@@ -52,17 +54,17 @@ export const ResultStep = ({
     setHasAnswered(true);
     onPutOff();
   };
-  const stock = { label: 'See all vehicles', href: searchPath(site) };
+  const stock = { label: t('See all vehicles'), href: searchPath(site) };
   return (
     <OfferPanel
       {...view}
       {...(isPutOff
         ? {
-            title: 'Your valuation is saved',
-            text: `No hurry: it is with us under this reference. ${site.answerTime}.`,
+            title: t('Your valuation is saved'),
+            text: t('No hurry: it is with us under this reference. {answerTime}.', { answerTime: site.answerTime }),
           }
         : {})}
-      reference={{ label: 'Your reference is', value: outcome.leadId }}
+      reference={{ label: t('Your reference is'), value: outcome.leadId }}
       takesFocus={takesFocus || hasAnswered}
       decide={
         isOpen
@@ -77,8 +79,8 @@ export const ResultStep = ({
       }
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
-      links={isOpen ? [] : [wanted ? { label: 'Back to the vehicle', href: vehiclePath(wanted.slug) } : stock]}
-      restart={isOpen ? undefined : { label: 'Value another car', onPress: onRestart }}
+      links={isOpen ? [] : [wanted ? { label: t('Back to the vehicle'), href: vehiclePath(wanted.slug) } : stock]}
+      restart={isOpen ? undefined : { label: t('Value another car'), onPress: onRestart }}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { vehicleCardModel } from '@dealer/core/card';
 import { sellingYard } from '@dealer/core/contact';
@@ -21,6 +22,7 @@ import styles from './TradeInPage.module.css';
 
 /** The car wanted in exchange, or the reason why it is not shown. */
 const Wanted = ({ wanted }: { wanted: WantedCar }) => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   if (wanted.kind === 'none') return null;
@@ -29,7 +31,7 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
   return (
     <section className={styles.wanted} aria-labelledby="wanted-car">
       <h2 id="wanted-car" className={styles.sideTitle}>
-        The car you are looking at
+        {t('The car you are looking at')}
       </h2>
       {card ? (
         <VehicleMini
@@ -41,18 +43,19 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
         />
       ) : null}
       {wanted.kind === 'vehicle' && !isAvailable(wanted.vehicle) ? (
-        <p>It has sold meanwhile. Your valuation holds for any other car.</p>
+        <p>{t('It has sold meanwhile. Your valuation holds for any other car.')}</p>
       ) : null}
       {wanted.kind === 'unknown' ? (
-        <p>We could not find it: it may have been sold. You can value yours all the same.</p>
+        <p>{t('We could not find it: it may have been sold. You can value yours all the same.')}</p>
       ) : null}
-      {wanted.kind === 'failed' ? <p>We could not load it just now. You can value yours all the same.</p> : null}
+      {wanted.kind === 'failed' ? <p>{t('We could not load it just now. You can value yours all the same.')}</p> : null}
     </section>
   );
 };
 
 /** Valuation of a visitor's own car: one journey at four addresses, with questions and answers below. */
 export const TradeInPage = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -84,7 +87,7 @@ export const TradeInPage = () => {
             }}
           />
         </div>
-        <aside className={styles.side} aria-label="Beside your valuation">
+        <aside className={styles.side} aria-label={t('Beside your valuation')}>
           <Wanted wanted={wanted} />
           <LocationCards locations={location ? [location] : []} headingLevel={2} />
         </aside>

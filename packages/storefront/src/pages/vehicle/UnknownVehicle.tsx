@@ -2,6 +2,7 @@ import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { CardRail } from '../../cards/CardRail.tsx';
@@ -9,20 +10,21 @@ import { PageState } from '../../page/PageState.tsx';
 
 /** The page of an unknown vehicle: a message and similar stock (decision G16). */
 export const UnknownVehicle = ({ close }: { close: readonly Vehicle[] }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   return (
     <>
-      <Head title={`Vehicle not found | ${site.name}`} noIndex />
+      <Head title={t('Vehicle not found | {name}', { name: site.name })} noIndex />
       <PageState
         kind="notFound"
-        title="We could not find that vehicle"
-        text="It may have been sold, or the address may have a typo."
-        action={{ label: 'See all vehicles', href: searchPath(site) }}
+        title={t('We could not find that vehicle')}
+        text={t('It may have been sold, or the address may have a typo.')}
+        action={{ label: t('See all vehicles'), href: searchPath(site) }}
       />
       {close.length === 0 ? null : (
         <Section labelledBy="close-vehicles" tone="mist">
-          <SectionHeading id="close-vehicles" title="In stock now" />
-          <CardRail label="In stock now" vehicles={close} skeletons={0} />
+          <SectionHeading id="close-vehicles" title={t('In stock now')} />
+          <CardRail label={t('In stock now')} vehicles={close} skeletons={0} />
         </Section>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { PageContents } from '@dealer/ui/PageContents';
+import { useTexts } from '@dealer/ui/Texts';
 import type { Contents } from './contents.ts';
 
 /** A table of contents of fewer sections is no help. */
@@ -11,6 +12,7 @@ const readingLine = '-30% 0px -69% 0px';
 
 /** The table of contents of the vehicle page's details. */
 export const VehicleContents = ({ contents }: { contents: Contents }) => {
+  const t = useTexts();
   const items = useStore(contents);
   const [current, setCurrent] = useState<string>();
 
@@ -30,5 +32,7 @@ export const VehicleContents = ({ contents }: { contents: Contents }) => {
     return () => observer.disconnect();
   }, [items]);
 
-  return items.length < fewestSections ? null : <PageContents label="On this page" items={items} current={current} />;
+  return items.length < fewestSections ? null : (
+    <PageContents label={t('On this page')} items={items} current={current} />
+  );
 };

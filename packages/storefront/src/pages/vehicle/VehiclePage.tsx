@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type PageItem, pageKey, pageList } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLoaderData, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
@@ -97,6 +98,7 @@ export const VehiclePage = () => {
 };
 
 const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, now, stores, events, template } = storefront;
   const [list] = useState(() => pageList(usual, template.pages.vehicle, site.pages['vehicle']));
@@ -164,7 +166,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           breadcrumbs: (
             <Breadcrumbs
               items={model.breadcrumbs}
-              back={{ label: 'Results', href: model.breadcrumbs.at(-2)?.href ?? '/search', onClick: backToResults }}
+              back={{ label: t('Results'), href: model.breadcrumbs.at(-2)?.href ?? '/search', onClick: backToResults }}
             />
           ),
           instead: model.sold?.onlySimilar ? (
@@ -175,7 +177,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
           gallery: <Area list={list} name="gallery" />,
           summary: <Area list={list} name="summary" />,
           side: list.some(({ area }) => area === 'side')
-            ? { label: 'More about this vehicle', content: <Area list={list} name="side" /> }
+            ? { label: t('More about this vehicle'), content: <Area list={list} name="side" /> }
             : null,
           lead: <Area list={list} name="lead" />,
           body: <Area list={list} name="body" />,

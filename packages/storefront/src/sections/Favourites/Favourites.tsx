@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { CardRail } from '../../cards/CardRail.tsx';
 import { useRemovedCards } from '../../cards/useRemovedCards.ts';
@@ -18,6 +19,7 @@ const most = 20;
  * <Favourites />
  */
 export const Favourites = () => {
+  const t = useTexts();
   const { stores } = useStorefront();
   // Those marked when the row came: vehicles saved meanwhile are elsewhere on the page.
   const [ids] = useState(() =>
@@ -40,10 +42,10 @@ export const Favourites = () => {
         <Section labelledBy="your-favourites">
           <SectionHeading
             id="your-favourites"
-            title="Saved by you"
-            link={{ label: 'See all saved', href: '/favourites' }}
+            title={t('Saved by you')}
+            link={{ label: t('See all saved'), href: '/favourites' }}
           />
-          <CardRail label="Saved by you" vehicles={shown} skeletons={Math.min(ids.length, 4)} />
+          <CardRail label={t('Saved by you')} vehicles={shown} skeletons={Math.min(ids.length, 4)} />
         </Section>
       )}
       <LiveRegion message={announcement} />

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate } from 'react-router';
 import {
   type BudgetAction,
@@ -28,6 +29,7 @@ import { createBudgetStore } from './budgetStore.ts';
 
 /** "Find cars for your budget": what a repayment and a deposit come to, and how many cars there are up to that price (decisions A29, A30, B26). */
 export const BudgetHero = () => {
+  const t = useTexts();
   const { site, once, session } = useStorefront();
   const navigate = useNavigate();
   const { years, minPrice } = site.search.budget;
@@ -72,28 +74,28 @@ export const BudgetHero = () => {
         text: site.home.intro,
         ...(site.home.heroPicture ? { picture: site.home.heroPicture } : {}),
         frequency: {
-          label: 'How often you would pay',
+          label: t('How often you would pay'),
           value: finder.frequency,
           options: [
-            { value: 'week', label: 'Weekly' },
-            { value: 'month', label: 'Monthly' },
+            { value: 'week', label: t('Weekly') },
+            { value: 'month', label: t('Monthly') },
           ],
           onChange: (value) => act({ kind: 'frequency', frequency: value === 'month' ? 'month' : 'week' }),
         },
         repayment: {
-          label: isWeekly ? 'Repayment a week' : 'Repayment a month',
+          label: isWeekly ? t('Repayment a week') : t('Repayment a month'),
           value: finder.repayment,
           onChange: (text) => act({ kind: 'repayment', text }),
           onBlur: () => act({ kind: 'leave', field: 'repayment' }),
         },
         deposit: {
-          label: 'Deposit or trade-in',
+          label: t('Deposit or trade-in'),
           value: finder.deposit,
           onChange: (text) => act({ kind: 'deposit', text }),
           onBlur: () => act({ kind: 'leave', field: 'deposit' }),
         },
         budget: {
-          label: 'Your budget',
+          label: t('Your budget'),
           text: formatMoney(budget, site),
           withInterest:
             withInterest === undefined ? undefined : `About ${formatMoney(withInterest, site)} with interest`,

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { searchPath } from '@dealer/core/routes';
 import { slidesContent } from '@dealer/core/content';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
 import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
@@ -14,6 +15,7 @@ export const HeroSlides = () => (
 );
 
 const WithSlides = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site, once } = storefront;
   // One promise for each visit; after a failure the next page requests them again.
@@ -26,7 +28,7 @@ const WithSlides = () => {
         kind: 'slides',
         title: site.home.headline,
         ...(site.home.intro === '' ? {} : { text: site.home.intro }),
-        action: { label: 'Search our stock', href: searchPath(site) },
+        action: { label: t('Search our stock'), href: searchPath(site) },
         slides: content.kind === 'ok' ? content.items : [],
       }}
     />

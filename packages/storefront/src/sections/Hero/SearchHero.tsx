@@ -14,6 +14,7 @@ import {
 } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { carTypeLabel } from '@dealer/core/vehicle';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { useStockAnswer } from '../../stock/useStockAnswer.ts';
@@ -28,6 +29,7 @@ const chosenSearch = (site: Site, make: string, price: string): SearchState => {
 
 /** The search with its choices; `makes` are the counts of the makes in stock, empty while they load. */
 const SearchWithChoices = ({ makes }: { makes: Readonly<Record<string, number>> }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const [make, setMake] = useState('');
   const [price, setPrice] = useState('');
@@ -58,23 +60,23 @@ const SearchWithChoices = ({ makes }: { makes: Readonly<Record<string, number>> 
         choices: [
           {
             name: 'refinementList[make][]',
-            label: 'Make',
+            label: t('Make'),
             value: make,
             options: [
-              { value: '', label: 'Any make' },
+              { value: '', label: t('Any make') },
               ...valueCounts(makes).map(([value, count]) => ({ value, label: `${value} (${formatCount(count)})` })),
             ],
             onChange: setMake,
           },
           {
             name: 'range[price]',
-            label: 'Price',
+            label: t('Price'),
             value: price,
             options: [
-              { value: '', label: 'Any price' },
+              { value: '', label: t('Any price') },
               ...moneyQuickOptions(site).map(({ value, label: text }) => ({
                 value: `0:${value}`,
-                label: `Up to ${text}`,
+                label: t('Up to {text}', { text }),
               })),
             ],
             onChange: setPrice,

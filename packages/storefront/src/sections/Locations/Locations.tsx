@@ -1,6 +1,7 @@
 import { filterLocations, locationLayout, orderLocations } from '@dealer/core/contact';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LocationCards } from '../../locations/LocationCards.tsx';
 import { LocationRail } from '../../locations/LocationRail.tsx';
@@ -10,6 +11,7 @@ import type { section } from './section.ts';
 
 /** The dealer's locations, and the way to contact them. */
 export const Locations = ({ id, settings: { title, show, layout: wanted } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const heading = title ?? site.phrases['home.locations'];
   const locations = orderLocations(filterLocations(site.locations, show));
@@ -17,7 +19,7 @@ export const Locations = ({ id, settings: { title, show, layout: wanted } }: Sec
   if (layout.kind === 'none') return null;
   return (
     <Section labelledBy={`${id}-heading`} tone={layout.kind === 'single' ? 'inverse' : 'plain'}>
-      <SectionHeading id={`${id}-heading`} title={heading} link={{ label: 'Contact us', href: '/contact-us' }} />
+      <SectionHeading id={`${id}-heading`} title={heading} link={{ label: t('Contact us'), href: '/contact-us' }} />
       {layout.kind === 'single'
         ? locations.map((location) => <LocationSingle key={location.id} location={location} />)
         : null}

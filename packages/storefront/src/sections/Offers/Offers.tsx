@@ -3,6 +3,7 @@ import { type Offer, pickOffers } from '@dealer/core/offers';
 import { pathTo } from '@dealer/core/routes';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { loadOffers } from '../../offers/loadOffers.ts';
 import { OfferRail } from '../../offers/OfferRail.tsx';
@@ -12,6 +13,7 @@ import type { section } from './section.ts';
 
 /** The dealer's offers in a row, and the way to all of them. */
 export const Offers = ({ id, settings: { title, text, category, limit } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const [offers, setOffers] = useState<readonly Offer[]>();
 
@@ -31,7 +33,7 @@ export const Offers = ({ id, settings: { title, text, category, limit } }: Secti
         id={`${id}-heading`}
         title={title}
         text={text ?? undefined}
-        link={{ label: 'All offers', href: pathTo('offers') }}
+        link={{ label: t('All offers'), href: pathTo('offers') }}
       />
       <OfferRail label={title} offers={shown} />
     </Section>

@@ -3,6 +3,7 @@ import { pageTitle, pathTo } from '@dealer/core/routes';
 import { PostCards } from '@dealer/ui/PostCards';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useContent } from '../../content/useContent.ts';
 import type { SectionProps } from '../section.ts';
@@ -14,6 +15,7 @@ const count = 3;
 
 /** The newest articles, and the way to all of them. */
 export const Posts = ({ id, settings: { title } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const content = useContent(postsContent);
   if (content === undefined) return <PostsPlaceholder />;
@@ -26,7 +28,7 @@ export const Posts = ({ id, settings: { title } }: SectionProps<typeof section>)
       <SectionHeading
         id={`${id}-heading`}
         title={title ?? pageTitle('blog', site)}
-        link={{ label: 'All articles', href: pathTo('blog') }}
+        link={{ label: t('All articles'), href: pathTo('blog') }}
       />
       <PostCards items={cards} />
     </Section>

@@ -3,6 +3,7 @@ import { Carousel } from '@dealer/ui/Carousel';
 import { ReviewCard } from '@dealer/ui/ReviewCard';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useContent } from '../../content/useContent.ts';
 import type { SectionProps } from '../section.ts';
@@ -13,6 +14,7 @@ import type { section } from './section.ts';
 
 /** Customer reviews: up to three side by side, more in a carousel. */
 export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const content = useContent(reviewsContent);
   if (content === undefined) return <ReviewsPlaceholder />;
@@ -22,9 +24,13 @@ export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section
   if (layout.kind === 'none') return null;
   const { overall = {}, leaveUrl } = content.file;
   const note = reviewsNote(site);
-  const heading = title ?? 'What our customers say';
+  const heading = title ?? t('What our customers say');
   const cards = reviews.map((review) => (
-    <ReviewCard key={review.id} review={reviewCard(review, site)} replyTitle={`Reply from ${site.name}`} />
+    <ReviewCard
+      key={review.id}
+      review={reviewCard(review, site)}
+      replyTitle={t('Reply from {name}', { name: site.name })}
+    />
   ));
   return (
     <Section labelledBy={`${id}-heading`}>
@@ -32,7 +38,7 @@ export const Reviews = ({ id, settings: { title } }: SectionProps<typeof section
         <SectionHeading
           id={`${id}-heading`}
           title={heading}
-          {...(leaveUrl === undefined ? {} : { link: { label: 'Leave a Review', href: leaveUrl } })}
+          {...(leaveUrl === undefined ? {} : { link: { label: t('Leave a Review'), href: leaveUrl } })}
         />
         <ReviewsRating overall={overall} />
         {note === undefined ? null : <p className={styles.note}>{note}</p>}

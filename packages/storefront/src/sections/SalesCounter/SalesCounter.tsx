@@ -1,3 +1,4 @@
+import type { TextFor } from '@dealer/core/texts';
 import { useEffect, useState } from 'react';
 import { fetchSalesThisMonth } from '@dealer/api/vehicle';
 import { ratingOf } from '@dealer/core/contact';
@@ -6,21 +7,23 @@ import { salesCounterPollMs } from '@dealer/core/limits';
 import type { Site } from '@dealer/core/site';
 import { SalesCounter as Counter, type SalesFigure } from '@dealer/ui/SalesCounter';
 import { Section } from '@dealer/ui/Section';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SalesCounterPlaceholder } from './SalesCounterPlaceholder.tsx';
 
 /** What else a dealer counts: its locations, if there are several, and the reviews that they have. */
-const figuresOf = ({ locations }: Site): SalesFigure[] => {
+const figuresOf = ({ locations }: Site, t: TextFor): SalesFigure[] => {
   const visible = locations.filter(({ visible: isVisible }) => isVisible);
   const reviews = visible.reduce((sum, location) => sum + (ratingOf(location)?.count ?? 0), 0);
   return [
-    ...(visible.length > 1 ? [{ value: formatCount(visible.length), label: 'Locations' }] : []),
-    ...(reviews > 0 ? [{ value: formatCount(reviews), label: 'Customer reviews' }] : []),
+    ...(visible.length > 1 ? [{ value: formatCount(visible.length), label: t('Locations') }] : []),
+    ...(reviews > 0 ? [{ value: formatCount(reviews), label: t('Customer reviews') }] : []),
   ];
 };
 
 /** Sales of the month so far by the dealer's own records, read every 150 seconds; nothing without that figure (decision F1). */
 export const SalesCounter = () => {
+  const t = useTexts();
   const { site, api } = useStorefront();
   const isOn = site.plugins.salesCounter;
   const [count, setCount] = useState<number | 'none'>();
@@ -43,8 +46,8 @@ export const SalesCounter = () => {
   // Its room is there until the figure comes, so that nothing below it moves.
   if (count === undefined) return <SalesCounterPlaceholder />;
   return (
-    <Section label="Sales this Month" tone="inverse">
-      <Counter count={formatCount(count)} figures={figuresOf(site)} />
+    <Section label={t('Sales this Month')} tone="inverse">
+      <Counter count={formatCount(count)} figures={figuresOf(site, t)} />
     </Section>
   );
 };

@@ -1,4 +1,5 @@
 import { serialiseSearchUrl } from '@dealer/core/search';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { VehiclesSection } from '../VehiclesSection.tsx';
 import { chosenVehicles } from './chosenVehicles.ts';
@@ -7,6 +8,7 @@ import type { section } from './section.ts';
 
 /** Vehicles that the page chose. */
 export const Vehicles = ({ id, settings }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { query, state } = chosenVehicles(site, settings);
   return (
@@ -16,7 +18,10 @@ export const Vehicles = ({ id, settings }: SectionProps<typeof section>) => {
       query={query}
       tone={settings.tone}
       link={
-        settings.link ?? { label: 'See all', href: serialiseSearchUrl(state, { site, facetValues: state.refinements }) }
+        settings.link ?? {
+          label: t('See all'),
+          href: serialiseSearchUrl(state, { site, facetValues: state.refinements }),
+        }
       }
     />
   );

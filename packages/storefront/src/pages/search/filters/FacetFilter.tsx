@@ -11,6 +11,7 @@ import {
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { counted } from '../../../sections/counted.ts';
 import type { FacetFilterProps } from './facetFilterProps.ts';
@@ -45,6 +46,7 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
  * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} answer={answer} compact={false} onChange={update} />
  */
 export const FacetFilter = memo(({ facet, items, state, answer, compact, onChange }: FacetFilterProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { attribute, widget } = facet;
   const label = facetHeading(attribute);
@@ -59,7 +61,7 @@ export const FacetFilter = memo(({ facet, items, state, answer, compact, onChang
     return (
       <FacetSelect
         label={label}
-        anyLabel={compact ? `Any ${label.toLowerCase()}` : 'Any'}
+        anyLabel={compact ? `Any ${label.toLowerCase()}` : t('Any')}
         groups={[{ items: counted(items) }]}
         value={items.find(({ value }) => hasValue(chosen, value))?.value ?? ''}
         compact={compact}

@@ -1,4 +1,5 @@
 import { FilterSkeleton, type FilterSkeletonProps } from '@dealer/ui/FilterSkeleton';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { filterShapes } from './filterShapes.ts';
 
@@ -9,6 +10,7 @@ import { filterShapes } from './filterShapes.ts';
  * <FiltersLoading layout="side" />
  */
 export const FiltersLoading = ({ layout }: Pick<FilterSkeletonProps, 'layout'>) => {
+  const t = useTexts();
   const { site } = useStorefront();
-  return <FilterSkeleton label="Loading filters" layout={layout} filters={filterShapes(site)} />;
+  return <FilterSkeleton label={t('Loading filters')} layout={layout} filters={filterShapes(site)} />;
 };

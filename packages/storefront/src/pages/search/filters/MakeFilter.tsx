@@ -12,6 +12,7 @@ import {
 import type { FacetItem } from '@dealer/core/search';
 import { FacetFind, FacetList } from '@dealer/ui/FacetList';
 import { FacetSelect } from '@dealer/ui/FacetSelect';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { counted } from '../../../sections/counted.ts';
 import type { FacetFilterProps } from './facetFilterProps.ts';
@@ -36,6 +37,7 @@ export const MakeFilter = ({
   compact,
   onChange,
 }: Omit<FacetFilterProps, 'facet'> & { widget: FacetFilterProps['facet']['widget'] }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const [expanded, setExpanded] = useState(false);
   const [text, setText] = useState('');
@@ -50,7 +52,7 @@ export const MakeFilter = ({
       <>
         <FacetSelect
           label={facetHeading('make')}
-          anyLabel={compact ? 'Any make' : 'Any'}
+          anyLabel={compact ? t('Any make') : t('Any')}
           groups={makeGroups(items, { expanded: true, site }).groups.map((group) => ({
             label: group.label,
             items: counted(group.items),
@@ -62,7 +64,7 @@ export const MakeFilter = ({
         {own.length > 0 ? (
           <FacetSelect
             label={facetHeading('model')}
-            anyLabel={compact ? `Any ${make} model` : 'Any'}
+            anyLabel={compact ? t('Any {make} model', { make: make ?? '' }) : t('Any')}
             groups={[{ items: counted(own) }]}
             value={own.find(({ isRefined }) => isRefined)?.value ?? ''}
             compact={compact}
@@ -78,12 +80,12 @@ export const MakeFilter = ({
     const own = modelsOf(item.value);
     return own.length === 0 ? null : (
       <FacetList
-        label={`${item.label} models`}
+        label={t('{label} models', { label: item.label })}
         items={counted(own)}
         onToggle={(model) => onChange((before) => toggleModel(before, item.value, model))}
         limit={modelsAtFirst}
         names
-        findLabel="Find a model"
+        findLabel={t('Find a model')}
         searchable={own.length > findable}
       />
     );
@@ -96,11 +98,11 @@ export const MakeFilter = ({
       : { groups: [{ label: facetHeading('make'), items: found }], toggle: null };
   return (
     <div className={styles.groups}>
-      {items.length > findable ? <FacetFind label="Find make" value={text} onChange={setText} /> : null}
+      {items.length > findable ? <FacetFind label={t('Find make')} value={text} onChange={setText} /> : null}
       {groups.map((group) => (
         <div key={group.label} className={styles.group}>
           {wanted === '' ? <p className={styles.heading}>{group.label}</p> : null}
-          {group.items.length === 0 ? <p role="status">No make by that name</p> : null}
+          {group.items.length === 0 ? <p role="status">{t('No make by that name')}</p> : null}
           <FacetList
             label={group.label}
             items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))}
@@ -112,7 +114,7 @@ export const MakeFilter = ({
       ))}
       {toggle === null ? null : (
         <button type="button" className={styles.more} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {toggle === 'more' ? `Show all makes (${items.length})` : 'Show fewer makes'}
+          {toggle === 'more' ? t('Show all makes ({count})', { count: items.length }) : t('Show fewer makes')}
         </button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { FilterBar } from '@dealer/ui/FilterBar';
 import { FilterDropdown } from '@dealer/ui/FilterDropdown';
 import { FilterGroup } from '@dealer/ui/FilterGroup';
 import { FilterToggle } from '@dealer/ui/FilterToggle';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { FacetFilter } from './FacetFilter.tsx';
 import { filterSummary } from './filterSummary.ts';
@@ -31,6 +32,7 @@ export type SearchFiltersProps = {
  * <SearchFilters state={state} answer={answer} layout="side" onChange={update} />
  */
 export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFiltersProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
 
   const contentOf = ({ facet, kind, items }: ShownFilter) => {
@@ -76,7 +78,8 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
       inline: kind === 'toggle' || (kind === 'values' && facet.widget === 'select'),
     };
   });
-  if (layout === 'bar') return <FilterBar label="Filters" groups={groups.map(({ widget: _, ...group }) => group)} />;
+  if (layout === 'bar')
+    return <FilterBar label={t('Filters')} groups={groups.map(({ widget: _, ...group }) => group)} />;
   return groups.map(({ id, content, widget, inline, ...group }, at) => {
     if (inline) {
       return (

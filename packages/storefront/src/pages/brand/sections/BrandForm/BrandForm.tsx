@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { EnquiryPanel } from '../../../../enquiry/EnquiryPanel.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -7,11 +8,12 @@ import styles from './BrandForm.module.css';
 
 /** A form about the brand. */
 export const BrandForm = ({ id }: SectionProps) => {
-  const label = `Ask us about ${usePage(page).name}`;
+  const t = useTexts();
+  const label = t('Ask us about {name}', { name: usePage(page).name });
   return (
     <PagePart id={id} title={label}>
       <div className={styles.form}>
-        <EnquiryPanel label={label} form="general" messageLabel="What would you like to know?" />
+        <EnquiryPanel label={label} form="general" messageLabel={t('What would you like to know?')} />
       </div>
     </PagePart>
   );

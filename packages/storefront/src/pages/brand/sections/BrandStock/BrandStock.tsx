@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { makePath, searchPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
@@ -12,6 +13,7 @@ import { PagePart } from '../../../../page/PagePart.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 
 const Vehicles = () => {
+  const t = useTexts();
   const { name, stock } = usePage(page);
   const { site } = useStorefront();
   const answer = use(stock);
@@ -20,8 +22,8 @@ const Vehicles = () => {
     return (
       <ErrorNotice
         headingLevel={3}
-        title="The stock could not be loaded"
-        text="The search did not answer. Please try again in a moment."
+        title={t('The stock could not be loaded')}
+        text={t('The search did not answer. Please try again in a moment.')}
         onRetry={() => void revalidate()}
       />
     );
@@ -29,20 +31,22 @@ const Vehicles = () => {
   if (vehicles.length > 0)
     return (
       <>
-        <CardGrid label={`${name} in stock`} vehicles={vehicles} skeletons={0} />
+        <CardGrid label={t('{name} in stock', { name })} vehicles={vehicles} skeletons={0} />
         <div>
-          <Button variant="secondary" href={makePath(name)}>{`See every ${name}`}</Button>
+          <Button variant="secondary" href={makePath(name)}>
+            {t('See every {name}', { name })}
+          </Button>
         </div>
       </>
     );
   return (
     <EmptyState
       headingLevel={3}
-      title={`No ${name} in stock today`}
-      text="Tell us what you are after, and we let you know when one arrives."
+      title={t('No {name} in stock today', { name })}
+      text={t('Tell us what you are after, and we let you know when one arrives.')}
       action={
         <Button variant="secondary" href={searchPath(site)}>
-          See all vehicles
+          {t('See all vehicles')}
         </Button>
       }
     />
@@ -51,10 +55,11 @@ const Vehicles = () => {
 
 /** The newest vehicles of a brand, and the way to all of them. */
 export const BrandStock = ({ id }: SectionProps) => {
+  const t = useTexts();
   const { name } = usePage(page);
   return (
-    <PagePart id={id} title={`${name} in stock`}>
-      <Suspense fallback={<CardGrid label={`${name} in stock`} vehicles={null} skeletons={3} />}>
+    <PagePart id={id} title={t('{name} in stock', { name })}>
+      <Suspense fallback={<CardGrid label={t('{name} in stock', { name })} vehicles={null} skeletons={3} />}>
         <Vehicles />
       </Suspense>
     </PagePart>

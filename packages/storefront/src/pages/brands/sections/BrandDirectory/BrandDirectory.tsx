@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { brandDirectory } from '@dealer/core/brands';
 import { errorText } from '@dealer/core/errors';
@@ -11,6 +12,7 @@ import { page } from '../../page.ts';
 
 /** Every brand of the group by its kind: cars, motorcycles, trucks and the group's own. */
 export const BrandDirectory = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { revalidate } = useRevalidator();
   const content = usePage(page);
@@ -18,8 +20,8 @@ export const BrandDirectory = () => {
   if (content.kind === 'failed')
     return (
       <ErrorNotice
-        title="Our brands could not be loaded"
-        text="The website did not answer. Please try again in a moment."
+        title={t('Our brands could not be loaded')}
+        text={t('The website did not answer. Please try again in a moment.')}
         onRetry={() => void revalidate()}
       />
     );

@@ -8,6 +8,7 @@ import {
 } from '@dealer/core/vehicle-page';
 import { CostFields } from '@dealer/ui/RunningCosts';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { isRemembered, useCostAssumptions } from '../../../../stores/costAssumptions.ts';
@@ -16,6 +17,7 @@ import styles from './CompareCosts.module.css';
 
 /** The assumptions of the running costs in the table above; nothing where none of the vehicles has such costs. */
 export const CompareCosts = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { vehicles, hasFailed } = usePage(page);
   const { assumed, remember } = useCostAssumptions();
@@ -37,8 +39,10 @@ export const CompareCosts = () => {
     <section className={styles.costs} aria-labelledby="compare-costs" data-print="hide">
       <SectionHeading
         id="compare-costs"
-        title="How the costs are worked out"
-        text="Change what you assume; the table follows. Service, insurance and registration are your own figures, the same for each vehicle; registration is used where the state’s charge is not known."
+        title={t('How the costs are worked out')}
+        text={t(
+          'Change what you assume; the table follows. Service, insurance and registration are your own figures, the same for each vehicle; registration is used where the state’s charge is not known.',
+        )}
       />
       <CostFields id="compare-costs" fields={fields} onAction={act} />
     </section>

@@ -1,5 +1,6 @@
 import { compareHref, type Favourite } from '@dealer/core/saved';
 import { Button } from '@dealer/ui/Button';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -10,6 +11,7 @@ const nameOf = (slug: string, known: readonly Favourite[]): string =>
 
 /** Lists the vehicles of the URL that are not in the table, and why. */
 export const CompareNotes = () => {
+  const t = useTexts();
   // The visitor's own choice has their names.
   const { favourites } = useStorefront().stores.favourites.getState();
   const { vehicles, unknown, leftOut, hasFailed } = usePage(page);
@@ -22,11 +24,13 @@ export const CompareNotes = () => {
       ))}
       {leftOut === 0 ? null : (
         <p>
-          {`Four vehicles fit side by side, so ${leftOut === 1 ? 'one more in this link is' : `${leftOut} more in this link are`} not shown.`}
+          {leftOut === 1
+            ? t('Four vehicles fit side by side, so one more in this link is not shown.')
+            : t('Four vehicles fit side by side, so {count} more in this link are not shown.', { count: leftOut })}
         </p>
       )}
       <Button href={compareHref(vehicles.map(({ slug }) => slug))}>
-        {`Show without ${unknown.length + leftOut === 1 ? 'it' : 'them'}`}
+        {unknown.length + leftOut === 1 ? t('Show without it') : t('Show without them')}
       </Button>
     </div>
   );

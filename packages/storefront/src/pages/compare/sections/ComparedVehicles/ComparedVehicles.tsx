@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate, useRevalidator } from 'react-router';
 import { compareHref, compareTable } from '@dealer/core/saved';
 import { Button } from '@dealer/ui/Button';
@@ -16,13 +17,14 @@ import styles from './ComparedVehicles.module.css';
 
 /** The vehicles side by side, or what to do if there are none. */
 export const ComparedVehicles = () => {
+  const t = useTexts();
   const { vehicles, hasFailed } = usePage(page);
   const { revalidate } = useRevalidator();
   if (hasFailed)
     return (
       <ErrorNotice
-        title="These vehicles could not be loaded"
-        text="The address still knows them. Please try again in a moment."
+        title={t('These vehicles could not be loaded')}
+        text={t('The address still knows them. Please try again in a moment.')}
         onRetry={() => void revalidate()}
       />
     );
@@ -30,19 +32,20 @@ export const ComparedVehicles = () => {
 };
 
 const NothingCompared = () => {
+  const t = useTexts();
   const isComparing = useStorefront().site.card.favouriteMode === 'compare';
   const { add } = usePage(page);
   return (
     <EmptyState
-      title="Nothing to compare yet"
+      title={t('Nothing to compare yet')}
       text={
         isComparing
-          ? 'Press the scales on the vehicles that you like; up to four stand side by side here.'
-          : 'Compare up to four favourites.'
+          ? t('Press the scales on the vehicles that you like; up to four stand side by side here.')
+          : t('Compare up to four favourites.')
       }
       action={
         <Button variant="primary" href={add.href}>
-          {isComparing ? 'See all vehicles' : 'Go to your favourites'}
+          {isComparing ? t('See all vehicles') : t('Go to your favourites')}
         </Button>
       }
     />
@@ -50,6 +53,7 @@ const NothingCompared = () => {
 };
 
 const Comparison = () => {
+  const t = useTexts();
   const { site, now, stores } = useStorefront();
   const { vehicles, onlyDifferences, onSay } = usePage(page);
   const [time] = useState(now);
@@ -83,7 +87,7 @@ const Comparison = () => {
     <div ref={root} className={styles.table}>
       <CompareTable
         {...table}
-        label="Vehicles side by side"
+        label={t('Vehicles side by side')}
         onlyDifferences={onlyDifferences}
         onRemove={(vehicle) => void takeOut(vehicle)}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { postcodeLength } from '@dealer/core/limits';
 import {
@@ -33,6 +34,7 @@ const typeNames: Readonly<Record<LocatorType, string>> = {
 
 /** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up. */
 export const LocationFinder = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { choice, location } = usePage(page);
   const { key } = useLocation();
@@ -84,7 +86,7 @@ export const LocationFinder = () => {
           }
         : {
             location: {
-              label: site.country === 'NZ' ? 'Town or suburb' : 'State or suburb',
+              label: site.country === 'NZ' ? t('Town or suburb') : t('State or suburb'),
               value: choice.area,
               options: locationAreas(visible),
               onChange: (value) => change({ area: value }),
@@ -96,16 +98,20 @@ export const LocationFinder = () => {
       {...(hasHours ? { openNow: { isOn: isOpenOnly, onChange: (isOn) => change({ open: isOn }) } } : {})}
       view={choice.view}
       onView={(view) => change({ view })}
-      summary={location?.kind === 'place' ? `${count}, nearest to ${choice.postcode} first` : count}
+      summary={
+        location?.kind === 'place'
+          ? t('{count}, nearest to {postcode} first', { count, postcode: choice.postcode })
+          : count
+      }
       {...(location?.kind === 'failed'
         ? { problem: `We could not look up ${choice.postcode} just now, so distances are not shown.` }
         : {})}
     >
       {isOpenOnly && distances.length === 0 ? (
         <EmptyState
-          title="None is open now"
-          text="Their cards say when each opens next."
-          action={<Button onClick={() => change({ open: false })}>Show all locations</Button>}
+          title={t('None is open now')}
+          text={t('Their cards say when each opens next.')}
+          action={<Button onClick={() => change({ open: false })}>{t('Show all locations')}</Button>}
         />
       ) : choice.view === 'map' ? (
         <LocatorMap key={`${choice.postcode}:${type}:${choice.area}`} distances={distances} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressLine, locationCardModel, type LocationDistance } from '@dealer/core/contact';
 import { LocationChooser } from '@dealer/ui/DealerLocator';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { useMinute } from '../../../../browser/useMinute.ts';
 import { LocationCards } from '../../../../locations/LocationCards.tsx';
@@ -9,6 +10,7 @@ import { LocationMap } from '../../../../locations/LocationMap.tsx';
 
 /** The locations next to a map of the selected one, initially the nearest. */
 export const LocatorMap = ({ distances }: { distances: readonly LocationDistance[] }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const minute = useMinute();
   const [chosen, setChosen] = useState(distances[0]?.location.id);
@@ -16,7 +18,7 @@ export const LocatorMap = ({ distances }: { distances: readonly LocationDistance
   if (shown === undefined) return null;
   return (
     <LocationChooser
-      label="Locations"
+      label={t('Locations')}
       locations={distances.map(({ location, text }) => ({
         id: location.id,
         name: location.name,

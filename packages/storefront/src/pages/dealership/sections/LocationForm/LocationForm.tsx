@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { EnquiryPanel } from '../../../../enquiry/EnquiryPanel.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -15,9 +16,13 @@ const forms = {
 
 /** A form that goes to the page's location. */
 export const LocationForm = () => {
+  const t = useTexts();
   const { location } = usePage(page);
   const form = forms[location.location_type];
-  const title = form.form === 'service' ? `Book a service at ${location.name}` : `Write to ${location.name}`;
+  const title =
+    form.form === 'service'
+      ? t('Book a service at {name}', { name: location.name })
+      : t('Write to {name}', { name: location.name });
   return (
     <section className={styles.form} aria-labelledby="location-form">
       <h2 id="location-form" className={styles.title}>

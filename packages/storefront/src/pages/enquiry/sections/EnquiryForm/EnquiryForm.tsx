@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { useLocation } from 'react-router';
 import { serviceBookingUrl } from '@dealer/core/enquiry';
 import { readCarReference, readWantedVehicle } from '@dealer/core/routes';
@@ -11,6 +12,7 @@ import styles from './EnquiryForm.module.css';
 
 /** The form of an enquiry page under its heading; links to its anchor lead here. Service is booked in the dealer's calendar instead, where it has one. */
 export const EnquiryForm = () => {
+  const t = useTexts();
   const { pathname, search } = useLocation();
   const { page, title, onLocation } = usePage(definition);
   const { form, subcategory, formTitle, anchor, messageLabel, submitLabel } = page;
@@ -29,11 +31,11 @@ export const EnquiryForm = () => {
       >
         {form === 'service' && booking !== undefined ? (
           <div className={styles.booking}>
-            <p>Choose the work, the day and the time yourself. You see at once what is free.</p>
+            <p>{t('Choose the work, the day and the time yourself. You see at once what is free.')}</p>
             <Button variant="primary" size="large" href={booking} target="_blank" rel="noopener">
-              Choose a time
+              {t('Choose a time')}
             </Button>
-            <p className={styles.note}>The calendar opens in a new tab, at our booking partner Xtime.</p>
+            <p className={styles.note}>{t('The calendar opens in a new tab, at our booking partner Xtime.')}</p>
           </div>
         ) : form === 'testDrive' ? (
           <TestDrivePanel

@@ -2,6 +2,7 @@ import { filterLocations, orderLocations } from '@dealer/core/contact';
 import { pathTo } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
@@ -12,6 +13,7 @@ import type { section } from './section.ts';
 
 /** Cards of the locations: all of them, or all but the one next to the form. */
 export const LocationList = ({ settings: { show } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { location: main } = usePage(definition);
   const others = orderLocations(filterLocations(site.locations, 'all')).filter((location) => location !== main);
@@ -20,7 +22,7 @@ export const LocationList = ({ settings: { show } }: SectionProps<typeof section
       <div className={styles.all}>
         {others.length === 0 ? null : (
           <Button variant="text" href={pathTo('dealerLocator')}>
-            Find the nearest by postcode
+            {t('Find the nearest by postcode')}
           </Button>
         )}
         <LocationCards locations={[main, ...others]} headingLevel={2} />

@@ -5,6 +5,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
+import { useTexts } from '@dealer/ui/Texts';
 import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -31,29 +32,30 @@ export const FavouriteVehicles = () => {
 };
 
 const FavouriteCards = ({ shown, isEmpty }: { shown: Vehicle[] | null; isEmpty: boolean }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { title, marked, hasFailed, retry } = usePage(page);
 
   if (hasFailed)
     return (
       <ErrorNotice
-        title="Your favourites could not be loaded"
-        text="They are safe on this device. Please try again in a moment."
+        title={t('Your favourites could not be loaded')}
+        text={t('They are safe on this device. Please try again in a moment.')}
         onRetry={retry}
       />
     );
   if (marked.length === 0 || isEmpty)
     return (
       <EmptyState
-        title="Nothing here yet"
+        title={t('Nothing here yet')}
         text={
           site.card.favouriteMode === 'compare'
-            ? 'Press the scales on a vehicle to keep it here.'
-            : 'Press the heart on a vehicle to keep it here.'
+            ? t('Press the scales on a vehicle to keep it here.')
+            : t('Press the heart on a vehicle to keep it here.')
         }
         action={
           <Button variant="primary" href={searchPath(site)}>
-            See all vehicles
+            {t('See all vehicles')}
           </Button>
         }
       />

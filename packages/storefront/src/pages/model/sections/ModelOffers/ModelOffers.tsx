@@ -5,6 +5,7 @@ import { pathTo } from '@dealer/core/routes';
 import { OfferCard, OfferGrid } from '@dealer/ui/OfferCard';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { useContent } from '../../../../content/useContent.ts';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -12,16 +13,17 @@ import { page as definition } from '../../page.ts';
 
 /** The current offers of the page's model. */
 export const ModelOffers = () => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const [time] = useState(now);
   const { model, page } = usePage(definition);
   const content = useContent(offersContent);
   const offers = content?.kind === 'ok' ? offersOfModel(listedOffers(content.items, site, time), model) : [];
   if (offers.length === 0) return null;
-  const title = `${page.title} offers`;
+  const title = t('{title} offers', { title: page.title });
   return (
     <Section labelledBy="model-offers">
-      <SectionHeading id="model-offers" title={title} link={{ label: 'All offers', href: pathTo('offers') }} />
+      <SectionHeading id="model-offers" title={title} link={{ label: t('All offers'), href: pathTo('offers') }} />
       <OfferGrid label={title}>
         {offers.map((offer) => (
           <OfferCard key={offer.id} {...offerTile(offer, site, time)} />

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
@@ -15,18 +16,22 @@ export const ModelStock = () => (
 );
 
 const StockOfModel = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { model, page, stock } = usePage(definition);
   const answer = use(stock);
   const { vehicles = [], total = 0 } = (answer.kind === 'ok' ? answer.value[0] : undefined) ?? {};
   if (vehicles.length === 0) return null;
-  const title = `${page.title} in stock`;
+  const title = t('{title} in stock', { title: page.title });
   return (
     <Section labelledBy="model-stock" tone="mist">
       <SectionHeading
         id="model-stock"
         title={title}
-        link={{ label: `See all ${total.toLocaleString('en-AU')}`, href: modelStockHref(model, site) }}
+        link={{
+          label: t('See all {count}', { count: total.toLocaleString('en-AU') }),
+          href: modelStockHref(model, site),
+        }}
       />
       <CardGrid label={title} vehicles={vehicles} skeletons={0} />
     </Section>

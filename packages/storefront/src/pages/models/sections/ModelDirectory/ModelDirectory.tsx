@@ -1,3 +1,4 @@
+import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate } from 'react-router';
 import { errorText } from '@dealer/core/errors';
 import { directoryPageSize } from '@dealer/core/limits';
@@ -17,6 +18,7 @@ import styles from './ModelDirectory.module.css';
 
 /** The models that the address looks for, and what narrows them. */
 export const ModelDirectory = () => {
+  const t = useTexts();
   const { site } = useStorefront();
   const navigate = useNavigate();
   const { search, found, choices } = usePage(definition);
@@ -33,7 +35,7 @@ export const ModelDirectory = () => {
           if (query !== (search.query ?? '')) go({ ...chosen, query });
         }}
         bodies={[
-          { label: 'All', href: modelSearchPath(anyBody), selected: search.body === undefined },
+          { label: t('All'), href: modelSearchPath(anyBody), selected: search.body === undefined },
           ...choices.bodies.map(({ value, label }) => ({
             label,
             href: modelSearchPath({ ...chosen, body: value }),
@@ -50,14 +52,14 @@ export const ModelDirectory = () => {
             }
           : {})}
       />
-      <ResultCount text={found.count === 1 ? '1 model' : `${found.count} models`} />
+      <ResultCount text={found.count === 1 ? '1 model' : t('{count} models', { count: found.count })} />
       {found.count === 0 ? (
         <EmptyState
-          title="No models found"
+          title={t('No models found')}
           text={errorText('noModels')}
           action={
             <Button variant="primary" href={modelsPath()}>
-              See all models
+              {t('See all models')}
             </Button>
           }
         />

@@ -5,6 +5,7 @@ import { pathTo } from '@dealer/core/routes';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import { Button } from '@dealer/ui/Button';
 import { OfferDetail as Detail } from '@dealer/ui/OfferDetail';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
@@ -13,6 +14,7 @@ import styles from './OfferDetail.module.css';
 
 /** What the offer is, and the way to the form. */
 export const OfferDetail = () => {
+  const t = useTexts();
   const { site, now } = useStorefront();
   const { offer, isOver, trail } = usePage(definition);
   const [time] = useState(now);
@@ -25,17 +27,17 @@ export const OfferDetail = () => {
         paragraphs={plainParagraphs(offer.description)}
         ended={
           isOver
-            ? { title: 'This offer has ended', text: `${tile.end?.text ?? ''}. Here is what we have on now.` }
+            ? { title: t('This offer has ended'), text: `${tile.end?.text ?? ''}. Here is what we have on now.` }
             : undefined
         }
         actions={
           isOver ? (
             <Button variant="primary" size="large" href={pathTo('offers')}>
-              See current offers
+              {t('See current offers')}
             </Button>
           ) : (
             <Button variant="primary" size="large" href={`#${formAnchor}`}>
-              Enquire about this offer
+              {t('Enquire about this offer')}
             </Button>
           )
         }

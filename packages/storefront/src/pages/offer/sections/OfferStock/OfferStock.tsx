@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import type { DataOf } from '../../../../page/definePage.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -18,12 +19,17 @@ export const OfferStock = ({ id }: SectionProps) => {
 };
 
 const StockOfModel = ({ id, name, href, answer }: NonNullable<DataOf<typeof page>['stock']> & { id: string }) => {
+  const t = useTexts();
   const found = use(answer);
   const vehicles = found.kind === 'ok' ? (found.value[0]?.vehicles ?? []) : [];
   return vehicles.length === 0 ? null : (
     <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={`${name} in stock`} link={{ label: 'See all', href }} />
-      <CardRail label={`${name} in stock`} vehicles={vehicles} skeletons={0} />
+      <SectionHeading
+        id={`${id}-heading`}
+        title={t('{name} in stock', { name })}
+        link={{ label: t('See all'), href }}
+      />
+      <CardRail label={t('{name} in stock', { name })} vehicles={vehicles} skeletons={0} />
     </Section>
   );
 };

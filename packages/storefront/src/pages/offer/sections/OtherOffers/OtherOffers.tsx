@@ -1,6 +1,7 @@
 import { pathTo } from '@dealer/core/routes';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { OfferRail } from '../../../../offers/OfferRail.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -8,11 +9,12 @@ import type { SectionProps } from '../../../../sections/section.ts';
 
 /** The dealer's offers except the page's. */
 export const OtherOffers = ({ id }: SectionProps) => {
+  const t = useTexts();
   const { others, isOver } = usePage(page);
-  const title = isOver ? 'On now' : 'More offers';
+  const title = isOver ? t('On now') : t('More offers');
   return others.length === 0 ? null : (
     <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={title} link={{ label: 'All offers', href: pathTo('offers') }} />
+      <SectionHeading id={`${id}-heading`} title={title} link={{ label: t('All offers'), href: pathTo('offers') }} />
       <OfferRail label={title} offers={others} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { formatMoney, slugify } from '@dealer/core/format';
 import { directoryPageSize } from '@dealer/core/limits';
@@ -30,6 +31,7 @@ const counted = (count: number, total: number): string => {
 
 /** The dealer's offers with their filters. The URL has the filters; Back undoes each of them, and skips the typing. */
 export const DealerOffers = () => {
+  const t = useTexts();
   const { site, now, router } = useStorefront();
   const { revalidate } = useRevalidator();
   const listed = usePage(page);
@@ -38,8 +40,8 @@ export const DealerOffers = () => {
   if (listed.kind === 'failed')
     return (
       <ErrorNotice
-        title="Our offers could not be loaded"
-        text="The website did not answer. Please try again in a moment."
+        title={t('Our offers could not be loaded')}
+        text={t('The website did not answer. Please try again in a moment.')}
         onRetry={() => void revalidate()}
       />
     );
@@ -69,7 +71,7 @@ export const DealerOffers = () => {
         }
         prices={[...new Set([...offerPriceSteps(offers), ...(search.price === undefined ? [] : [search.price])])]
           .sort((one, other) => one - other)
-          .map((price) => ({ value: String(price), label: `Up to ${formatMoney(price, site)}` }))}
+          .map((price) => ({ value: String(price), label: t('Up to {money}', { money: formatMoney(price, site) }) }))}
         price={search.price === undefined ? '' : String(search.price)}
         onPrice={(value) => narrow(() => ({ price: value === '' ? undefined : Number(value) }))}
       />
@@ -78,16 +80,16 @@ export const DealerOffers = () => {
       </p>
       {answer.total === 0 ? (
         <EmptyState
-          title="No Results Available"
-          text="There appears to be no offers currently available that meet the conditions of your search"
+          title={t('No Results Available')}
+          text={t('There appears to be no offers currently available that meet the conditions of your search')}
           action={
             <Button variant="primary" href={pathTo('offers')}>
-              Clear Filters
+              {t('Clear Filters')}
             </Button>
           }
         />
       ) : (
-        <OfferGrid label="Special offers">
+        <OfferGrid label={t('Special offers')}>
           {answer.offers.map((offer) => (
             <OfferCard key={offer.id} {...offerTile(offer, site, time)} headingLevel={2} />
           ))}
@@ -97,7 +99,7 @@ export const DealerOffers = () => {
         page={answer.offset / directoryPageSize + 1}
         pages={Math.ceil(answer.total / directoryPageSize)}
         hrefFor={(page) => offersPath({ ...search, offset: (page - 1) * directoryPageSize })}
-        label="Pages of offers"
+        label={t('Pages of offers')}
       />
     </div>
   );

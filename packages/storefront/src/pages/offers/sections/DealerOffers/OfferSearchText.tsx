@@ -1,5 +1,6 @@
 import { pathTo } from '@dealer/core/routes';
 import { SearchBox } from '@dealer/ui/SearchBox';
+import { useTexts } from '@dealer/ui/Texts';
 import { useTypedText } from '../../../../browser/useTypedText.ts';
 
 /**
@@ -9,13 +10,14 @@ import { useTypedText } from '../../../../browser/useTypedText.ts';
  * <OfferSearchText text="tow bar" onChange={search} />
  */
 export const OfferSearchText = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
+  const t = useTexts();
   const { value, onType, onSubmit } = useTypedText(text, onChange);
   return (
     <SearchBox
       value={value}
       action={pathTo('offers')}
-      label="Search offers"
-      placeholder="Tow bar, service, finance"
+      label={t('Search offers')}
+      placeholder={t('Tow bar, service, finance')}
       onChange={onType}
       onSubmit={onSubmit}
     />

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -19,6 +20,7 @@ type ReducedProps = SectionProps<typeof section>;
 
 /** Vehicles with a reduced price. */
 export const ReducedVehicles = (props: ReducedProps) => {
+  const t = useTexts();
   const isBelowOffers = usePage(page).kind === 'offers';
   return isBelowOffers ? (
     <Suspense fallback={<Row {...props} vehicles={null} />}>
@@ -26,7 +28,7 @@ export const ReducedVehicles = (props: ReducedProps) => {
     </Suspense>
   ) : (
     <Suspense
-      fallback={<CardGrid label="Special offers" vehicles={null} skeletons={Math.min(props.settings.limit, 6)} />}
+      fallback={<CardGrid label={t('Special offers')} vehicles={null} skeletons={Math.min(props.settings.limit, 6)} />}
     >
       <Alone {...props} />
     </Suspense>
@@ -48,28 +50,29 @@ const BelowOffers = (props: ReducedProps) => {
 };
 
 const Alone = ({ settings: { limit } }: ReducedProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { revalidate } = useRevalidator();
   const reduced = use(usePage(page).reduced);
   if (reduced.kind === 'failed')
     return (
       <ErrorNotice
-        title="Our offers could not be loaded"
-        text="The search did not answer. Please try again in a moment."
+        title={t('Our offers could not be loaded')}
+        text={t('The search did not answer. Please try again in a moment.')}
         onRetry={() => void revalidate()}
       />
     );
   return reduced.value.length === 0 ? (
     <EmptyState
-      title="No Results Available"
-      text="There appears to be no offers currently available that meet the conditions of your search"
+      title={t('No Results Available')}
+      text={t('There appears to be no offers currently available that meet the conditions of your search')}
       action={
         <Button variant="primary" href={searchPath(site)}>
-          See all vehicles
+          {t('See all vehicles')}
         </Button>
       }
     />
   ) : (
-    <CardGrid label="Special offers" vehicles={reduced.value.slice(0, limit)} skeletons={0} />
+    <CardGrid label={t('Special offers')} vehicles={reduced.value.slice(0, limit)} skeletons={0} />
   );
 };

@@ -3,6 +3,7 @@ import { pathTo } from '@dealer/core/routes';
 import { PostCards } from '@dealer/ui/PostCards';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -10,11 +11,16 @@ import type { SectionProps } from '../../../../sections/section.ts';
 
 /** What to read after the article. */
 export const OtherPosts = ({ id }: SectionProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { others } = usePage(page);
   return others.length === 0 ? null : (
     <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title="Read next" link={{ label: 'All articles', href: pathTo('blog') }} />
+      <SectionHeading
+        id={`${id}-heading`}
+        title={t('Read next')}
+        link={{ label: t('All articles'), href: pathTo('blog') }}
+      />
       <PostCards items={others.map((other) => blogCard(other, site))} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { FilterPresentationContext } from '../../filterPresentation.ts';
@@ -12,6 +13,7 @@ const SearchFilters = lazyWithPreload(async () => (await import('../../filters/S
 
 /** The site's filters: next to the results, in a bar above them, or in a sheet on a phone. */
 export const Filters = () => {
+  const t = useTexts();
   const { requested, status, update, response, counted } = usePage(page);
   const layout = use(FilterPresentationContext);
   const panel = <SearchFilters state={requested} answer={counted} layout={layout} onChange={update} />;
@@ -22,7 +24,7 @@ export const Filters = () => {
     </Suspense>
   );
   return (
-    <section aria-label="Filters">
+    <section aria-label={t('Filters')}>
       {/* Before the first response there is nothing to choose: half a list that then fills would push the rest about. */}
       {response || status === 'failed' ? (
         <LazyOnIdle isNow part={SearchFilters} placeholder={skeleton}>

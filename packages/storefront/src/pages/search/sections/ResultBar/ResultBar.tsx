@@ -4,6 +4,7 @@ import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { ResultCount } from '@dealer/ui/ResultCount';
 import { SortSelect } from '@dealer/ui/SortSelect';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -17,6 +18,7 @@ const SaveSearch = lazyWithPreload(async () => (await import('./SaveSearch.tsx')
 
 /** The number of results, the active filters and the order; on a phone also the button for the filters. */
 export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, sheet, status } =
     usePage(page);
   const chips = <Chips />;
@@ -41,7 +43,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           {isDesktop || !hasFilters ? null : (
             <div className={styles.onPhone}>
               <Button variant="secondary" onClick={() => sheet.open()}>
-                {filters.length > 0 ? `Filters (${filters.length})` : 'Filters'}
+                {filters.length > 0 ? t('Filters ({count})', { count: filters.length }) : t('Filters')}
               </Button>
             </div>
           )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type ActiveFilter, type SearchState, serialiseSearchUrl } from '@dealer/core/search';
 import { SaveSearch as SaveSearchControl } from '@dealer/ui/SaveSearch';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { savedSearchesOf } from '../../../../stores/savedSearchesStore.ts';
 
@@ -25,6 +26,7 @@ export type SaveSearchProps = {
  * <SaveSearch state={state} title="Used Toyota cars" filters={activeFilters(state, site)} isSeen />
  */
 export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const store = savedSearchesOf(storefront);
   const { searches, problem } = useStore(store);
@@ -44,7 +46,7 @@ export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) =
           ? store.getState().remove(address)
           : store.getState().save({
               address,
-              title: state.query === '' ? title : `“${state.query}” in ${title}`,
+              title: state.query === '' ? title : t('“{query}” in {title}', { query: state.query, title }),
               note: filters.map(({ label }) => label).join(', '),
             })
       }

@@ -1,6 +1,7 @@
 import { formatCount } from '@dealer/core/format';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
@@ -9,16 +10,17 @@ import { TellUs } from './TellUs.tsx';
 
 /** A page after the last one, or a search without results: the nearest search with results, and ways on. */
 export const NoResults = ({ nearest }: { nearest: boolean }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { response, displayed, filters, clear, hrefFor, isPastEnd } = usePage(definition);
   if (isPastEnd)
     return (
       <EmptyState
-        title={`There is no page ${formatCount(displayed.page)}`}
-        text={`These results end at page ${formatCount(response?.pages ?? 0)}.`}
+        title={t('There is no page {count}', { count: formatCount(displayed.page) })}
+        text={t('These results end at page {count}.', { count: formatCount(response?.pages ?? 0) })}
         action={
           <Button variant="primary" href={hrefFor(1)}>
-            Go to the first page
+            {t('Go to the first page')}
           </Button>
         }
       />

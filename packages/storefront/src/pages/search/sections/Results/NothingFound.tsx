@@ -18,6 +18,7 @@ import type { QueryResult } from '@dealer/search/query';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { NearestResults } from '@dealer/ui/NearestResults';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { CardGrid } from '../../../../cards/CardGrid.tsx';
 
@@ -85,6 +86,7 @@ export type NothingFoundProps = {
  * <NothingFound key={searchKey} state={state} actions={clearButton} />
  */
 export const NothingFound = ({ state, title: givenTitle, stock, actions }: NothingFoundProps) => {
+  const t = useTexts();
   const { site, search } = useStorefront();
   const nearest = useNearest(state, stock);
   const { 'search.noResultsTitle': emptyTitle, 'search.noResultsText': emptyText } = site.phrases;
@@ -94,21 +96,26 @@ export const NothingFound = ({ state, title: givenTitle, stock, actions }: Nothi
   const noun =
     nearest && resultNoun({ count: nearest.total, itemTypes: nearest.facets['item_type'] }, site).toLowerCase();
   const count = nearest && `${formatCount(nearest.total)} ${nounFor(nearest.total, noun ?? '')}`;
-  const title = nearest && (nearest.without.length > 0 ? `Without ${quoted(nearest.without)}` : 'In stock now');
-  const matches = nearest?.total === 1 ? 'matches' : 'match';
+  const title =
+    nearest &&
+    (nearest.without.length > 0 ? t('Without {without}', { without: quoted(nearest.without) }) : t('In stock now'));
   const text =
     nearest &&
     (nearest.without.length === 0
-      ? `${count ?? ''} to choose from.`
+      ? t('{count} to choose from.', { count: count ?? '' })
       : nearest.state.query !== '' && nearest.state.query !== state.query
-        ? `${count ?? ''} ${matches} “${nearest.state.query}”.`
-        : `${count ?? ''} ${matches} the rest of your search.`);
+        ? nearest.total === 1
+          ? t('{count} matches “{query}”.', { count: count ?? '', query: nearest.state.query })
+          : t('{count} match “{query}”.', { count: count ?? '', query: nearest.state.query })
+        : nearest.total === 1
+          ? t('{count} matches the rest of your search.', { count: count ?? '' })
+          : t('{count} match the rest of your search.', { count: count ?? '' }));
   const href =
     nearest && serialiseSearchUrl(withLocation(nearest.state, site), { site, facetValues: search.knownFacetValues() });
   return (
     <>
       <NearestResults
-        title={givenTitle ?? (isTerms ? `Nothing matches all of “${state.query}”` : emptyTitle)}
+        title={givenTitle ?? (isTerms ? t('Nothing matches all of “{query}”', { query: state.query }) : emptyTitle)}
         text={emptyText}
         action={actions}
         nearest={
@@ -116,13 +123,13 @@ export const NothingFound = ({ state, title: givenTitle, stock, actions }: Nothi
             title: title ?? '',
             text: text ?? '',
             ...(href !== undefined && nearest.total > shownVehicles
-              ? { link: { label: `See all ${count ?? ''}`, href } }
+              ? { link: { label: t('See all {count}', { count: count ?? '' }), href } }
               : {}),
           }
         }
       >
         <CardGrid
-          label={title ?? 'Nearest results'}
+          label={title ?? t('Nearest results')}
           vehicles={nearest ? nearest.vehicles : null}
           skeletons={shownVehicles}
           busy={nearest === undefined}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useTexts } from '@dealer/ui/Texts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { problemText } from '../../problemText.ts';
@@ -18,6 +19,7 @@ const eagerCards = 3;
 
 /** The vehicles found, or what to do if there are none. */
 export const Results = ({ settings: { nearest } }: SectionProps<typeof section>) => {
+  const t = useTexts();
   const { response, displayed, isPastEnd, meta, error, retry, status } = usePage(definition);
   const items = useResultItems(response?.vehicles ?? null, displayed.refinements['car_type']);
   return (
@@ -37,8 +39,8 @@ export const Results = ({ settings: { nearest } }: SectionProps<typeof section>)
       {response && response.dropped > 0 ? (
         <p className={styles.note}>
           {response.dropped === 1
-            ? 'One vehicle on this page could not be shown.'
-            : `${response.dropped} vehicles on this page could not be shown.`}
+            ? t('One vehicle on this page could not be shown.')
+            : t('{dropped} vehicles on this page could not be shown.', { dropped: response.dropped })}
         </p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { SearchBox } from '@dealer/ui/SearchBox';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestedVehicle } from './useSuggestedVehicle.ts';
@@ -20,6 +21,7 @@ export const SearchText = ({
   action: string;
   onChange: (text: string) => void;
 }) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const { value, onType, onSubmit } = useTypedText(text, onChange);
   const recent = useRecentSearches();
@@ -28,7 +30,7 @@ export const SearchText = ({
     <SearchBox
       value={value}
       action={action}
-      label="Search vehicles"
+      label={t('Search vehicles')}
       placeholder={site.phrases['search.placeholder']}
       suggestion={value.trim() === text ? suggestion : undefined}
       recent={recent.list}

@@ -4,6 +4,7 @@ import { financeDisclaimer, lenderEligibility } from '@dealer/core/finance';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Disclaimer } from '@dealer/ui/Disclaimer';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 
 /** The small print: the lender's for this vehicle, fetched if the vehicle has none, else the site's. */
@@ -16,6 +17,7 @@ export const VehicleDisclaimer = ({
   now: number;
   hasFinance: boolean;
 }) => {
+  const t = useTexts();
   const { api, site } = useStorefront();
   const eligibility = lenderEligibility(vehicle, site, now);
   const lender = eligibility.kind === 'eligible' ? eligibility.lender : undefined;
@@ -39,7 +41,7 @@ export const VehicleDisclaimer = ({
   const lines = ['Please check price, availability and equipment with us before you travel.'];
   return (
     <section id="financeDisclaimer" aria-labelledby="disclaimer-heading">
-      <SectionHeading id="disclaimer-heading" level={3} title="Disclaimer" />
+      <SectionHeading id="disclaimer-heading" level={3} title={t('Disclaimer')} />
       <Disclaimer finance={finance} lines={lines} />
     </section>
   );

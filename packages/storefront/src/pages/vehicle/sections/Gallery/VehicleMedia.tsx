@@ -11,6 +11,7 @@ import { errorText } from '@dealer/core/errors';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Spinner, type SpinnerTab, SpinnerTabs } from '@dealer/ui/Spinner';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { onIdleAfterPaint } from '../../../../pageStart/later/onIdleAfterPaint.ts';
 import styles from './VehicleGallery.module.css';
@@ -54,6 +55,7 @@ const isPristine = (pictures: HTMLElement | null): boolean =>
  * view, it loads after them and replaces them once its first frame is there, unless the visitor is browsing the pictures.
  */
 export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: VehicleMediaProps) => {
+  const t = useTexts();
   const { site } = useStorefront();
   const [start] = useState(() =>
     startSpinner(vehicle, site, { reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches }),
@@ -80,7 +82,7 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
     label: spinnerViewLabels[id],
     panel: id === 'images' ? 'vehicle-images' : 'vehicle-spin',
   }));
-  if (video) tabs.push({ id: 'video', label: 'Video', panel: 'vehicle-video' });
+  if (video) tabs.push({ id: 'video', label: t('Video'), panel: 'vehicle-video' });
 
   const hasTabs = tabs.length > 1;
   useEffect(() => {
@@ -98,7 +100,7 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
     <>
       <div className={hasTabs ? styles.tabs : styles.none}>
         {hasTabs ? (
-          <SpinnerTabs label="Views" idPrefix="vehicle-view" tabs={tabs} selected={view} onSelect={select} />
+          <SpinnerTabs label={t('Views')} idPrefix="vehicle-view" tabs={tabs} selected={view} onSelect={select} />
         ) : null}
       </div>
       {state ? (

@@ -4,6 +4,7 @@ import { errorText } from '@dealer/core/errors';
 import { autoGauge, type AutoGauge } from '@dealer/core/vehicle-page';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { PriceGauge } from '@dealer/ui/PriceGauge';
+import { useTexts } from '@dealer/ui/Texts';
 import { type Storefront, useStorefront } from '../../../../boot/storefront.ts';
 import { VehicleSection } from '../../VehicleSection.tsx';
 import { vehiclePlugins } from '../../websiteSession.ts';
@@ -29,6 +30,7 @@ const askGauge = async (vehicle: Vehicle, storefront: Storefront, signal: AbortS
  * data.
  */
 export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const [gauge, setGauge] = useState<AutoGauge>();
 
@@ -44,7 +46,7 @@ export const VehicleGauge = ({ vehicle }: { vehicle: Vehicle }) => {
   if (gauge.kind === 'hidden') return null;
   const { fill, listing, rangeMin, rangeMax, description } = gauge;
   return (
-    <VehicleSection id="price-comparison" title="Price comparison" startsOpen>
+    <VehicleSection id="price-comparison" title={t('Price comparison')} startsOpen>
       <PriceGauge fill={fill} listing={listing} rangeMin={rangeMin} rangeMax={rangeMax} description={description} />
     </VehicleSection>
   );

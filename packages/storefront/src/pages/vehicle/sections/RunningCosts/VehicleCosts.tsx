@@ -1,4 +1,5 @@
 import type { Vehicle } from '@dealer/core/vehicle';
+import { useTexts } from '@dealer/ui/Texts';
 import { VehicleSection } from '../../VehicleSection.tsx';
 import { VehicleDelivery } from './VehicleDelivery.tsx';
 import { VehicleRunningCosts } from './VehicleRunningCosts.tsx';
@@ -15,17 +16,20 @@ export const VehicleCosts = ({
   now: number;
   hasRunning: boolean;
   hasDelivery: boolean;
-}) => (
-  <div className={styles.costs} data-part="vehicle-costs">
-    {hasRunning ? (
-      <VehicleSection id="fuel-calculator" title="Running costs" isScreenOnly>
-        <VehicleRunningCosts vehicle={vehicle} now={now} />
-      </VehicleSection>
-    ) : null}
-    {hasDelivery ? (
-      <VehicleSection id="delivery-calculator" title="Delivery" isScreenOnly>
-        <VehicleDelivery />
-      </VehicleSection>
-    ) : null}
-  </div>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <div className={styles.costs} data-part="vehicle-costs">
+      {hasRunning ? (
+        <VehicleSection id="fuel-calculator" title={t('Running costs')} isScreenOnly>
+          <VehicleRunningCosts vehicle={vehicle} now={now} />
+        </VehicleSection>
+      ) : null}
+      {hasDelivery ? (
+        <VehicleSection id="delivery-calculator" title={t('Delivery')} isScreenOnly>
+          <VehicleDelivery />
+        </VehicleSection>
+      ) : null}
+    </div>
+  );
+};

@@ -3,6 +3,7 @@ import { loadAheadMargin } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { CardRail } from '../../../../cards/CardRail.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -11,6 +12,7 @@ import { loadSimilar } from '../../loadSimilar.ts';
 
 /** Vehicles like this one; nothing if there are none or the requests fail. */
 export const SimilarVehicles = () => {
+  const t = useTexts();
   const { vehicle } = usePage(page);
   const storefront = useStorefront();
   const [similar, setSimilar] = useState<Vehicle[] | null>(null);
@@ -39,8 +41,8 @@ export const SimilarVehicles = () => {
   return (
     <div ref={root}>
       <Section labelledBy="similar-vehicles" tone="mist">
-        <SectionHeading id="similar-vehicles" title="Similar vehicles" />
-        <CardRail label="Similar vehicles" vehicles={similar} skeletons={4} />
+        <SectionHeading id="similar-vehicles" title={t('Similar vehicles')} />
+        <CardRail label={t('Similar vehicles')} vehicles={similar} skeletons={4} />
       </Section>
     </div>
   );

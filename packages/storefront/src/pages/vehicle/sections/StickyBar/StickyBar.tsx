@@ -1,6 +1,7 @@
 import { telHref } from '@dealer/core/contact';
 import { vehiclePhone } from '@dealer/core/vehicle-page';
 import { ActionBar } from '@dealer/ui/ActionBar';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { pressed } from '../../pressed.ts';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -12,6 +13,7 @@ const VehicleSticky = lazyWithPreload(async () => (await import('./VehicleSticky
 
 /** A bar with the price and the main button. */
 export const StickyBar = () => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site } = storefront;
   const { quoted, model, now } = usePage(page);
@@ -24,7 +26,7 @@ export const StickyBar = () => {
         title={model.title}
         price={model.price}
         action={action}
-        call={call === undefined || action?.href === call ? undefined : { label: 'Call the dealer', href: call }}
+        call={call === undefined || action?.href === call ? undefined : { label: t('Call the dealer'), href: call }}
         everywhere={site.detail.stickyVariant === 'bottom-bar'}
       >
         <LazyOnIdle part={VehicleSticky}>

@@ -10,6 +10,7 @@ import { isAvailable, type Vehicle } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { CallDealer } from '@dealer/ui/CallDealer';
 import { FinanceBox } from '@dealer/ui/FinanceBox';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { usePhoneView } from '../../../../browser/usePhoneView.ts';
@@ -34,6 +35,7 @@ export const VehicleWeekly = ({ vehicle, now }: { vehicle: Vehicle; now: number 
 
 /** Below the buttons: what finance costs and on which terms, whom to call, and the page to pass on. */
 export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; title: string; now: number }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site } = storefront;
   const view = usePhoneView(vehiclePath(vehicle.slug));
@@ -73,7 +75,7 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
         <VehicleShare vehicle={vehicle} title={title} />
         {/* Without any photo the gallery asks. */}
         {isAvailable(vehicle) && vehicle.pictures.length > 0 ? (
-          <Button href={journeyHref('photos', vehicle)}>Request Photos</Button>
+          <Button href={journeyHref('photos', vehicle)}>{t('Request Photos')}</Button>
         ) : null}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { financeBox, financedPrice, isWithinLenderLimits, quoteEligibility, quot
 import type { Vehicle, YouxQuote } from '@dealer/core/vehicle';
 import { Button } from '@dealer/ui/Button';
 import { FinanceBox, FinanceBoxPlaceholder } from '@dealer/ui/FinanceBox';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { vehicleQuote } from '../../../../finance/vehicleQuote.ts';
 import { usePaymentFrequency } from '../../../../finance/paymentFrequency.ts';
@@ -27,6 +28,7 @@ export const VehicleQuote = ({
   now: number;
   calculatorHref?: string | undefined;
 }) => {
+  const t = useTexts();
   const storefront = useStorefront();
   const { site } = storefront;
   const [hasFailed, setFailed] = useState(false);
@@ -60,12 +62,12 @@ export const VehicleQuote = ({
       box={box && { ...box, warningId: anchors.comparisonRate, calculatorHref }}
     >
       {isRequested && !hasFailed ? (
-        <p>Asking a lender for a quote</p>
+        <p>{t('Asking a lender for a quote')}</p>
       ) : (
         <>
-          <p>Tell us what you would like to pay, and our finance team looks for a lender.</p>
+          <p>{t('Tell us what you would like to pay, and our finance team looks for a lender.')}</p>
           <Button variant="text" href={journeyHref('finance', vehicle)}>
-            Ask about finance
+            {t('Ask about finance')}
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import { vehicleLocation } from '@dealer/core/vehicle-page';
 import { anchors, vehiclePath } from '@dealer/core/routes';
 import { LocationCard } from '@dealer/ui/LocationCard';
 import { EmbeddedMap } from '@dealer/ui/EmbeddedMap';
+import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePhoneView } from '../../../../browser/usePhoneView.ts';
 import { LocationMap } from '../../../../locations/LocationMap.tsx';
@@ -15,6 +16,7 @@ import styles from './VehicleMap.module.css';
 
 /** Where the vehicle is: a map on request, and the site's location with its hours, or else the address in the vehicle's data. */
 export const VehicleMap = () => {
+  const t = useTexts();
   const { vehicle } = usePage(page);
   const storefront = useStorefront();
   const { site } = storefront;
@@ -26,7 +28,7 @@ export const VehicleMap = () => {
   const phoneText = (number: string): string => view(number).text;
   const country = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   return (
-    <VehicleSection id="location" anchor={anchors.vehicleMap} title="Where it is">
+    <VehicleSection id="location" anchor={anchors.vehicleMap} title={t('Where it is')}>
       <div className={styles.yard} onClickCapture={(event) => pressed(event, vehicle, storefront)}>
         {known ? (
           <LocationMap location={known} />

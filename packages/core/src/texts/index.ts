@@ -1,0 +1,1 @@
+export { placeholdersOf, type ReplacedTexts, type TextFor, textsFor } from './textsFor.ts';

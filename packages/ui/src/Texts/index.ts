@@ -1,0 +1,1 @@
+export { TextsProvider, useTexts } from './useTexts.ts';
