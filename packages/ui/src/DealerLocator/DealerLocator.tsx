@@ -122,13 +122,15 @@ export const DealerLocator = ({
           />
         )}
         {openNow === undefined ? null : (
-          <Checkbox
-            id="locator-open"
-            name="open"
-            label={t('Open now')}
-            checked={openNow.isOn}
-            onChange={(event) => openNow.onChange(event.target.checked)}
-          />
+          <div className={styles.open}>
+            <Checkbox
+              id="locator-open"
+              name="open"
+              label={t('Open now')}
+              checked={openNow.isOn}
+              onChange={(event) => openNow.onChange(event.target.checked)}
+            />
+          </div>
         )}
       </div>
       <div className={styles.bar}>

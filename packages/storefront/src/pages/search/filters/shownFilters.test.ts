@@ -49,6 +49,19 @@ describe('the filters of the search page', () => {
     expect(names(facets, { make: {}, model: {} }, {}, false, { make: makes })).toEqual([]);
   });
 
+  it('have "7 or more" next to the numbers of seats, chosen where the address has it', () => {
+    const search = { facets: [facet('seats')] };
+    const answer = { facets: { seats: { 5: 20, 7: 3, 8: 2 } }, stock: {} };
+    const state = { ...emptySearchState(), ranges: { seats: { min: 7 } } };
+    const [seats] = shownFilters(state, answer, aSite({ search }));
+    expect(seats?.items.map(({ label, count, isRefined }) => [label, count, isRefined])).toEqual([
+      ['5 seats', 20, false],
+      ['7 or more seats', 5, true],
+      ['7 seats', 3, false],
+      ['8 seats', 2, false],
+    ]);
+  });
+
   it('make certified a switch where its opposite is not offered', () => {
     const found = { certified: { true: 2, false: 7 } };
     expect(names([facet('certified')], found)).toEqual(['certified values']);
