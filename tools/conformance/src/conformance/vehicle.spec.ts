@@ -36,6 +36,9 @@ test.describe('a vehicle', () => {
     await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
     const similar = page.getByRole('region', { name: /similar/i });
     await expect(similar.getByRole('article').first()).toBeVisible();
+    // What the law requires to be stated about the vehicle is on the page of each look, whatever it does with its sections.
+    const statements = page.locator('main [data-part="statements"]').getByRole('listitem');
+    await expect(statements.first()).toBeVisible();
     await trail.nth(isPhone ? 0 : 1).click();
     await expect(page).toHaveURL(/\/search/);
     await expect(cards(page).first()).toBeVisible();
