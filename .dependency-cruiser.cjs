@@ -57,10 +57,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/storefront/',
-        pathNot: [
-          '^packages/storefront/src/(pages|sections|routes|shell|template|test)/',
-          '\\.(test|stories)\\.tsx?$',
-        ],
+        pathNot: ['^packages/storefront/src/(pages|sections|routes|shell|template|test)/', '\\.(test|stories)\\.tsx?$'],
       },
       to: { path: '^packages/storefront/src/sections/' },
     },
