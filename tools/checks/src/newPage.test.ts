@@ -50,6 +50,7 @@ type Facts = {
 };
 const script = [
   "import * as routes from '@dealer/core/routes';",
+  "import { sitemapPaths } from '@dealer/core/feeds';",
   "import { siteJsonSchema } from '@dealer/core/site-check';",
   "import { aSite } from '@dealer/core/testing';",
   "import { pageDescriptions } from './pages/composedPages.ts';",
@@ -70,7 +71,7 @@ const script = [
   "  path: routes.pathTo('history'),",
   "  title: routes.pageTitle('history', site),",
   '  menus: items.map(({ href }) => href),',
-  '  sitemap: routes.sitemapPaths(site),',
+  '  sitemap: sitemapPaths(site),',
   '  docs: sectionsMarkdown(sections, await readPages(), []),',
   '  schema: JSON.stringify(withSections(siteJsonSchema((path) => pageDescriptions.get(path)), sections)),',
   "  findings: siteFindings({ file: 'site.json', slug: 'a', template: 'coast', text: JSON.stringify({ slug: 'a', name: 'A', url: 'https://a.example', pages: { history } }) }),",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayedAttributes } from '../stock/displayedAttributes.ts';
+import { displayedAttributes } from '../search/displayedAttributes.ts';
 import { cardAttributes } from './cardAttributes.ts';
 
 it('requests for cards only what the index shows', () => {

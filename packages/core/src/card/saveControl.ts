@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
-import { comparePath } from '../saved/compareHref.ts';
+import { comparePath } from '../routes/compareHref.ts';
 import type { CardSaveModel } from './cardModel.ts';
 
 /** What the visitor has done with a vehicle. */

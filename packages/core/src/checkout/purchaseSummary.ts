@@ -1,7 +1,7 @@
 import { visibleText } from '../format/visibleText.ts';
 import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
-import type { AustralianState } from '../contact/australianStates.ts';
+import type { AustralianState } from '../site/australianStates.ts';
 import { onRoadPrice, type OnRoadPrice, stateName, stateOfPostcode } from '../price/onRoad/index.ts';
 import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';

@@ -1,5 +1,5 @@
 export { addressLine } from './addressLine.ts';
-export { australianStates, type AustralianState } from './australianStates.ts';
+export { australianStates, type AustralianState } from '../site/australianStates.ts';
 export { clockMinutes, clockText, dateText, localClock, weekdayOf } from './clock.ts';
 export { dayHours, type DayHours, type HoursLine, weekHours } from './weekHours.ts';
 export { directionsHref, mapEmbedHref } from './mapLinks.ts';

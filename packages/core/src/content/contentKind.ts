@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ownValue } from '../data/index.ts';
 import { parseList, readDoc } from '../data/readDoc.ts';
-import type { ContentName } from './contentNames.ts';
+import type { ContentName } from '../site/contentNames.ts';
 
 type Malformed = { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

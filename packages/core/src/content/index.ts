@@ -1,6 +1,6 @@
 export { blogCard, type BlogCard } from './blogCard.ts';
 export { contentKind, type Content, type ContentKind, type ContentProblem } from './contentKind.ts';
-export { contentNames, type ContentName } from './contentNames.ts';
+export { contentNames, type ContentName } from '../site/contentNames.ts';
 export { htmlProblems } from './htmlProblems.ts';
 export { newestPosts, otherPosts, postsPage, type PostsPage } from './postLists.ts';
 export { type ParsedPost, parsePost, type Post, type PostDoc, postDocSchema, postsContent } from './post.ts';

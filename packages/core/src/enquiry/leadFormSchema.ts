@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { businessDay } from '../format/days.ts';
 import type { Site } from '../site/site.ts';
-import { australianStates } from '../contact/australianStates.ts';
+import { australianStates } from '../site/australianStates.ts';
 import { initialRegoState } from '../valuation/initialRegoState.ts';
 import { readMoment } from '../data/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';

@@ -6,7 +6,8 @@ import { type LoanSite, vehicleLoan } from '../finance/vehicleLoan.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import { type CarReference, readCarReference } from '../routes/vehicleReference.ts';
 import { slugPattern } from '../settings/texts.ts';
-import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { CarType } from '../site/stockTypes.ts';
 
 /** The vehicle's values in a link to the finance page. Whole dollars. */
 export type FinanceQuery = {

@@ -14,3 +14,4 @@ export {
   vehicleSitemapEntry,
 } from './sitemap.ts';
 export { stockFeedLine } from './stockFeed.ts';
+export { sitemapPaths, type SitemapContent } from './sitemapPaths.ts';

@@ -1,6 +1,6 @@
-import type { AustralianState } from '../contact/australianStates.ts';
+import type { AustralianState } from '../site/australianStates.ts';
 import type { VehicleClass } from '../price/onRoad/onRoadTables.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
+import type { CarType } from '../site/stockTypes.ts';
 
 /** Whose law it is: a state or territory, the whole of Australia, or New Zealand. */
 export type Jurisdiction = AustralianState | 'au' | 'nz';

@@ -23,5 +23,5 @@ export { offerGraph } from './offerGraph.ts';
 export { type OfferAnswer, offerPriceSteps, searchOffers } from './searchOffers.ts';
 export { offersPath, readOfferSearch, type OfferSearch } from './offerSearch.ts';
 export { offerTile, type OfferTile } from './offerTile.ts';
-export { promoTileKinds, type PromoTileKind } from './promoTileKinds.ts';
+export { promoTileKinds, type PromoTileKind } from '../site/promoTileKinds.ts';
 export { wheelTurn } from './wheelTurn.ts';

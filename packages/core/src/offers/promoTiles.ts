@@ -1,7 +1,7 @@
 import { businessDay } from '../format/days.ts';
-import { carTypeOrder } from '../search/stockType.ts';
+import { carTypeOrder } from '../site/stockTypes.ts';
 import type { PromoTile, SitePromo } from '../site/site.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
+import type { CarType } from '../site/stockTypes.ts';
 
 /**
  * The items in random order; all orders are equally likely. `rng` returns numbers from 0 up to 1.

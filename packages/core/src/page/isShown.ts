@@ -1,7 +1,7 @@
 import { ownValue } from '../data/index.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import type { PageItem } from './pageItem.ts';
+import type { PageItem } from '../site/pageItem.ts';
 
 /** The values that conditions refer to. */
 export type PageFacts = { readonly site: Site; readonly vehicle?: Vehicle | undefined };

@@ -1,5 +1,5 @@
 import { patchList } from '../settings/patchList.ts';
-import type { PageChange, PageItem } from './pageItem.ts';
+import type { PageChange, PageItem } from '../site/pageItem.ts';
 
 /**
  * The key of a section on its page: its id, else its name.

@@ -63,7 +63,6 @@ export {
 export { routeTable, type RoutePattern } from './routeTable.ts';
 export { rowTitle } from './rowTitle.ts';
 export { type SignInType, signInTypes, signInTypeSchema } from './signInType.ts';
-export { sitemapPaths, type SitemapContent } from './sitemapPaths.ts';
 export { isOnSite, sitePaths } from './sitePaths.ts';
 export { ownPathPattern, type RouteSite } from './sitePatterns.ts';
 export { routeAt, siteRoutes, siteRows, type SiteRow } from './siteRoutes.ts';

@@ -1,7 +1,7 @@
 import { soldStockTypes } from '../search/soldStockTypes.ts';
 import type { NavItem, Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
+import type { CarType } from '../site/stockTypes.ts';
 import { isAvailablePath } from './existingItems.ts';
 import { firstRoutes, withSetting } from './firstRoutes.ts';
 import { searchPath, stockTypePath } from './paths.ts';

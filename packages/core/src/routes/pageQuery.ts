@@ -1,4 +1,4 @@
-import { searchFacets } from '../search/searchFacets.ts';
+import { searchFacets } from '../site/searchFacets.ts';
 
 /** The parameters of addresses that pages read, without those of the filters. */
 const names = [

@@ -1,5 +1,5 @@
 import { slugify } from '../format/slugify.ts';
-import type { StockTypePath } from '../search/searchState.ts';
+import type { StockTypePath } from '../site/stockTypes.ts';
 import type { Site } from '../site/site.ts';
 
 // Links of the first load, written without the table of routes to save bytes: a test compares each with its row.

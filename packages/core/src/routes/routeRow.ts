@@ -1,4 +1,4 @@
-import type { ContentName } from '../content/contentNames.ts';
+import type { ContentName } from '../site/contentNames.ts';
 import type { GatedPage, Site } from '../site/site.ts';
 import type { SignInType } from './signInType.ts';
 

@@ -32,7 +32,6 @@ import {
   sellCarPath,
   servicePath,
   signInPath,
-  sitemapPaths,
   sitePaths,
   stockPath,
   stockTypePath,
@@ -40,6 +39,7 @@ import {
   tradeInPath,
   vehiclePath,
 } from './index.ts';
+import { sitemapPaths } from '../feeds/sitemapPaths.ts';
 
 const site = aSite();
 const ford = aSite({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareHref } from './compareHref.ts';
+import { compareHref } from '../routes/compareHref.ts';
 
 describe('compareHref', () => {
   it('names the vehicles in the order of the columns', () => {

@@ -1,6 +1,6 @@
 import type { CardButtonModel, VehicleCardModel } from '../card/cardModel.ts';
 import { vehicleCardModel } from '../card/vehicleCardModel.ts';
-import type { AustralianState } from '../contact/australianStates.ts';
+import type { AustralianState } from '../site/australianStates.ts';
 import { onRoadPrice, readState, stateName } from '../price/onRoad/index.ts';
 import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { type PriceLine, priceLine } from '../price/priceLine.ts';

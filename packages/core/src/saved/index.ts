@@ -9,7 +9,7 @@ export {
   type WatchlistBody,
   type WatchlistMerge,
 } from './watchlist.ts';
-export { compareHref, comparePath } from './compareHref.ts';
+export { compareHref, comparePath } from '../routes/compareHref.ts';
 export {
   compareTable,
   type CompareVisitor,

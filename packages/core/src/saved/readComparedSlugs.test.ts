@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareHref } from './compareHref.ts';
+import { compareHref } from '../routes/compareHref.ts';
 import { readComparedSlugs } from './readComparedSlugs.ts';
 
 describe('readComparedSlugs', () => {

@@ -7,12 +7,13 @@ import { toggleRefinement } from './toggleRefinement.ts';
 import { facetHeading, facetValueLabel, minimumLabel } from './facetHeading.ts';
 import { hasMinimums } from './minimumChoices.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
-import { searchFacets } from './searchFacets.ts';
+import { searchFacets } from '../site/searchFacets.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 import type { SearchState } from './searchState.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
 import type { FacetCounts } from './facetCounts.ts';
-import { carTypesOf, defaultStockType, stockTypeFor } from './stockType.ts';
+import { defaultStockType, stockTypeFor } from './stockType.ts';
+import { carTypesOf } from '../site/stockTypes.ts';
 
 /** A chip: a filter of the search, and the search without it. */
 export type ActiveFilter = {

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
+import type { CarType } from '../site/stockTypes.ts';
 
 /** Lower case inside a sentence, but never a name or an abbreviation. */
 export const inside = (word: string): string => (/^[A-Z][a-z]+(-[A-Z][a-z]+)?$/.test(word) ? word.toLowerCase() : word);

@@ -1,4 +1,4 @@
-import { filterableAttributes } from '../stock/indexSettings.ts';
+import { filterableAttributes } from './indexSettings.ts';
 import type { FilterFault } from './readTenantFilter.ts';
 
 const messageOf = ({ code, pieces }: FilterFault): { message: string; hint: string } => {

@@ -2,9 +2,9 @@ import { ownValue } from '../data/values.ts';
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
-import { carTypeOrder } from './stockType.ts';
+import { carTypeOrder } from '../site/stockTypes.ts';
 import { minimumOf } from './minimumChoices.ts';
-import type { SearchFacet } from './searchFacets.ts';
+import type { SearchFacet } from '../site/searchFacets.ts';
 
 const labels: Readonly<Record<SearchFacet, string>> = {
   badge: 'Badge',

@@ -3,7 +3,7 @@ import { facetValueLabel } from './facetHeading.ts';
 import { isNumericFacet } from './facetKinds.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
 import { hasMinimums, hasMinimumsOnly, minimumCounts, minimumOf } from './minimumChoices.ts';
-import { carTypeOrder } from './stockType.ts';
+import { carTypeOrder } from '../site/stockTypes.ts';
 import { summed } from './valueCounts.ts';
 
 /** A value of a filter, ready to show. */

@@ -4,12 +4,8 @@ export { carTypesText } from './carTypesText.ts';
 export { changeQuery, changeRange, changeSort } from './changeSearch.ts';
 export { collapseSoldRuns } from './collapseSoldRuns.ts';
 export { displayedCount, type CountFacts } from './displayedCount.ts';
-export {
-  emptySearchState,
-  type SearchState,
-  type SortBy,
-  type StockTypePath,
-} from './searchState.ts';
+export { emptySearchState, type SearchState, type SortBy } from './searchState.ts';
+export type { StockTypePath } from '../site/stockTypes.ts';
 export { explainFilterFault } from './explainFilterFault.ts';
 export { type FacetCounts, numberCounts } from './facetCounts.ts';
 export { facetItems, type FacetItem } from './facetItems.ts';
@@ -19,7 +15,7 @@ export { facetLimit } from './facetLimit.ts';
 export { fewerTerms, type FewerTerms } from './fewerTerms.ts';
 export { nearestSearches, type NearestSearch } from './nearestSearches.ts';
 export { allOf, matchesNothing, quoted } from './filterText.ts';
-export { isPlainFilter } from './isPlainFilter.ts';
+export { isPlainFilter } from '../site/isPlainFilter.ts';
 export { makeAlternatives, makeOf } from './makeAlternatives.ts';
 export { makeGroups, type MakeGroups } from './makeGroups.ts';
 export { chosenModels } from './makeModels.ts';
@@ -44,7 +40,7 @@ export { refineRange, type RefinedRange } from './refineRange.ts';
 export { nounFor, type ResultKinds, resultNoun, showResultsLabel } from './resultNoun.ts';
 export { savedSearchQuery, type SavedSearchQuery } from './savedSearchQuery.ts';
 export type { SearchContext } from './searchContext.ts';
-export { isSearchFacet, searchFacets, type SearchFacet } from './searchFacets.ts';
+export { isSearchFacet, searchFacets, type SearchFacet } from '../site/searchFacets.ts';
 export { cleanText, searchLimits } from './searchLimits.ts';
 export { searchMeta, type SearchMeta } from './searchMeta.ts';
 export { serialiseSearchUrl } from './serialiseSearchUrl.ts';
@@ -55,7 +51,8 @@ export { startFilter, startSearchState } from './startSearchState.ts';
 export { stateFilter } from './stateFilter.ts';
 export { stockHistogram } from './stockHistogram.ts';
 export { stockScale, type SliderScale } from './stockScale.ts';
-export { carTypeOrder, carTypesOf, defaultStockType, isStockTypePath, stockTypeFor } from './stockType.ts';
+export { defaultStockType, stockTypeFor } from './stockType.ts';
+export { carTypeOrder, carTypesOf, isStockTypePath } from '../site/stockTypes.ts';
 export { tenantFilter } from './tenantFilter.ts';
 export { chooseModel, toggleModel } from './toggleModel.ts';
 export { chooseRefinement, toggleRefinement } from './toggleRefinement.ts';

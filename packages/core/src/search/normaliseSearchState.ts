@@ -1,9 +1,10 @@
 import { visibleText } from '../format/visibleText.ts';
-import { carTypeOrder, stockTypeFor } from './stockType.ts';
+import { stockTypeFor } from './stockType.ts';
+import { carTypeOrder } from '../site/stockTypes.ts';
 import { hasValue } from './oneSpelling.ts';
 import { isNumericFacet } from './facetKinds.ts';
 import { readRange, writeRange } from './readRange.ts';
-import { isSearchFacet } from './searchFacets.ts';
+import { isSearchFacet } from '../site/searchFacets.ts';
 import { cleanText, searchLimits } from './searchLimits.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 import type { SearchState } from './searchState.ts';

@@ -7,7 +7,7 @@ import { valueKey } from './oneSpelling.ts';
 import { readRange } from './readRange.ts';
 import { readSearchPath } from './readSearchPath.ts';
 import type { SearchContext } from './searchContext.ts';
-import { isSearchFacet } from './searchFacets.ts';
+import { isSearchFacet } from '../site/searchFacets.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 import type { SearchState, SortBy } from './searchState.ts';

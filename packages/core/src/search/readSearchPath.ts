@@ -5,7 +5,7 @@ import { bodyPlural } from './resultNoun.ts';
 import type { SearchContext } from './searchContext.ts';
 import { cleanText, searchLimits } from './searchLimits.ts';
 import type { SearchState } from './searchState.ts';
-import { carTypeOrder, carTypesOf, isStockTypePath } from './stockType.ts';
+import { carTypeOrder, carTypesOf, isStockTypePath } from '../site/stockTypes.ts';
 
 /** The search values in the path. */
 export type SearchScope = Pick<SearchState, 'locationScope' | 'unknownScope'> & {

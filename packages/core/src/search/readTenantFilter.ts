@@ -1,5 +1,5 @@
 import { quoted } from './filterText.ts';
-import { filterableAttributes } from '../stock/indexSettings.ts';
+import { filterableAttributes } from './indexSettings.ts';
 
 /** A parsed filter expression of a dealer. */
 export type TenantFilter =

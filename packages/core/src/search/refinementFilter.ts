@@ -1,7 +1,7 @@
 import { quoted } from './filterText.ts';
 import { makeAlternatives } from './makeAlternatives.ts';
 import { isNumericFacet } from './facetKinds.ts';
-import { isSearchFacet } from './searchFacets.ts';
+import { isSearchFacet } from '../site/searchFacets.ts';
 import type { SearchState } from './searchState.ts';
 
 /**

@@ -3,7 +3,7 @@ import { valueKey } from './oneSpelling.ts';
 import { readSearchPath } from './readSearchPath.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
-import { carTypesOf } from './stockType.ts';
+import { carTypesOf } from '../site/stockTypes.ts';
 
 /** A path and the attributes that it contains. */
 type ScopePath = { readonly path: string; readonly says: readonly string[] };

@@ -6,7 +6,8 @@ import { soldStockTypes } from './soldStockTypes.ts';
 import type { SearchContext } from './searchContext.ts';
 import type { SearchState } from './searchState.ts';
 import { serialiseSearchUrl } from './serialiseSearchUrl.ts';
-import { carTypesOf, defaultStockType } from './stockType.ts';
+import { defaultStockType } from './stockType.ts';
+import { carTypesOf } from '../site/stockTypes.ts';
 
 /** The title, heading and description of a search page. */
 export type SearchMeta = {

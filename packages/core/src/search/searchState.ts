@@ -1,11 +1,8 @@
+import type { StockTypePath } from '../site/stockTypes.ts';
 import type { NumberRange } from '../data/numberRange.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
 
 /** The sort orders, in the order of the menu. */
 export type SortBy = 'relevant' | 'latest' | 'highest-price' | 'lowest-price';
-
-/** A stock-type path: /search/new-used-and-demo-cars and its siblings. */
-export type StockTypePath = 'new-used-and-demo-cars' | 'used-cars' | 'new-cars' | 'demo-cars' | 'new-and-demo-cars';
 
 /**
  * Everything in the address of a search. The site's fixed filter is not part of it, because no address can change it.
@@ -26,8 +23,6 @@ export type SearchState = {
   /** An unknown scope in the path; shows an empty result with Clear Filters (decision B16). */
   unknownScope?: string;
 };
-
-export type { CarType };
 
 /**
  * A search without filters: all stock, most relevant first, page 1.

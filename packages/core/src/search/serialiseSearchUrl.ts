@@ -2,7 +2,7 @@ import { normaliseSearchState } from './normaliseSearchState.ts';
 import { writeRange } from './readRange.ts';
 import { scopePath } from './scopePath.ts';
 import type { SearchContext } from './searchContext.ts';
-import { searchFacets } from './searchFacets.ts';
+import { searchFacets } from '../site/searchFacets.ts';
 import type { SearchState } from './searchState.ts';
 
 /**

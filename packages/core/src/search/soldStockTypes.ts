@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
-import { carTypeOrder, carTypesOf, defaultStockType } from './stockType.ts';
+import type { CarType } from '../site/stockTypes.ts';
+import { defaultStockType } from './stockType.ts';
+import { carTypeOrder, carTypesOf } from '../site/stockTypes.ts';
 
 /**
  * The types of stock that a site sells, in order: those of `search.stockTypes` that its default search contains.

@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.ts';
 import { emptySearchState, type SearchState } from './searchState.ts';
-import { carTypesOf, defaultStockType } from './stockType.ts';
+import { defaultStockType } from './stockType.ts';
+import { carTypesOf } from '../site/stockTypes.ts';
 
 /**
  * A site's default search: its default stock types without other filters. Links to the search start here, so that a used-only

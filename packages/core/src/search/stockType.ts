@@ -1,27 +1,5 @@
 import type { Site } from '../site/site.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
-import type { StockTypePath } from './searchState.ts';
-
-/** The order of car types everywhere. */
-export const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used'];
-
-/** Car types of each stock-type path; none for all stock. */
-export const carTypesOf: Readonly<Record<StockTypePath, readonly CarType[]>> = {
-  'new-used-and-demo-cars': [],
-  'used-cars': ['used'],
-  'new-cars': ['new'],
-  'demo-cars': ['demo'],
-  'new-and-demo-cars': ['new', 'demo'],
-};
-
-/**
- * Whether a path segment is a stock-type path.
- *
- * @example
- * isStockTypePath('used-cars'); // => true
- * isStockTypePath('toyota'); // => false
- */
-export const isStockTypePath = (segment: string): segment is StockTypePath => Object.hasOwn(carTypesOf, segment);
+import { carTypesOf, isStockTypePath, type StockTypePath } from '../site/stockTypes.ts';
 
 /**
  * The stock-type path for selected car types; all stock if there is no path for them.

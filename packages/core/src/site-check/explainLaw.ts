@@ -1,6 +1,10 @@
 import { explainFilterFault } from '../search/explainFilterFault.ts';
+import type { FilterFault } from '../search/readTenantFilter.ts';
 import type { BrokenLaw } from '../site/siteLaws.ts';
 import type { SiteProblem } from './explainIssue.ts';
+
+/** The site's fixed filter cannot be read. */
+export type BrokenFilter = { readonly law: 'filter'; readonly path: string; readonly fault: FilterFault };
 
 /**
  * Explains a broken rule between settings to a dealer: the path, the problem, and what to write.
@@ -9,7 +13,7 @@ import type { SiteProblem } from './explainIssue.ts';
  * explainLaw({ law: 'once', path: 'locations', what: 'slug', value: 'yard' });
  * // => { path: 'locations', message: 'the slug "yard" is used twice', hint: 'Give each entry its own slug' }
  */
-export const explainLaw = (broken: BrokenLaw): SiteProblem => {
+export const explainLaw = (broken: BrokenLaw | BrokenFilter): SiteProblem => {
   const { path } = broken;
   switch (broken.law) {
     case 'filter':

@@ -1,4 +1,4 @@
-import { isPlainFilter } from '../search/isPlainFilter.ts';
+import { isPlainFilter } from '../site/isPlainFilter.ts';
 import { readTenantFilter } from '../search/readTenantFilter.ts';
 import { assembleSite } from '../site/assembleSite.ts';
 import { deepFreeze } from '../site/deepFreeze.ts';
@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import type { BrokenLaw } from '../site/siteLaws.ts';
 import { type SiteDoc, siteDocSettings } from '../site/siteSettings.ts';
 import { explainIssue, type SiteProblem } from './explainIssue.ts';
-import { explainLaw } from './explainLaw.ts';
+import { type BrokenFilter, explainLaw } from './explainLaw.ts';
 import { settingsSchema } from './settingsSchema.ts';
 
 /**
@@ -58,7 +58,7 @@ export const parseSite = ({ doc, templateName, templateDefaults = {} }: SiteInpu
   const { site, sources, broken } = assembleSite({ doc: own.value, templateName, templateDefaults: template.value });
   const written = site.search.searchFilter;
   const filter = isPlainFilter(written) ? undefined : readTenantFilter(written);
-  const laws: BrokenLaw[] =
+  const laws: (BrokenLaw | BrokenFilter)[] =
     filter?.kind === 'invalid'
       ? [{ law: 'filter', path: 'search.searchFilter', fault: filter.fault }, ...broken]
       : [...broken];

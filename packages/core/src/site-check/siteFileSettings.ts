@@ -1,4 +1,4 @@
-import { pageChange } from '../page/pageItem.ts';
+import { pageChange } from '../site/pageItem.ts';
 import { listName, routes } from '../routes/routes.ts';
 import { group } from '../settings/index.ts';
 import { siteDocSettings } from '../site/siteSettings.ts';

@@ -1,4 +1,4 @@
-import { isPlainFilter } from '../search/isPlainFilter.ts';
+import { isPlainFilter } from './isPlainFilter.ts';
 import { isValidSettings } from '../settings/index.ts';
 import { assembleSite } from './assembleSite.ts';
 import { requiredSettings } from './platformDefaults.ts';

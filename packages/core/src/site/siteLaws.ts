@@ -1,12 +1,9 @@
 import { ownValue } from '../data/values.ts';
-import type { FilterFault } from '../search/readTenantFilter.ts';
-import { carTypeOrder, isStockTypePath } from '../search/stockType.ts';
-import type { CarType } from '../vehicle/vehicle.ts';
 import type { Site } from './site.ts';
+import { type CarType, carTypeOrder, isStockTypePath } from './stockTypes.ts';
 
 /** A rule between settings that a site breaks; `explainLaw` explains it. */
 export type BrokenLaw =
-  | { readonly law: 'filter'; readonly path: string; readonly fault: FilterFault }
   | {
       readonly law: 'order';
       readonly path: string;

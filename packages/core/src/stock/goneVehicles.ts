@@ -1,5 +1,5 @@
 import { allOf, quoted } from '../search/filterText.ts';
-import { filterableAttributes } from './indexSettings.ts';
+import { filterableAttributes } from '../search/indexSettings.ts';
 
 /**
  * A vehicle that has left the stock, as an import remembers it. It also has the attributes that a site's filter can use, such as

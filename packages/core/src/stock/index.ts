@@ -1,4 +1,4 @@
-export { displayedAttributes } from './displayedAttributes.ts';
+export { displayedAttributes } from '../search/displayedAttributes.ts';
 export { filteredFeatures } from './filteredFeatures.ts';
 export {
   goneAttributes,
@@ -19,9 +19,9 @@ export {
   maxTotalHitsFor,
   searchableAttributes,
   type IndexSettings,
-} from './indexSettings.ts';
+} from '../search/indexSettings.ts';
 export { priceRange, weeklyPriceRange } from './priceRange.ts';
 export { searchFields, type SearchFields, searchIdentifiers, searchTerms } from './searchFields.ts';
-export { searchExactWords, searchStopWords, searchSynonyms } from './searchSynonyms.ts';
+export { searchExactWords, searchStopWords, searchSynonyms } from '../search/searchSynonyms.ts';
 export { stableHash } from './stableHash.ts';
 export { vehicleCategories, type CategoryFacts } from './vehicleCategories.ts';

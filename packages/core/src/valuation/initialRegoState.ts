@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import { australianStates, type AustralianState } from '../contact/australianStates.ts';
+import { australianStates, type AustralianState } from '../site/australianStates.ts';
 
 /**
  * The initial state of the plate field: the state of the primary location, else the setting `search.defaultState` (decision G14).

@@ -1,4 +1,4 @@
-import type { AustralianState } from '../contact/australianStates.ts';
+import type { AustralianState } from '../site/australianStates.ts';
 
 /** Why a lookup found no car. */
 export type LookupTrouble =

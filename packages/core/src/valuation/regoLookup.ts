@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AustralianState, australianStates } from '../contact/australianStates.ts';
+import { type AustralianState, australianStates } from '../site/australianStates.ts';
 import { readObject, readText, readWhole } from '../data/readers.ts';
 import { defined, ownValue } from '../data/values.ts';
 import { needed } from '../enquiry/formFields.ts';

@@ -1,6 +1,6 @@
 import { readCarType, readText } from '../data/readers.ts';
 import type { Site } from '../site/site.ts';
-import type { CarType } from './vehicle.ts';
+import type { CarType } from '../site/stockTypes.ts';
 
 /** A car type of a filter; "all" means no filter. */
 export type CarTypeFilter = CarType | 'all';

@@ -4,7 +4,6 @@ export { isTowed } from './isTowed.ts';
 export { parseVehicle, type ParsedVehicle } from './parseVehicle.ts';
 export type {
   CaravanSpecification,
-  CarType,
   FinanceLender,
   HotspotPosition,
   Vehicle,
@@ -16,6 +15,7 @@ export type {
   VehicleVariant,
   YouxQuote,
 } from './vehicle.ts';
+export type { CarType } from '../site/stockTypes.ts';
 export { type PassportDoc, vehicleDocSchema, type VehicleDoc } from './vehicleDoc.ts';
 export { bareNumber, vinOf } from './vehicleNumbers.ts';
 export { vehicleNoun } from './vehicleNoun.ts';

@@ -1,5 +1,4 @@
-/** New, demo or used, in the order in which they are shown. */
-export type CarType = 'new' | 'demo' | 'used';
+import type { CarType } from '../site/stockTypes.ts';
 
 /** A picture with its small version; addresses as the feed gives them. */
 export type VehiclePicture = { url: string; thumb: string; large?: string };

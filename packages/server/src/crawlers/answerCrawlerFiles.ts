@@ -6,7 +6,7 @@ import { postsContent } from '@dealer/core/content';
 import type { ContentKind } from '@dealer/core/content';
 import { modelsContent } from '@dealer/core/brands';
 import { offersContent } from '@dealer/core/offers';
-import type { SitemapContent } from '@dealer/core/routes';
+import type { SitemapContent } from '@dealer/core/feeds';
 import type { HostedSite } from '../sites/siteRegistry.ts';
 import { keyOf, type SiteStore } from '../sites/siteStore.ts';
 import { takesGzip } from '../http/compressed.ts';

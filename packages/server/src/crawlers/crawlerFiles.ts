@@ -12,11 +12,10 @@ import {
   sitemapFiles,
   stockFeedLine,
   vehicleSitemapEntry,
+  sitemapPaths,
 } from '@dealer/core/feeds';
-import type { LandingFacts, SitemapEntry } from '@dealer/core/feeds';
+import type { LandingFacts, SitemapContent, SitemapEntry } from '@dealer/core/feeds';
 import { absoluteAddress } from '@dealer/core/head';
-import { sitemapPaths } from '@dealer/core/routes';
-import type { SitemapContent } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 

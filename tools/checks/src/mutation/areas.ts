@@ -6,7 +6,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'search state': [
     'search/{parseSearchUrl,serialiseSearchUrl,readSearchPath,normaliseSearchState,changeSearch,toggleRefinement,searchState,readRange,refinementFilter,stateFilter,stockType}',
   ],
-  'stock filter': ['search/{siteFilter,tenantFilter,readTenantFilter,isPlainFilter}'],
+  'stock filter': ['search/{siteFilter,tenantFilter,readTenantFilter}', 'site/isPlainFilter'],
   'opening hours': ['contact/{weekHours,openNow,specialHours,clock}'],
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isOnSite, sitemapPaths, siteRows } from '@dealer/core/routes';
+import { sitemapPaths } from '@dealer/core/feeds';
+import { isOnSite, siteRows } from '@dealer/core/routes';
 import { parseSite } from '@dealer/core/site-check';
 import { indexUid } from '@dealer/mocks/seed';
 import { lookFolder } from '@dealer/tools-vite/server/lookFolder';

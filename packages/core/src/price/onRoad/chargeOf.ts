@@ -1,4 +1,4 @@
-import type { AustralianState } from '../../contact/australianStates.ts';
+import type { AustralianState } from '../../site/australianStates.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import { type ChargeRow, chargeRows } from './onRoadTables.ts';
 import { type ClassedVehicle, vehicleClass, vehicleEnergy } from './vehicleClass.ts';

@@ -1,4 +1,4 @@
-import { type AustralianState, australianStates } from '../../contact/australianStates.ts';
+import { type AustralianState, australianStates } from '../../site/australianStates.ts';
 import { businessDay } from '../../format/days.ts';
 import { formatMoney } from '../../format/formatNumber.ts';
 import { wholeCents } from '../../format/wholeCents.ts';

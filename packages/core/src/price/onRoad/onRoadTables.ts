@@ -1,4 +1,4 @@
-import type { AustralianState } from '../../contact/australianStates.ts';
+import type { AustralianState } from '../../site/australianStates.ts';
 
 /** The kinds of vehicle that states charge differently. */
 export type VehicleClass = 'passenger' | 'lightCommercial' | 'motorcycle' | 'caravan' | 'heavy';

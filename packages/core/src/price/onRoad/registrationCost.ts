@@ -1,4 +1,4 @@
-import type { AustralianState } from '../../contact/australianStates.ts';
+import type { AustralianState } from '../../site/australianStates.ts';
 import type { Site } from '../../site/site.ts';
 import { wholeCents } from '../../format/wholeCents.ts';
 import { type ChargedVehicle, chargeOf } from './chargeOf.ts';

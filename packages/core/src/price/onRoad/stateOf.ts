@@ -1,4 +1,4 @@
-import { type AustralianState, australianStates } from '../../contact/australianStates.ts';
+import { type AustralianState, australianStates } from '../../site/australianStates.ts';
 
 const names: Readonly<Record<string, AustralianState>> = {
   queensland: 'qld',

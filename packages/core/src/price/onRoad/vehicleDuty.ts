@@ -1,4 +1,4 @@
-import type { AustralianState } from '../../contact/australianStates.ts';
+import type { AustralianState } from '../../site/australianStates.ts';
 import { wholeCents } from '../../format/wholeCents.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import { type DutyBand, type DutyRow, dutyRows } from './onRoadTables.ts';

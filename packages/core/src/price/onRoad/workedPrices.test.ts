@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { australianStates, type AustralianState } from '../../contact/australianStates.ts';
+import { australianStates, type AustralianState } from '../../site/australianStates.ts';
 import { aSite, aVehicle, testNow } from '../../testing/index.ts';
 import { chargeRows, dutyRows, onRoadPrice, readState, stateOfPostcode, vehicleClass, vehicleDuty } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { pageChange } from '../../page/pageItem.ts';
-import { contentNames } from '../../content/contentNames.ts';
+import { pageChange } from '../pageItem.ts';
+import { contentNames } from '../contentNames.ts';
 import {
   choice,
   fields,

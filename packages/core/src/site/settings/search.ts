@@ -1,4 +1,4 @@
-import { promoTileKinds } from '../../offers/promoTileKinds.ts';
+import { promoTileKinds } from '../promoTileKinds.ts';
 import {
   amount,
   anyText,
@@ -17,7 +17,7 @@ import {
   wholeNumber,
   filledText,
 } from '../../settings/index.ts';
-import { searchFacets } from '../../search/searchFacets.ts';
+import { searchFacets } from '../searchFacets.ts';
 import { longestFilter } from '../../settings/texts.ts';
 import { carTypes } from './vehicle.ts';
 

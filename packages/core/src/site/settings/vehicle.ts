@@ -1,4 +1,4 @@
-import { australianStates } from '../../contact/australianStates.ts';
+import { australianStates } from '../australianStates.ts';
 import {
   amount,
   anyText,

@@ -1,4 +1,4 @@
-import type { AustralianState } from '../../contact/australianStates.ts';
+import type { AustralianState } from '../../site/australianStates.ts';
 import { financedPrice } from '../../finance/financeVisibility.ts';
 import { hasFinanceCalculator } from '../../finance/hasFinanceCalculator.ts';
 import { openingLoan } from '../../finance/openingLoan.ts';

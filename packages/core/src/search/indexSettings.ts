@@ -1,5 +1,5 @@
 import { displayedAttributes } from './displayedAttributes.ts';
-import { searchFacets } from '../search/searchFacets.ts';
+import { searchFacets } from '../site/searchFacets.ts';
 import { searchExactWords, searchStopWords, searchSynonyms } from './searchSynonyms.ts';
 
 /** The primary key of the index, set on every import because Meilisearch cannot infer it (several fields end in "id"). */

@@ -3,15 +3,15 @@ import type { Model } from '../brands/model.ts';
 import { listedOffers } from '../offers/pickOffers.ts';
 import type { Offer } from '../offers/offer.ts';
 import type { Site } from '../site/site.ts';
-import { gatedPage } from './gatedPage.ts';
-import { modelPath } from './modelPath.ts';
-import { offerPath } from './morePaths.ts';
-import { pathTo } from './pathTo.ts';
-import { routeOf } from './routeOf.ts';
-import type { PageSite } from './routeRow.ts';
-import { routes } from './routes.ts';
-import { isOnSite } from './sitePaths.ts';
-import { type RouteSite, sitePatterns } from './sitePatterns.ts';
+import { gatedPage } from '../routes/gatedPage.ts';
+import { modelPath } from '../routes/modelPath.ts';
+import { offerPath } from '../routes/morePaths.ts';
+import { pathTo } from '../routes/pathTo.ts';
+import { routeOf } from '../routes/routeOf.ts';
+import type { PageSite } from '../routes/routeRow.ts';
+import { routes } from '../routes/routes.ts';
+import { isOnSite } from '../routes/sitePaths.ts';
+import { type RouteSite, sitePatterns } from '../routes/sitePatterns.ts';
 
 /** The items of a site's content files that have pages. */
 export type SitemapContent = {

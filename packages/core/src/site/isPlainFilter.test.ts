@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlainFilter } from './isPlainFilter.ts';
-import { readTenantFilter } from './readTenantFilter.ts';
+import { readTenantFilter } from '../search/readTenantFilter.ts';
 
 describe('isPlainFilter', () => {
   it.each([
