@@ -97,7 +97,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/', '/dist-mocked/'] },
-    // Planted files belong to a test that may run at the same time (tools/checks/src/gates/plantedImports.test.ts).
+    // Planted files belong to a test that may run at the same time (tools/checks/src/rules/gates/plantedImports.test.ts).
     exclude: { path: ['/dist/', '/dist-mocked/', '/__planted_', '\\.tmp\\.mjs$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

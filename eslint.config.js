@@ -3,7 +3,7 @@ import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { dealerPlugin } from './tools/checks/src/lint/dealerPlugin.ts';
+import { dealerPlugin } from './tools/checks/src/rules/lint/dealerPlugin.ts';
 
 // Without a cached project graph the boundary rule prints a warning and checks nothing: so write the graph, or fail here.
 await createProjectGraphAsync({ exitOnError: false });

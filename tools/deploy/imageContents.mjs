@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { mockTraces } from '../checks/src/stages/mockFree.ts';
+import { mockTraces } from '../checks/src/run/stages/mockFree.ts';
 
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

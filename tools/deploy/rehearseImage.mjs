@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, UsageError } from '@dealer/server/commands';
-import { commands } from '../checks/src/commands/commands.ts';
+import { commands } from '../checks/src/docs/commands/commands.ts';
 import { imageContents } from './imageContents.mjs';
 
 const root = join(import.meta.dirname, '../..');

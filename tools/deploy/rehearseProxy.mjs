@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, UsageError } from '@dealer/server/commands';
-import { commands } from '../checks/src/commands/commands.ts';
+import { commands } from '../checks/src/docs/commands/commands.ts';
 
 await runCommand(commands['rehearse:proxy'], async ({ positionals: [proxy] }) => {
   if (proxy === undefined) throw new UsageError('Say which proxy: npm run rehearse:proxy -- caddy, or nginx.');

@@ -36,7 +36,7 @@ const copyOfSites = async ({ template, slug, origin }: { template: string; slug:
     /** What `npm run check:sites` says about the copy. */
     check: async (): Promise<string> => {
       const run = promisify(execFile);
-      const args = [...script('tools/checks/src/checkSites.ts'), '--from', folder];
+      const args = [...script('tools/checks/src/sites/checkSites.ts'), '--from', folder];
       return run(process.execPath, args, { cwd: root }).then(
         ({ stdout }) => stdout,
         (failed: { stdout: string }) => failed.stdout,

@@ -13,7 +13,7 @@ type Answer = { findings: Finding[] } | { failed: string };
 
 /** The check loads ESLint and reads many files: a process of its own, below the others, so that the page never waits for it. */
 const startCheck = (): ChildProcess => {
-  const check = fork(join(workspaceRoot, 'tools/checks/src/templates/checkProcess.ts'), [], {
+  const check = fork(join(workspaceRoot, 'tools/checks/src/sites/templates/checkProcess.ts'), [], {
     cwd: workspaceRoot,
     execArgv: nodeOnSources,
   });

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../../root.ts';
+import type { Lack } from './compat.ts';
+import { fallbacks } from './fallbacks.ts';
+import { scriptLacks } from './scriptLacks.ts';
+import { styleLacks } from './styleLacks.ts';
+
+/** Whether a feature, or its parent feature, is used on purpose. */
+const hasFallback = (feature: string): boolean =>
+  Object.keys(fallbacks).some((name) => feature === name || feature.startsWith(`${name}.`));
+
+/** The missing features without a fallback, one line each. */
+export const describeLacks = (file: string, lacks: readonly Lack[]): string[] =>
+  lacks
+    .filter(({ feature }) => !hasFallback(feature))
+    .map(({ feature, browsers }) => `${file}: ${feature} is missing in ${browsers.join(', ')}`);
+
+const isShipped = (file: string): boolean => !/\.(test|stories)\.|\/(test|testing|e2e)\//.test(file);
+
+/**
+ * The features in the sources that a supported browser lacks and that have no fallback.
+ *
+ * @example
+ * findLacks() // => ['packages/ui/src/A/A.module.css: css.properties.float.inline-start is missing in chrome 111, edge 111']
+ */
+export const findLacks = (): string[] => {
+  const filesOf = (...patterns: string[]): string[] => globSync(patterns, { cwd: root }).filter(isShipped).sort();
+  const styles = filesOf('packages/{ui,storefront}/src/**/*.css', 'apps/*/src/**/*.css');
+  const scripts = filesOf('packages/{core,ui,api,search,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}');
+  return [
+    ...styles.flatMap((file) => describeLacks(file, styleLacks(file, readFileSync(join(root, file), 'utf8')))),
+    ...[...scriptLacks(scripts.map((file) => join(root, file)))].flatMap(([file, lacks]) =>
+      describeLacks(relative(root, file), lacks),
+    ),
+  ];
+};

@@ -1,0 +1,158 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { root } from '../../root.ts';
+import { programOf } from './productProgram.ts';
+
+/** Elements and components with children. */
+type Parent = ts.JsxElement | ts.JsxFragment;
+
+const isText = (type: ts.Type): boolean =>
+  (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) !== 0;
+
+/** What a component gets and puts somewhere: React's own type, which allows everything that can be drawn. */
+const isSlot = (type: ts.Type): boolean =>
+  type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.BigInt) !== 0);
+
+const listItems = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] =>
+  checker.isArrayType(type) || checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
+
+const isTextList = (checker: ts.TypeChecker, type: ts.Type): boolean =>
+  listItems(checker, type).some((item) => mayBeText(checker, item)) ||
+  (type.isUnion() && !isSlot(type) && type.types.some((part) => isTextList(checker, part)));
+
+/** Whether a value of this type is drawn as text: a text, a number, or a list or a union with one. */
+const mayBeText = (checker: ts.TypeChecker, type: ts.Type): boolean =>
+  isText(type) ||
+  isTextList(checker, type) ||
+  (type.isUnion() && !isSlot(type) && type.types.some((part) => mayBeText(checker, part)));
+
+const isElementName = (name: ts.Node): boolean => /^[a-z]/.test(name.getText());
+
+/** Children that draw something: no line breaks between tags and no comments. */
+const drawnChildren = (parent: Parent): ts.JsxChild[] =>
+  parent.children.filter((child) =>
+    ts.isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !ts.isJsxExpression(child) || child.expression,
+  );
+
+/** A fixed text that is only space: no translation replaces it. */
+const isSpace = (child: ts.JsxChild): boolean =>
+  ts.isJsxExpression(child) &&
+  child.expression !== undefined &&
+  child.expression.getText().replace(/['"`]/g, '').trim() === '';
+
+const isFixedText = (child: ts.JsxChild): boolean =>
+  ts.isJsxText(child) ||
+  (ts.isJsxExpression(child) && child.expression !== undefined && ts.isStringLiteralLike(child.expression));
+
+/** Whether a child is always there as an element. A component may draw nothing, or something else later. */
+const isFixedElement = (child: ts.Node): boolean =>
+  (ts.isJsxElement(child) && isElementName(child.openingElement.tagName)) ||
+  (ts.isJsxSelfClosingElement(child) && isElementName(child.tagName));
+
+/** The declaration of a component, through imports and exports. */
+const declarationOf = (checker: ts.TypeChecker, name: ts.Node): ts.Node | undefined => {
+  const symbol = checker.getSymbolAtLocation(name);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return target?.valueDeclaration;
+};
+
+/** The props of components that an expression draws, as pairs of the component's declaration and the prop. */
+const propsIn = (checker: ts.TypeChecker, node: ts.Node): [component: ts.Node, prop: string][] => {
+  const declaration = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node)?.valueDeclaration : undefined;
+  if (declaration === undefined || !ts.isBindingElement(declaration))
+    return node.getChildren().flatMap((child) => propsIn(checker, child));
+  const component = ts.findAncestor(declaration, ts.isArrowFunction)?.parent;
+  return component && isSlot(checker.getTypeAtLocation(node))
+    ? [[component, (declaration.propertyName ?? declaration.name).getText()]]
+    : [];
+};
+
+/**
+ * Texts that share their element with something that changes, as `path:line source`.
+ *
+ * React writes a text that is the only child through its element, and each other text through a text node. A browser that
+ * translates a page replaces those nodes: React then writes to nodes that nobody sees, and fails where it removes one or puts
+ * something before it. So a text that changes is the only child of an element (one string), and a fixed text is never in a
+ * fragment or behind something that may come later.
+ *
+ * @example
+ * sharedText(productFiles()) // => ['packages/ui/src/...:20 {count}']
+ */
+export const sharedText = (files: readonly string[]): string[] => {
+  const program = programOf(files);
+  const checker = program.getTypeChecker();
+  const found: string[] = [];
+  const slots = new Map<ts.Node, Set<string>>();
+  const report = (node: ts.Node): void => {
+    const source = node.getSourceFile();
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${relative(root, source.fileName)}:${line + 1} ${node.getText().trim().replace(/\s+/g, ' ')}`);
+  };
+
+  const rememberSlots = (node: ts.Node): void => {
+    for (const [component, prop] of propsIn(checker, node))
+      slots.set(component, (slots.get(component) ?? new Set()).add(prop));
+  };
+
+  const checkChildren = (parent: Parent): void => {
+    const children = drawnChildren(parent);
+    const isAlone = children.length === 1 && !ts.isJsxFragment(parent);
+    let mayGrow = false;
+    for (const child of children) {
+      const type = ts.isJsxExpression(child) && child.expression && checker.getTypeAtLocation(child.expression);
+      if (isFixedText(child)) {
+        if (!isSpace(child) && (mayGrow || ts.isJsxFragment(parent))) report(child);
+        continue;
+      }
+      if (type && (isAlone ? isTextList(checker, type) : mayBeText(checker, type))) report(child);
+      if (type && isSlot(type) && !isAlone) rememberSlots(child);
+      mayGrow ||= !isFixedElement(child);
+    }
+  };
+
+  /** A component that draws a prop next to something else gets no bare text for it. */
+  const checkComponent = (tag: ts.JsxOpeningElement | ts.JsxSelfClosingElement): void => {
+    const declaration = declarationOf(checker, tag.tagName);
+    const shared = declaration && slots.get(declaration);
+    if (shared === undefined) return;
+    for (const attribute of tag.attributes.properties) {
+      const { initializer, name } = ts.isJsxAttribute(attribute) ? attribute : {};
+      if (name === undefined || initializer === undefined || !shared.has(name.getText())) continue;
+      const value = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+      if (value && mayBeText(checker, checker.getTypeAtLocation(value))) report(attribute);
+    }
+    if (!shared.has('children') || ts.isJsxSelfClosingElement(tag)) return;
+    const [child, ...more] = drawnChildren(tag.parent);
+    if (child === undefined || more.length > 0) return;
+    const value = ts.isJsxExpression(child) ? child.expression : undefined;
+    if (ts.isJsxText(child) || (value && mayBeText(checker, checker.getTypeAtLocation(value)))) report(child);
+  };
+
+  const each = (act: (node: ts.Node) => void): void => {
+    const visit = (node: ts.Node): void => {
+      act(node);
+      ts.forEachChild(node, visit);
+    };
+    for (const file of files) {
+      const source = program.getSourceFile(file);
+      if (source === undefined) throw new Error(`${file} cannot be read.`);
+      visit(source);
+    }
+  };
+  each((node) => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node);
+    const returned = ts.isReturnStatement(node) ? node.expression : ts.isArrowFunction(node) ? node.body : undefined;
+    // A component that returns a text puts it wherever the component is drawn.
+    if (ts.isVariableDeclaration(node) && node.initializer && !isElementName(node.name)) {
+      const [signature] = checker.getTypeAtLocation(node.initializer).getCallSignatures();
+      if (ts.isArrowFunction(node.initializer) && signature && mayBeText(checker, signature.getReturnType()))
+        report(node.name);
+    }
+    if (returned && ts.isExpression(returned) && isSlot(checker.getTypeAtLocation(returned))) rememberSlots(returned);
+  });
+  each((node) => {
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && !isElementName(node.tagName))
+      checkComponent(node);
+  });
+  return found;
+};

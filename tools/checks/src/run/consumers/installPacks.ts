@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { manifestOf, packedFile, publicPackages } from '../publish/packPackage.ts';
+import { runProgram } from '../children.ts';
+import { installFor } from '../installFor.ts';
+import { root } from '../../root.ts';
+
+/** The projects of others, as they are in this repository. */
+export const consumerSources = join(root, 'tools/consumers');
+
+type Dependencies = Record<string, string>;
+
+const declaredBy = (manifest: object): string[] => {
+  const { dependencies, devDependencies, peerDependencies } = manifest as Record<string, Dependencies | undefined>;
+  return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+};
+
+const readManifest = (folder: string): object =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+
+const link = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(from, to, 'junction');
+};
+
+/**
+ * Installs the packed packages in a temporary folder outside the workspace, with exactly the dependencies that they and the
+ * consumers declare. Our packages are unpacked from their tarballs; the others are links into this repository's node_modules,
+ * as pnpm does it, with the versions of package-lock.json. Next, webpack and their loaders are in tools/consumers/node_modules,
+ * where they are installed now if they are not yet.
+ *
+ * @example
+ * const folder = await installPacks(); // '/tmp/dealer-consumers-Xy12ab'
+ */
+export const installPacks = async (): Promise<string> => {
+  const sources = [await installFor('tools/consumers'), join(root, 'node_modules')];
+  const folder = mkdtempSync(join(tmpdir(), 'dealer-consumers-'));
+  const consumers = readdirSync(consumerSources, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => join(consumerSources, entry.name));
+  const names = new Set(consumers.flatMap((consumer) => declaredBy(readManifest(consumer))));
+  for (const name of publicPackages()) {
+    const target = join(folder, 'node_modules/@dealer', name);
+    mkdirSync(target, { recursive: true });
+    const unpacked = await runProgram(`unpack-${name}`, [
+      'tar',
+      '-xzf',
+      await packedFile(name),
+      '-C',
+      target,
+      '--strip-components=1',
+    ]);
+    if (unpacked.code !== 0) throw new Error(`@dealer/${name} could not be unpacked (${unpacked.log})`);
+    // Versions that npm did not hoist are in the package's own node_modules, as they are here.
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) link(own, join(target, 'node_modules'));
+    const { dependencies, peerDependencies } = manifestOf(`packages/${name}`);
+    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) names.add(dependency);
+  }
+  for (const name of names) {
+    const to = join(folder, 'node_modules', name);
+    const from = sources.map((source) => join(source, name)).find((source) => existsSync(source));
+    if (!existsSync(to) && from !== undefined) link(from, to);
+  }
+  return folder;
+};

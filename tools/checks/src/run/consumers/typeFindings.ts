@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { runProgram } from '../children.ts';
+import { root } from '../../root.ts';
+
+/** Errors in the types of other packages, which consumers get with `skipLibCheck: false` whether or not they use ours. */
+const isForeign = (line: string): boolean =>
+  /node_modules\/(?!@dealer\/)/.test(line.slice(0, line.indexOf('(')).replaceAll('\\', '/'));
+
+/**
+ * The errors in an output of the TypeScript compiler that are in our packages or in the consumer's code.
+ *
+ * @example
+ * ownErrors('node_modules/react/index.d.ts(1,2): error TS1: ...\nsrc/main.tsx(3,4): error TS2: ...') // => ['src/main.tsx(3,4): ...']
+ */
+export const ownErrors = (output: string): string[] =>
+  output.split('\n').filter((line) => /\(\d+,\d+\): error TS|^error TS/.test(line) && !isForeign(line));
+
+/** The errors of a project that checks the types of its libraries too. */
+export const typeFindings = async (name: string, folder: string): Promise<string[]> => {
+  const { output } = await runProgram(
+    `consumer-${name}-types`,
+    ['node', join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--noEmit', '--pretty', 'false'],
+    { cwd: folder },
+  );
+  return ownErrors(output).map((error) => `${name}: ${error}`);
+};

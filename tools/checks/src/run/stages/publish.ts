@@ -1,0 +1,178 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { layerOrder } from '@dealer/tools-vite/layerOrder';
+import { manifestOf, packPackage, packedFile, packs, publicPackages } from '../publish/packPackage.ts';
+import { packedStyleFindings } from '../publish/packedStyles.ts';
+import { builtSubpaths } from '../publish/subpathSizes.ts';
+import { reports, runProgram } from '../children.ts';
+import { installFor } from '../installFor.ts';
+import { findingsOutcome, tail } from '../stage.ts';
+import type { Outcome } from '../stage.ts';
+import { root } from '../../root.ts';
+
+/** Names of packages that the built modules import. */
+const importsOf = (dist: string): string[] => {
+  const names = new Set<string>();
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    for (const { fileName: specifier } of ts.preProcessFile(readFileSync(join(dist, file), 'utf8'), true, true)
+      .importedFiles) {
+      if (
+        specifier.startsWith('.') ||
+        specifier.startsWith('/') ||
+        specifier.startsWith('node:') ||
+        builtinModules.includes(specifier)
+      )
+        continue;
+      names.add(
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    }
+  }
+  return [...names];
+};
+
+/**
+ * Packs each public package and looks at it as a consumer's tools do: publint, are-the-types-wrong, declared dependencies.
+ * Four checks for each package, and one that servers can import all of them.
+ */
+export const checkPublish = async (): Promise<Outcome> => {
+  const findings: string[] = [];
+  const names = publicPackages();
+  const installed = await installFor('tools/checks/installed/publish');
+  for (const name of names) {
+    const dist = join(root, 'packages', name, 'dist');
+    if (!existsSync(dist)) {
+      findings.push(`packages/${name}/dist does not exist`);
+      continue;
+    }
+    const tarball = (await packPackage(name, packs))?.file;
+    if (tarball === undefined) {
+      findings.push(`packages/${name} could not be packed (${join(reports, `pack-${name}.log`)})`);
+      continue;
+    }
+    const licence = join(root, 'packages', name, 'LICENSE');
+    if (!existsSync(licence) || readFileSync(licence, 'utf8') !== readFileSync(join(root, 'LICENSE'), 'utf8'))
+      findings.push(`packages/${name}/LICENSE is not the one of the repository`);
+    const publint = await runProgram(`publint-${name}`, [join(installed, '.bin/publint'), 'run', tarball, '--strict']);
+    if (publint.code !== 0) findings.push(`publint, ${name}:\n${tail(publint.output, 12)}`);
+    const entries = readdirSync(dist, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
+      .map((entry) => entry.name);
+    const attw = await runProgram(`attw-${name}`, [
+      join(installed, '.bin/attw'),
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--no-emoji',
+      '--no-color',
+      '--entrypoints',
+      ...entries,
+    ]);
+    if (attw.code !== 0) findings.push(`attw, ${name}:\n${tail(attw.output, 40)}`);
+    const styles = globSync('**/*.css', { cwd: dist }).map((file) => ({
+      file: `packages/${name}/dist/${file}`,
+      css: readFileSync(join(dist, file), 'utf8'),
+    }));
+    findings.push(...packedStyleFindings(styles, layerOrder()));
+    const { dependencies, peerDependencies } = manifestOf(`packages/${name}`);
+    const declared = new Set([
+      ...Object.keys(dependencies ?? {}),
+      ...Object.keys(peerDependencies ?? {}),
+      `@dealer/${name}`,
+    ]);
+    const undeclared = importsOf(dist).filter((specifier) => !declared.has(specifier));
+    if (undeclared.length > 0)
+      findings.push(`packages/${name}/package.json does not declare what its build imports: ${undeclared.join(', ')}`);
+  }
+  // What starts a service worker or is a worker runs in browsers alone.
+  const forServers = builtSubpaths().filter(
+    (subpath) => !/^@dealer\/mocks\/(start|stockWorker)$|\/worker$/.test(subpath),
+  );
+  const { output } = await runProgram('import-subpaths', [
+    'node',
+    join(root, 'tools/checks/src/run/publish/importSubpaths.ts'),
+    ...forServers,
+  ]);
+  findings.push(...output.split('\n').filter((line) => line.includes('cannot be imported')));
+  return findingsOutcome(names.length * 4 + 1, findings, `${names.length} packages`);
+};
+
+/**
+ * Builds a look once more as a consumer would: on the packed packages, outside the workspace, without their sources.
+ * Two checks: its types compile, and it builds.
+ */
+export const checkConsumer = async (look: string): Promise<Outcome> => {
+  const consumer = join(reports, 'consumer');
+  rmSync(consumer, { recursive: true, force: true });
+  mkdirSync(join(consumer, 'node_modules/@dealer'), { recursive: true });
+  for (const name of publicPackages()) {
+    const target = join(consumer, 'node_modules/@dealer', name);
+    mkdirSync(target, { recursive: true });
+    const { code, output } = await runProgram(`unpack-${name}`, [
+      'tar',
+      '-xzf',
+      await packedFile(name),
+      '-C',
+      target,
+      '--strip-components=1',
+    ]);
+    if (code !== 0) return { passed: 0, failed: 1, details: tail(output) };
+    // Dependencies that an install could not hoist are in the package's own node_modules, as they are here.
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(target, 'node_modules'), 'junction');
+  }
+  // The tool that builds is this repository's; what is built is the consumer's.
+  symlinkSync(join(root, 'tools/vite'), join(consumer, 'node_modules/@dealer/tools-vite'), 'junction');
+  for (const part of ['src', 'index.html', 'vite.config.ts', 'sites'])
+    cpSync(join(root, 'apps', look, part), join(consumer, part), { recursive: true });
+  const { dependencies, name } = manifestOf(`apps/${look}`);
+  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }));
+  writeFileSync(
+    join(consumer, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: true,
+        paths: {},
+        rewriteRelativeImportExtensions: false,
+        types: ['vite/client'],
+        declaration: false,
+      },
+      include: ['src'],
+      exclude: ['**/*.stories.tsx', '**/*.test.*'],
+    }),
+  );
+  const findings: string[] = [];
+  const types = await runProgram('consumer-types', [
+    'node',
+    join(root, 'node_modules/typescript-native/bin/tsc'),
+    '-p',
+    join(consumer, 'tsconfig.json'),
+  ]);
+  if (types.code !== 0) findings.push(`The types of the packed packages do not compile:\n${tail(types.output, 30)}`);
+  const built = await runProgram(
+    'consumer-build',
+    ['node', join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', join(consumer, 'dist'), '--emptyOutDir'],
+    { cwd: consumer, env: { DEALER_PACKAGES: 'dist' } },
+  );
+  if (built.code !== 0 || !existsSync(join(consumer, 'dist/index.html')))
+    findings.push(`${look} does not build on the packed packages:\n${tail(built.output, 30)}`);
+  return findingsOutcome(2, findings);
+};

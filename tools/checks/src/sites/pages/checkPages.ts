@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '@dealer/server/commands';
+import { commands } from '../../docs/commands/commands.ts';
+import { root } from '../../root.ts';
+import { readAllSections, readSections } from '../../docs/sections/readSections.ts';
+import { replacementProblems } from '../../docs/sections/replacementProblems.ts';
+import { pageFolderProblems } from './pageFolderProblems.ts';
+
+await runCommand(commands['check:pages'], async () => {
+  const shared = await readAllSections();
+  const looks = globSync('apps/*/src/sections', { cwd: root }).sort();
+  const ofLooks = await Promise.all(
+    looks.map(async (folder) => replacementProblems(folder, await readSections(join(root, folder)), shared)),
+  );
+  const problems = [...(await pageFolderProblems(join(root, 'packages/storefront/src'))), ...ofLooks.flat()];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+});
