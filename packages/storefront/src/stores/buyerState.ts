@@ -4,13 +4,14 @@ import type { AustralianState } from '@dealer/core/contact';
 import { readState } from '@dealer/core/price';
 import { useStorefront } from '../boot/storefront.ts';
 import { persisted, type SiteStorage } from './persisted.ts';
+import { startStored } from './startStored.ts';
 
 const readBuyerState = (value: unknown): AustralianState | undefined =>
   typeof value === 'string' ? readState(value) : undefined;
 
 /** The state in which the visitor registers a vehicle; absent until they name it. */
 export type BuyerStateStore = StoreApi<{
-  state?: AustralianState;
+  state?: AustralianState | undefined;
   choose: (state: AustralianState | undefined) => void;
 }>;
 
@@ -22,14 +23,14 @@ export type BuyerStateStore = StoreApi<{
  */
 export const createBuyerState = ({ storage, prefix }: SiteStorage): BuyerStateStore => {
   const stored = persisted<AustralianState | undefined>(storage, `${prefix}buyer-state`, readBuyerState, 1, undefined);
-  return createStore((set) => ({
-    state: stored.read(),
+  const store: BuyerStateStore = createStore((set) => ({
     choose: (state) => {
       if (state === undefined) stored.remove();
       else stored.write(state);
       set({ state });
     },
   }));
+  return startStored(store, { state: stored.read() });
 };
 
 /**

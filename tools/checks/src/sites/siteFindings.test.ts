@@ -63,6 +63,14 @@ describe('siteFindings', () => {
     expect(find(tall)).toEqual([['SITE-WORDMARK', 'identity.logo']]);
   });
 
+  it('names amounts of its own that would give one vehicle two prices on the road', () => {
+    const charges = { qld: { registration: 400 } };
+    expect(find(JSON.stringify({ ...sound, price: { basis: 'driveAway', charges } }))).toEqual([
+      ['SITE-PRICE', 'price.charges'],
+    ]);
+    expect(find(JSON.stringify({ ...sound, price: { charges } }))).toEqual([]);
+  });
+
   it('names a picture of the site file that the host does not have', () => {
     const found = siteFindings({
       file: 'apps/coast/sites/harbour/site.json',
