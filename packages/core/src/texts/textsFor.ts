@@ -9,7 +9,12 @@ export type TextFor = (text: string, values?: Readonly<Record<string, string | n
 /** A placeholder: a name in braces. */
 const placeholder = /\{(\w+)\}/g;
 
-/** The names of the placeholders of a text, in alphabetical order. */
+/**
+ * The names of the placeholders of a text, in alphabetical order.
+ *
+ * @example
+ * placeholdersOf('{at} of {count}'); // => ['at', 'count']
+ */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort();
 

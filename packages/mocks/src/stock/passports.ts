@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import type { PassportDoc, VehicleDoc } from '@dealer/core/vehicle';
 import { seededRandom, type Random } from './seededRandom.ts';
 
@@ -77,7 +78,7 @@ export const passportFor = (doc: VehicleDoc, now: number): PassportDoc | undefin
   const random = seededRandom(doc.id);
   const isUsed = doc.car_type === 'used';
   const age = Math.max(0, new Date(now).getUTCFullYear() - (doc.year ?? 0));
-  const facts = doc.fuel === 'Electric' ? electric[doc.model ?? ''] : undefined;
+  const facts = doc.fuel === 'Electric' ? ownValue(electric, doc.model ?? '') : undefined;
   const inspected = iso(now - random.between(2, 20) * day);
   const worn = Math.min(0.75, age * 0.07 + random.next() * 0.15);
   const tread = (least: number, most: number): number => Math.round((most - (most - least) * worn) * 10) / 10;

@@ -70,7 +70,7 @@ export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
               <li key={item} className={styles.item}>
                 <Tone tone={tone} />
                 <span>
-                  {item}
+                  <span>{item}</span>
                   {note === undefined ? null : <span className={styles.small}>{note}</span>}
                 </span>
                 <span className={styles.result}>{result}</span>

@@ -50,7 +50,12 @@ const chargingText = ({ minutes, kw, fromPercent, toPercent }: ChargingTime): st
     .filter((part) => part !== undefined)
     .join(', ');
 
-/** "5 stars (2021)"; stars of one year are not those of another. */
+/**
+ * The safety rating with the year of its test, because stars of one year are not those of another; undefined where it is not known.
+ *
+ * @example
+ * ancapText(undefined, { variant: { ancapRating: 5 } }); // => '5 stars'
+ */
 export const ancapText = (
   passport: VehiclePassport | undefined,
   { variant }: Pick<Vehicle, 'variant'>,

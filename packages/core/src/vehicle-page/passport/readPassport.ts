@@ -1,4 +1,5 @@
 import { readNumber, readObject, readText, readTexts } from '../../data/readers.ts';
+import { ownValue } from '../../data/values.ts';
 import { businessDay } from '../../format/days.ts';
 import type { Site } from '../../site/site.ts';
 import { regoDay } from '../../vehicle/regoDay.ts';
@@ -91,7 +92,7 @@ export const readPassport = (
     unit: string,
     isWhole = false,
   ): number | undefined => {
-    const value = fields[name];
+    const value = ownValue(fields, name);
     if (isAbsent(value)) return undefined;
     const number = readNumber(
       typeof value === 'string' ? value.replace(/\s*(?:%|kwh|kw|min(?:utes)?|g\/km|mm|km|stars?)$/i, '') : value,
@@ -102,16 +103,16 @@ export const readPassport = (
   };
   /** A count, where feeds write 0 for unknown. */
   const counted = (fields: Readonly<Fields>, name: string, most: number): number | undefined =>
-    readNumber(fields[name]) === 0 ? undefined : within(fields, [], name, 1, most, '', true);
+    readNumber(ownValue(fields, name)) === 0 ? undefined : within(fields, [], name, 1, most, '', true);
   const dayOf = (fields: Readonly<Fields>, path: Path, name: string, may: 'past' | 'any'): string | undefined => {
-    const value = fields[name];
+    const value = ownValue(fields, name);
     if (isAbsent(value)) return undefined;
     const day = regoDay(readText(value), timezone);
     if (day === undefined || !isCalendarDay(day)) return finding([...path, name], value, 'a day such as 2026-03-15');
     return may === 'past' && day > today ? finding([...path, name], value, 'a day that is not in the future') : day;
   };
   const entries = (fields: Readonly<Fields>, path: Path, name: string): { entry: Fields; at: Path }[] => {
-    const list = fields[name];
+    const list = ownValue(fields, name);
     if (isAbsent(list)) return [];
     if (!Array.isArray(list)) {
       finding([...path, name], list, 'a list');
@@ -131,15 +132,15 @@ export const readPassport = (
     name: string,
   ): Value | undefined => {
     const key =
-      readText(fields[name])
+      readText(ownValue(fields, name))
         ?.toLowerCase()
         .replaceAll(/[\s-]+/g, '_') ?? '';
     return Object.hasOwn(values, key)
       ? values[key]
-      : finding([...path, name], fields[name], Object.keys(values).join(', '));
+      : finding([...path, name], ownValue(fields, name), Object.keys(values).join(', '));
   };
   const neededText = (fields: Readonly<Fields>, path: Path, name: string): string | undefined =>
-    readText(fields[name]) ?? finding([...path, name], fields[name], 'a text');
+    readText(ownValue(fields, name)) ?? finding([...path, name], ownValue(fields, name), 'a text');
 
   const fields = doc ?? {};
 
@@ -210,7 +211,7 @@ export const readPassport = (
   });
 
   const partOf = (name: string, inside: Readonly<Fields> = fields, path: Path = []): Fields => {
-    const value = inside[name];
+    const value = ownValue(inside, name);
     const object = readObject(value);
     if (object === undefined && !isAbsent(value)) finding([...path, name], value, 'an object');
     return object ?? {};

@@ -35,6 +35,9 @@ describe('texts that change next to others, which a translated page would not sh
         'export const Own = ({ count }: Props) => <p><b>{count}</b> cars</p>;',
         'export const Around = ({ icon, name, count }: Props) => <p>{icon}<span>{name}</span><Panel count={count}><i /></Panel></p>;',
         "export const Either = ({ count }: Props) => <p>{count > 9 ? 'many' : <b>few</b>}</p>;",
+        'const t = (text: string, values?: object): string => text + String(values);',
+        "export const OfSite = ({ count }: Props) => <p><b>{count}</b> {t('cars')}</p>;",
+        "export const WithValue = ({ count }: Props) => <p><Sign />{t('{count} cars', { count })}</p>;",
       ].join('\n'),
     );
     expect(sharedText([file]).map((line) => line.replace(/^.*planted\.tsx/, 'planted'))).toEqual([
@@ -47,6 +50,7 @@ describe('texts that change next to others, which a translated page would not sh
       'planted:10 Cars',
       'planted:11 cars',
       "planted:15 {name.split(' ')}",
+      "planted:22 {t('{count} cars', { count })}",
       'planted:12 {name}',
       'planted:13 cars',
     ]);

@@ -40,9 +40,15 @@ const isSpace = (child: ts.JsxChild): boolean =>
   child.expression !== undefined &&
   child.expression.getText().replace(/['"`]/g, '').trim() === '';
 
+/** A text of the site (`useTexts`) that contains no value: it is the same while the page is open. */
+const isSiteText = (value: ts.Expression): boolean =>
+  ts.isCallExpression(value) && value.expression.getText() === 't' && value.arguments.length === 1;
+
 const isFixedText = (child: ts.JsxChild): boolean =>
   ts.isJsxText(child) ||
-  (ts.isJsxExpression(child) && child.expression !== undefined && ts.isStringLiteralLike(child.expression));
+  (ts.isJsxExpression(child) &&
+    child.expression !== undefined &&
+    (ts.isStringLiteralLike(child.expression) || isSiteText(child.expression)));
 
 /** Whether a child is always there as an element. A component may draw nothing, or something else later. */
 const isFixedElement = (child: ts.Node): boolean =>
