@@ -65,8 +65,8 @@ module.exports = {
       name: 'no-unresolvable',
       comment: 'The import leads nowhere.',
       severity: 'error',
-      // A worker's server.js is next to it only where it is deployed.
-      from: { pathNot: '^tools/deploy/edge/' },
+      // A worker's server.js is next to it only where it is deployed; the consumers' libraries are installed by their stage.
+      from: { pathNot: ['^tools/deploy/edge/', '^tools/consumers/'] },
       // Stylesheets of ui are found by Vite and, once built, by its exports.
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '^@dealer/ui/styles/'] },
     },

@@ -8,7 +8,14 @@ describe('a search by the price on the road', () => {
       {
         queries: [
           {
-            filter: ['price > 1000', 'price <= 30000', ['model = "price > 1"', 'price >= 5'], 'before_price > 10'],
+            filter: [
+              'price > 1000',
+              'price <= 30000',
+              '"price">=66000',
+              ['model = "price > 1"', 'price >= 5'],
+              'make = "price" AND "price" 1 TO 2',
+              'before_price > 10',
+            ],
             facets: ['make', 'price', 'price_range'],
           },
         ],
@@ -38,7 +45,10 @@ describe('a search by the price on the road', () => {
             filter: [
               'price > 1000',
               'drive_away_price <= 30000',
+              // As the search page writes it.
+              '"drive_away_price">=66000',
               ['model = "price > 1"', 'drive_away_price >= 5'],
+              'make = "price" AND "drive_away_price" 1 TO 2',
               'before_price > 10',
             ],
             facets: ['make', 'drive_away_price', 'price_range'],

@@ -3,14 +3,15 @@ import type { HttpResult } from '@dealer/api/http';
 type Fields = Record<string, unknown>;
 
 const fieldOfIndex = 'drive_away_price';
-/** Quoted values stay as they are; "shown_price" and "price_range" are other fields. */
-const parts = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\bprice(?=\s*(?:[<>!=]|TO\b|EXISTS\b))/g;
+/** The field, quoted or not; other quoted texts are values and stay; "shown_price" and "price_range" are other fields. */
+const parts =
+  /("price"|'price'|\bprice)(?=\s*(?:[<>!=]|-?[\d.]+\s+TO\b|EXISTS\b|IN\b))|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 const renamed = (condition: unknown): unknown =>
   Array.isArray(condition)
     ? condition.map(renamed)
     : typeof condition === 'string'
-      ? condition.replace(parts, (part) => (part === 'price' ? fieldOfIndex : part))
+      ? condition.replace(parts, (part, field?: string) => field?.replace('price', fieldOfIndex) ?? part)
       : condition;
 
 const requested = (query: Fields, fixed: string): Fields => {
