@@ -11,7 +11,8 @@ const channelsOf: Readonly<Record<LawSubject, readonly LawChannel[]>> = {
   wording: [],
   warranty: ['vehicle', 'checkout', 'print'],
   coolingOff: ['vehicle', 'checkout'],
-  deposit: ['checkout'],
+  // Nothing is stated: the reservation deposit is fully refundable, which is more than these rules give the buyer.
+  deposit: [],
   comparisonRate: ['card', 'vehicle', 'print'],
   totalOfPayments: ['card', 'vehicle', 'print'],
   credit: ['vehicle', 'print'],
@@ -126,7 +127,6 @@ const queensland: readonly LawRow[] = [
     source: 'https://www.qld.gov.au, cooling-off period for selling a car',
     mark: 'certain',
     vehicles: used,
-    text: 'If you cancel within the cooling-off period, the dealer may keep at most $100 of the deposit.',
   }),
   row('qld', 'history', {
     rule: 'The buyer of a used vehicle is informed before the sale whether it was written off.',
@@ -213,7 +213,6 @@ const victoria: readonly LawRow[] = [
     source: 'https://www.consumer.vic.gov.au, cooling-off period for a new car',
     mark: 'certain',
     vehicles: { carTypes: ['new'], unsureTypes: ['demo', 'used'], classes: ['passenger'] },
-    text: 'If you cancel within the cooling-off period, the trader may keep $400 or 2\u00a0% of the price, whichever is greater.',
   }),
 ];
 
@@ -265,7 +264,6 @@ const southAustralia: readonly LawRow[] = [
     source: 'https://www.sa.gov.au, cooling-off rights when buying second-hand vehicles',
     mark: 'certain',
     vehicles: usedOrDemo,
-    text: 'If you cancel within the cooling-off period, the dealer may keep 2\u00a0% of the price or $100, whichever is less.',
   }),
 ];
 

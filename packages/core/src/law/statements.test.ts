@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite, aVehicle, testNow } from '../testing/index.ts';
-import { lawGaps, lawTable, statements, statementsFor } from './index.ts';
+import { reserveTerms } from '../checkout/reserveTerms.ts';
+import { lawGaps, lawTable, statements } from './index.ts';
 
 type Jurisdiction = 'qld' | 'nsw' | 'vic' | 'sa' | 'wa' | 'tas' | 'act' | 'nt' | 'nz';
 type Kind = 'car' | 'ute' | 'motorcycle' | 'caravan' | 'truck';
@@ -49,7 +50,7 @@ const about = (
 };
 
 const full = '3 months or 5,000 km';
-/** The addresses of law-and-price.md. */
+/** Parts of the sources' addresses. */
 const [qldGov, armstrong, stratton, saLaw] = [
   'qld.gov.au',
   'armstronglegal.com.au',
@@ -216,20 +217,21 @@ describe('the cooling-off period', () => {
     },
   );
 
-  it('comes with what the dealer may take of the deposit, at the checkout', () => {
-    const deposit = (state: Jurisdiction, carType: 'new' | 'used') =>
-      statementsFor('checkout', about(state, carType, { built: '03/2024', km: 12_000 }).stated)
-        .find(({ subject }) => subject === 'deposit')
-        ?.text.replaceAll('\u00a0', ' ');
-    expect(deposit('vic', 'new')).toContain('$400 or 2 % of the price, whichever is greater');
-    expect(deposit('vic', 'used')).toBeUndefined();
-    expect(deposit('sa', 'used')).toContain('2 % of the price or $100, whichever is less');
-    expect(deposit('qld', 'used')).toContain('at most $100');
-    expect(deposit('nsw', 'used')).toBeUndefined();
-    expect(statementsFor('vehicle', about('sa', 'used', {}).stated).some(({ subject }) => subject === 'deposit')).toBe(
-      false,
-    );
-  });
+  it.each(['qld', 'vic', 'sa'] as const)(
+    'in %s comes without what the dealer may keep of the deposit, as the deposit is fully refundable',
+    (state) => {
+      for (const carType of ['new', 'demo', 'used'] as const) {
+        const car = { built: '03/2024', km: 12_000 };
+        expect(
+          about(state, carType, car)
+            .stated.map(({ text }) => text)
+            .join(),
+        ).not.toMatch(/may keep|deposit/);
+        expect(about(state, carType, car).gaps.some(({ subject }) => subject === 'deposit')).toBe(false);
+      }
+      expect(reserveTerms({}, aSite()).isRefundable).toBe(true);
+    },
+  );
 });
 
 describe('the seller', () => {

@@ -97,7 +97,6 @@ const subjects = [
   'consumerNotice',
   'warranty',
   'coolingOff',
-  'deposit',
   'warrant',
   'roadUser',
   'history',
@@ -108,7 +107,7 @@ const subjects = [
 ] as const satisfies readonly LawSubject[];
 
 /** Rules about a sale, which a subscription is not. */
-const ofSales: readonly LawSubject[] = ['price', 'warranty', 'coolingOff', 'deposit', 'warrant', 'history'];
+const ofSales: readonly LawSubject[] = ['price', 'warranty', 'coolingOff', 'warrant', 'history'];
 
 const readLaw = (vehicle: Vehicle, yard: SiteLocation | undefined, site: Site, now: number): Read => {
   const statements: LawStatement[] = [];

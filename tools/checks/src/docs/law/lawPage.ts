@@ -67,6 +67,7 @@ const vehiclesText = ({ carTypes, unsureTypes, classes: kinds, age, odometer, pr
 /** What is stated, or what the statement is made of. */
 const statedText = ({ text, subject, jurisdiction, included, forbidden, items }: LawRow): string => {
   if (text !== undefined) return text;
+  if (subject === 'deposit') return 'Nothing: the pages promise the whole deposit back';
   if (subject === 'seller' && jurisdiction !== 'au')
     return `Name of the seller, ${sellerLicences[jurisdiction]} and its number`;
   if (included !== undefined) return `The price type; includes charges for: ${included.join(', ')}`;
@@ -112,7 +113,11 @@ export const lawPage = (table: readonly LawRow[] = lawTable): string => {
                 row.rule,
                 row.vehicles === undefined ? 'all' : vehiclesText(row.vehicles),
                 statedText(row),
-                row.channels.length === 0 ? 'the site alone' : row.channels.join(', '),
+                row.channels.length > 0
+                  ? row.channels.join(', ')
+                  : row.subject === 'deposit'
+                    ? 'nowhere'
+                    : 'the site alone',
                 row.source,
                 row.reviewedOn,
                 row.mark,
