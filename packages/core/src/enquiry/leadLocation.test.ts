@@ -250,7 +250,7 @@ describe('the places that a form offers', () => {
       form: (typeof forms)[number],
       chosen?: string,
       locations = [soon, counter, workshop, { ...footscray, primary: false }, main],
-    ) => locationForForm({ locations }, form, chosen)?.name;
+    ) => locationForForm({ dealerships: [], locations }, form, chosen)?.name;
     expect(shown('testDrive')).toBe('Newstead');
     expect(shown('service')).toBe('Workshop');
     expect(shown('parts')).toBe('Counter');
@@ -265,6 +265,17 @@ describe('the places that a form offers', () => {
     expect(shown('testDrive', '', [soon])).toBe('Springfield');
     expect(shown('testDrive', '', [])).toBeUndefined();
   });
+
+  it.each(forms)(
+    'are each shown next to the form "%s" once they are chosen, also where one dealership has no workshop',
+    (form) => {
+      const dealerships = [harbour, paperMoon];
+      const group = { dealerships, locations: [{ ...newstead, primary: true }, workshop, counter, footscray] };
+      for (const { value, label } of locationChoices(group, form))
+        expect(locationForForm(group, form, value)?.name).toBe(label);
+      expect(locationChoices(group, form).map(({ label }) => label)).toContain('Footscray');
+    },
+  );
 
   it('can each be read back', () => {
     for (const { value } of locationChoices(site, 'general')) {

@@ -40,6 +40,14 @@ export const formLocations = (locations: readonly SiteLocation[], form: FormPurp
   return fit.length > 0 ? fit : filterLocations(open, 'sales');
 };
 
+/** The locations that serve a form, dealership by dealership; last those of none. One list where there is one dealership. */
+const servingGroups = ({ dealerships, locations }: LocationSite, form: FormPurpose): SiteLocation[][] => {
+  const slugs = dealerships.map(({ slug }) => slug);
+  const groups = slugs.map((slug) => locations.filter(({ dealership_slug: owner }) => owner === slug));
+  const others = locations.filter(({ dealership_slug: owner }) => !slugs.includes(owner ?? ''));
+  return (slugs.length > 1 ? [...groups, others] : [locations]).map((group) => formLocations(group, form));
+};
+
 /**
  * The options of a form's dealership or location select, by the names shown on the site: each dealership's locations that serve the form,
  * and a dealership by its own name if it has none. `leadLocation` reads the value.
@@ -47,19 +55,13 @@ export const formLocations = (locations: readonly SiteLocation[], form: FormPurp
  * @example
  * locationChoices({ dealerships: [], locations: [aLocation()] }, 'general'); // => [{ value: 'newstead', label: 'Harbour City Motors Newstead' }]
  */
-export const locationChoices = ({ dealerships, locations }: LocationSite, form: FormPurpose): LocationChoice[] => {
-  const slugs = dealerships.map(({ slug }) => slug);
-  const groups = slugs.map((slug) => locations.filter(({ dealership_slug: owner }) => owner === slug));
-  const others = locations.filter(({ dealership_slug: owner }) => !slugs.includes(owner ?? ''));
-  const isSplit = dealerships.length > 1;
-  const choices = (isSplit ? [...groups, others] : [locations]).map((group) =>
-    formLocations(group, form).map(({ slug, name }) => ({ value: slug, label: name })),
-  );
-  return choices.flatMap((group, index) => {
-    const dealership = dealerships[index];
-    return isSplit && group.length === 0 && dealership ? [{ value: dealership.slug, label: dealership.name }] : group;
+export const locationChoices = (site: LocationSite, form: FormPurpose): LocationChoice[] =>
+  servingGroups(site, form).flatMap((group, index) => {
+    const dealership = site.dealerships.length > 1 ? site.dealerships[index] : undefined;
+    return group.length === 0 && dealership
+      ? [{ value: dealership.slug, label: dealership.name }]
+      : group.map(({ slug, name }) => ({ value: slug, label: name }));
   });
-};
 
 /**
  * The location to show next to a form: the one that the visitor chose by its slug or its dealership's, else the primary location if it
@@ -68,17 +70,16 @@ export const locationChoices = ({ dealerships, locations }: LocationSite, form: 
  * @example
  * locationForForm({ dealerships: [], locations: [aLocation()] }, 'general')?.name; // => 'Harbour City Motors Newstead'
  */
-export const locationForForm = (
-  { locations }: Pick<Site, 'locations'>,
-  form: FormPurpose,
-  chosen = '',
-): SiteLocation | undefined => {
+export const locationForForm = (site: LocationSite, form: FormPurpose, chosen = ''): SiteLocation | undefined => {
+  const { locations } = site;
   const serving = formLocations(locations, form);
+  // What the visitor can choose: a dealership without a workshop offers its sales yard for a service.
+  const offered = servingGroups(site, form).flat();
   const picked =
     chosen === ''
       ? undefined
-      : (serving.find(({ slug }) => slug === chosen) ??
-        serving.find(({ dealership_slug: slug }) => slug === chosen) ??
+      : (offered.find(({ slug }) => slug === chosen) ??
+        offered.find(({ dealership_slug: slug }) => slug === chosen) ??
         // A dealership without a location that serves the form is chosen by its own name.
         filterLocations(locations, 'all').find(({ dealership_slug: slug }) => slug === chosen));
   // A workshop or parts counter knows more of its topic than the primary location, which is often a yard without a type.

@@ -186,7 +186,7 @@ describe('a dealer does not find', () => {
     ];
     const names = locationChoices({ dealerships: [], locations }, 'testDrive').map(({ label }) => label);
     expect(names).toEqual(['Newstead', 'Southport']);
-    expect(locationForForm({ locations }, 'testDrive', 'southport')?.name).toBe('Southport');
+    expect(locationForForm({ dealerships: [], locations }, 'testDrive', 'southport')?.name).toBe('Southport');
     // Sunday evening in Brisbane.
     expect(openLocations(locations, aSite(), Date.UTC(2026, 10, 22, 9)).open).toEqual([]);
   });
