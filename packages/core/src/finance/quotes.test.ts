@@ -241,4 +241,33 @@ describe('financeDisclaimer', () => {
     ).toMatchObject({ startsCollapsed: true, legal: 'Credit licence 000000.' });
     expect(financeDisclaimer(aSite({ finance: { legalDisclaimer: '' } })).legal).toBeUndefined();
   });
+
+  describe('next to the rates of a lender, has the warning about comparison rates once', () => {
+    const rates = { interestRate: 8.5, comparisonRate: 9.31 };
+    const dealers = 'Rates range from 8.38% p.a. to 19.42% p.a.';
+
+    it.each([
+      'WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate.',
+      '<strong>WARNING:</strong> This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+      'A comparison rate is true only for the example given and may not include all fees and charges.',
+    ])('where the lender or the dealer writes "%s"', (warning) => {
+      const lender = { ...rates, disclaimer: `No deposit. ${warning} Approved applicants only.` };
+      const legal = aSite({ finance: { legalDisclaimer: `${dealers} ${warning}` } });
+      expect(financeDisclaimer(legal, lender)).toMatchObject({
+        details: { text: 'No deposit. Approved applicants only.' },
+        legal: dealers,
+      });
+      // Without rates, and in New Zealand, the page has no warning of its own.
+      expect(financeDisclaimer(legal, { disclaimer: lender.disclaimer }).details.text).toMatch(
+        /comparison rate is true/,
+      );
+      expect(financeDisclaimer(legal).legal).toMatch(/comparison rate is true/);
+      expect(financeDisclaimer({ ...legal, country: 'NZ' }, lender).legal).toMatch(/comparison rate is true/);
+    });
+
+    it('where the text only names the rate', () => {
+      const disclaimer = 'Comparison rate 9.31% p.a. for a secured loan of $30,000 over 5 years. Different fees apply.';
+      expect(financeDisclaimer(aSite(), { ...rates, disclaimer }).details.text).toBe(disclaimer);
+    });
+  });
 });

@@ -36,5 +36,5 @@ export const weeklyFootnote = (
           least === most ? `Comparison rate: ${least}` : `Comparison rates: ${least} to ${most}`,
           ...new Set(rates.flatMap(({ warning }) => warning ?? [])),
         ];
-  return { finance: financeDisclaimer(site), lines };
+  return { finance: financeDisclaimer(site, undefined, site.country === 'AU'), lines };
 };

@@ -48,7 +48,7 @@ const offerOn = (
     paymentWeek: week.amount,
     paymentMonth: month.amount,
     totalPayable: week.periods * week.amount + residual,
-    disclaimer: `Weekly payment over ${years * 52} weeks at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of ${dollars(down)}` : 'no deposit'}${residual > 0 ? ` and a final payment of ${dollars(residual)}` : ''}. Comparison rate ${comparisonRate.toFixed(2)}% p.a. on a secured loan of $30,000 over 5 years. WARNING: this comparison rate is true only for the example given; different terms, fees or amounts may give a different rate. Approved applicants only.`,
+    disclaimer: `Payments over ${years} years at ${interestRate.toFixed(2)}% p.a. with ${down > 0 ? `a deposit of ${dollars(down)}` : 'no deposit'}${residual > 0 ? ` and a final payment of ${dollars(residual)}` : ''}. ${provider} checks income, expenses and credit history before it approves a loan, and may change its rates until then. Fees and charges of the lender apply. Approved applicants only.`,
   };
 };
 

@@ -513,7 +513,7 @@ test.describe('the finance box', () => {
         await box(page)
           .getByRole('button', { name: /Show More/ })
           .click();
-        await expect(box(page)).toContainText(/comparison rate is true only for the example given/);
+        await expect(box(page)).toContainText(/comparison rate is true only for the examples given/);
         await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
         await expect(page.locator('[data-part="finance-calculator"]').getByRole('status')).toContainText(
           `${week} per week*`,
