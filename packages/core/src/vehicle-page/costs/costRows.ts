@@ -6,6 +6,7 @@ import { type CostPart, type CostSite, type CostVisitor, runningCosts } from './
 const parts: readonly (readonly [CostPart, string])[] = [
   ['deposit', 'Deposit'],
   ['finance', 'Finance'],
+  ['duty', 'Duty and transfer'],
   ['fuel', 'Fuel'],
   ['electricity', 'Electricity'],
   ['roadUser', 'Road user charges'],
@@ -33,7 +34,7 @@ export const costRows = (
     ...parts.map(
       ([part, label]) =>
         [
-          part === 'deposit' ? label : `${label} over ${span}`,
+          part === 'deposit' || part === 'duty' ? label : `${label} over ${span}`,
           costs?.lines.find((line) => line.part === part)?.text,
         ] as const,
     ),

@@ -92,7 +92,8 @@ const costsOf = (
 
 /**
  * Worked out apart from this code, in decimal arithmetic: kilometres / 100 x consumption x price, rounded to the cent by the week and to the dollar over the years; loans as
- * the sum of the payments' present values, each payment rounded up to the dollar; registration added up from the fees of the state.
+ * the sum of the payments' present values, each payment rounded up to the dollar; registration added up from the fees of the state; duty by
+ * the hundred dollars or part of it, 3 % in Queensland for four cylinders, 3.5 % for six, 2 % electric, 4.2 % in Victoria, 4 % in Tasmania.
  */
 const worked: readonly (readonly [
   name: string,
@@ -101,30 +102,36 @@ const worked: readonly (readonly [
   lines: Readonly<Record<string, number>>,
   total: number,
 ])[] = [
-  ['petrol, four cylinders, QLD', suv('Petrol', 4, 7.9), {}, { fuel: 8_731, registration: 4_135 }, 12_866],
-  ['petrol without a figure, six cylinders', suv('Petrol', 6), {}, { fuel: 11_050, registration: 5_187 }, 16_237],
+  ['petrol, four cylinders, QLD', suv('Petrol', 4, 7.9), {}, { duty: 1_380, fuel: 8_731, registration: 4_135 }, 14_246],
+  [
+    'petrol without a figure, six cylinders',
+    suv('Petrol', 6),
+    {},
+    { duty: 1_610, fuel: 11_050, registration: 5_187 },
+    17_847,
+  ],
   [
     'diesel in NSW, whose charge is not known, with own figures',
     suv('Diesel', 4, 8, 'NSW'),
     { change: { registration: 900, service: 450, insurance: 1_200 } },
-    { fuel: 8_840, registration: 4_500, service: 2_250, insurance: 6_000 },
-    21_590,
+    { duty: 1_441, fuel: 8_840, registration: 4_500, service: 2_250, insurance: 6_000 },
+    23_031,
   ],
-  ['a hybrid in Tasmania', suv('Hybrid', 4, 4.3, 'TAS'), {}, { fuel: 4_753, registration: 3_118 }, 7_871],
+  ['a hybrid in Tasmania', suv('Hybrid', 4, 4.3, 'TAS'), {}, { duty: 1_840, fuel: 4_753, registration: 3_118 }, 9_711],
   [
     'a plug-in hybrid buys fuel and electricity',
     suv('Plug-in Hybrid', 4, 1.9),
     {},
-    { fuel: 2_101, electricity: 3_120, registration: 4_135 },
-    9_356,
+    { duty: 920, fuel: 2_101, electricity: 3_120, registration: 4_135 },
+    10_276,
   ],
-  ['electric, QLD', electric(16.2), {}, { electricity: 3_370, registration: 3_750 }, 7_120],
+  ['electric, QLD', electric(16.2), {}, { duty: 920, electricity: 3_370, registration: 3_750 }, 8_040],
   [
     'electric without a figure, 400 km a week at 28 cents',
     electric(undefined, 'VIC'),
     { change: { distanceKm: 400, pricePerKwh: 0.28 } },
-    { electricity: 5_242 },
-    5_242,
+    { duty: 1_932, electricity: 5_242 },
+    7_174,
   ],
   ['petrol in New Zealand', suv('Petrol', 4, 7, 'Otago'), { doc: nz }, { fuel: 12_059 }, 12_059],
   ['diesel in New Zealand', suv('Diesel', 4, 8.4, 'Otago'), { doc: nz }, { fuel: 10_647, roadUser: 4_940 }, 15_587],
@@ -140,36 +147,36 @@ const worked: readonly (readonly [
     'three years at a price with tenths of a cent',
     suv('Petrol', 4, 6),
     { change: { distanceKm: 123.45, petrolPrice: 1.999, years: 3, service: 333.33 } },
-    { fuel: 2_310, registration: 2_481, service: 1_000 },
-    5_791,
+    { duty: 1_380, fuel: 2_310, registration: 2_481, service: 1_000 },
+    7_171,
   ],
   [
     'a loan of five years: 260 x $218',
     suv('Petrol', 4, 7.9),
     { loan: { price: 45_990, rate: 8.5, years: 5 } },
-    { finance: 56_680, fuel: 8_731, registration: 4_135 },
-    69_546,
+    { duty: 1_380, finance: 56_680, fuel: 8_731, registration: 4_135 },
+    70_926,
   ],
   [
     'a loan of seven years, of which five are counted: 60 x $672 after the deposit',
     suv('Petrol', 4, 7.9),
     { loan: { price: 45_990, deposit: 4_000, fee: 395, rate: 8.5, years: 7, frequency: 'monthly' } },
-    { deposit: 4_000, finance: 40_320, fuel: 8_731, registration: 4_135 },
-    57_186,
+    { duty: 1_380, deposit: 4_000, finance: 40_320, fuel: 8_731, registration: 4_135 },
+    58_566,
   ],
   [
     'an electric vehicle with a final payment: 260 x $222 and $19,800',
     electric(16.2),
     { loan: { price: 59_288, fee: 495, rate: 8.5, years: 5, finalPayment: 19_800 } },
-    { finance: 77_520, electricity: 3_370, registration: 3_750 },
-    84_640,
+    { duty: 1_186, finance: 77_520, electricity: 3_370, registration: 3_750 },
+    85_826,
   ],
   [
     'a loan of three years with a fee on top: 78 x $393 and $495',
     suv('Petrol', 4, 7.9),
     { loan: { price: 30_000, deposit: 3_000, fee: 495, isOnTop: true, rate: 8.5, years: 3, frequency: 'fortnightly' } },
-    { deposit: 3_000, finance: 31_149, fuel: 8_731, registration: 4_135 },
-    47_015,
+    { duty: 900, deposit: 3_000, finance: 31_149, fuel: 8_731, registration: 4_135 },
+    47_915,
   ],
 ];
 
@@ -195,7 +202,7 @@ describe('runningCosts', () => {
       loan: { price: 45_990, rate: 8.5, years: 5 },
       change: { service: 400, insurance: 900 },
     });
-    expect(whole).toMatchObject({ isFrom: false, without: [] });
+    expect(whole).toMatchObject({ isFrom: true, without: ['transfer fee'] });
   });
 
   it('states what a longer loan leaves to pay, in New Zealand with the total of payments', () => {
@@ -204,6 +211,24 @@ describe('runningCosts', () => {
       costsOf(suv('Petrol', 4, 7.9), { loan, doc })?.lines.find(({ part }) => part === 'finance')?.note;
     expect(noteOf({})).toBe('60 × $672. After 5 years $16,128 are left to pay.');
     expect(noteOf(nz)).toBe('60 × $672. After 5 years $16,128 are left to pay. Total of payments: $56,448.');
+  });
+
+  it('counts the first registration once where the price on the road has it, and no duty on top', () => {
+    const ofPart = (about: Partial<VehicleDoc>, part: string, doc: SiteDoc = {}) =>
+      costsOf({ ...suv('Petrol', 4, 7.9), ...about }, { doc })?.lines.find((line) => line.part === part);
+    const driveAway = { price_type: 'Drive away', car_type: 'new' };
+    // 4 x $827; the first year is in the price.
+    expect(ofPart(driveAway, 'registration')).toMatchObject({
+      amount: 3_308,
+      note: '$827 a year in QLD, with compulsory insurance. The price has the first year in it.',
+    });
+    expect(ofPart(driveAway, 'duty')).toBeUndefined();
+    // The loan is on the price on the road, with 12 months of registration.
+    const financed = { price: { basis: 'driveAway' } } satisfies SiteDoc;
+    const estimate = { drive_away_price: 48_200, rego_expiry: undefined };
+    expect(ofPart(estimate, 'registration', financed)?.amount).toBe(3_308);
+    expect(ofPart(estimate, 'duty', financed)).toBeUndefined();
+    expect(ofPart({}, 'duty')?.text).toBe('$1,380');
   });
 
   it('takes the registration of the state that the buyer named', () => {
@@ -326,8 +351,8 @@ describe('costCalculator', () => {
   it('says the total with what it is without', () => {
     expect(modelOf(start)?.total).toEqual({
       label: 'Total over 5 years',
-      text: 'from $15,185',
-      note: 'Without the price of the vehicle, service and insurance.',
+      text: 'from $16,565',
+      note: 'Without the price of the vehicle, transfer fee, service and insurance.',
     });
     expect(modelOf(after({ kind: 'type', field: 'years', text: '1' }))?.title).toBe('What it costs over 1 year');
   });
@@ -356,7 +381,7 @@ describe('costRows', () => {
     expect([...petrol.keys()]).toEqual([...rows(electric(16.2)).keys()]);
     expect(petrol.get('Electricity over 5 years')).toBeUndefined();
     expect(petrol.get('Fuel over 5 years')).toBe('$8,731');
-    expect([...petrol].at(-1)).toEqual(['Total over 5 years', 'from $12,866']);
+    expect([...petrol].at(-1)).toEqual(['Total over 5 years', 'from $14,246']);
     expect([...rows({ item_type: 'caravan' }).values()].every((value) => value === undefined)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { repaymentFrequency } from '../../finance/repaymentFrequency.ts';
 import { loanRepayment, type LoanSite, vehicleLoan } from '../../finance/vehicleLoan.ts';
 import { formatCount, formatMoney } from '../../format/formatNumber.ts';
 import { wholeCents } from '../../format/wholeCents.ts';
-import { stateName } from '../../price/onRoad/onRoadPrice.ts';
+import { onRoadPrice, stateName } from '../../price/onRoad/onRoadPrice.ts';
 import { registrationCost } from '../../price/onRoad/registrationCost.ts';
 import { readState } from '../../price/onRoad/stateOf.ts';
 import type { Site } from '../../site/site.ts';
@@ -22,6 +22,7 @@ import { energyKind, isDiesel } from './energyKind.ts';
 export type CostPart =
   | 'deposit'
   | 'finance'
+  | 'duty'
   | 'fuel'
   | 'electricity'
   | 'roadUser'
@@ -135,9 +136,38 @@ const financeLines = (
   ];
 };
 
+/** What the price has of the charges of the first year, and what is paid on top of it. */
+type FirstCharges = {
+  /** The price contains the first year's registration. */
+  readonly hasFirstYear: boolean;
+  /** Duty and transfer on top of the price, in dollars, as far as they are known; absent where the price contains them. */
+  readonly onTop?: number;
+  /** Names what is paid on top and has no figure. */
+  readonly unknown: readonly string[];
+};
+
+/** The loan of a site whose price basis is the price on the road already has the charges in it. */
+const firstCharges = (vehicle: Vehicle, site: CostSite, { state, now }: CostVisitor): FirstCharges => {
+  const road = onRoadPrice(vehicle, site, { state, now });
+  if (road.kind === 'driveAway') return { hasFirstYear: true, unknown: [] };
+  if (road.kind === 'unknown') return { hasFirstYear: false, unknown: [] };
+  const isFinanced = site.price.basis === 'driveAway' && vehicle.driveAway !== undefined;
+  if (isFinanced)
+    return {
+      hasFirstYear: road.lines.some(({ part, amount = 0 }) => part === 'registration' && amount > 0),
+      unknown: [],
+    };
+  const once = road.lines.filter(({ part }) => part === 'duty' || part === 'transfer');
+  return {
+    hasFirstYear: false,
+    onTop: wholeCents(once.reduce((sum, { amount = 0 }) => sum + amount, 0)),
+    unknown: once.filter(({ amount }) => amount === undefined).map(({ label }) => label.toLowerCase()),
+  };
+};
+
 /**
- * What a vehicle costs over the years: its own loan, energy, road user charges in New Zealand, registration from the tables or else the
- * visitor's figure, and the visitor's figures for service and insurance. Undefined for a vehicle that is sold or towed. What is not known
+ * What a vehicle costs over the years: its own loan, energy, road user charges in New Zealand, duty and transfer where the price does not
+ * contain them, registration from the tables or else the visitor's figure, and the visitor's figures for service and insurance. Undefined for a vehicle that is sold or towed. What is not known
  * is named, and the total is "from".
  *
  * @example runningCosts(car, site, use, { now })?.total // => 47_215
@@ -164,16 +194,19 @@ export const runningCosts = (
   const rego = state === undefined ? undefined : registrationCost(vehicle, site, state);
 
   const finance = financeLines(vehicle, site, years, visitor);
+  const first = firstCharges(vehicle, site, visitor);
+  const registeredYears = first.hasFirstYear ? years - 1 : years;
+  const firstYear = first.hasFirstYear ? ' The price has the first year in it.' : '';
   const registration =
     rego !== undefined && state !== undefined
       ? line(
           'registration',
           'Registration',
-          rego.amount * years,
-          `${money(rego.amount)} a year in ${stateName(state)}, with compulsory insurance.`,
+          rego.amount * registeredYears,
+          `${money(rego.amount)} a year in ${stateName(state)}, with compulsory insurance.${firstYear}`,
         )
       : use.registration > 0
-        ? line('registration', 'Registration', use.registration * years, 'Your own figure.')
+        ? line('registration', 'Registration', use.registration * registeredYears, `Your own figure.${firstYear}`)
         : site.country === 'AU'
           ? {
               part: 'registration' as const,
@@ -183,6 +216,9 @@ export const runningCosts = (
           : undefined;
   const lines: CostLine[] = [
     ...finance,
+    ...(first.onTop === undefined || first.onTop === 0
+      ? []
+      : [line('duty', 'Duty and transfer', first.onTop, 'On top of the price, an estimate.')]),
     ...(kind === 'electric' ? [] : [line('fuel', 'Fuel', overYears(fuel))]),
     ...(kind === 'fuel' ? [] : [line('electricity', 'Electricity', overYears(electricity))]),
     ...(charges === undefined
@@ -201,6 +237,7 @@ export const runningCosts = (
   ];
   const without = [
     ...(finance.length === 0 ? ['the price of the vehicle'] : []),
+    ...first.unknown,
     ...(registration?.amount === undefined ? ['registration'] : []),
     ...(use.service > 0 ? [] : ['service']),
     ...(use.insurance > 0 ? [] : ['insurance']),
