@@ -216,7 +216,7 @@ describe('runningCosts', () => {
   it('counts the first registration once where the price on the road has it, and no duty on top', () => {
     const ofPart = (about: Partial<VehicleDoc>, part: string, doc: SiteDoc = {}) =>
       costsOf({ ...suv('Petrol', 4, 7.9), ...about }, { doc })?.lines.find((line) => line.part === part);
-    const driveAway = { price_type: 'Drive away', car_type: 'new' };
+    const driveAway: Partial<VehicleDoc> = { price_type: 'Drive away', car_type: 'new' };
     // 4 x $827; the first year is in the price.
     expect(ofPart(driveAway, 'registration')).toMatchObject({
       amount: 3_308,
