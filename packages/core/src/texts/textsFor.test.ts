@@ -3,7 +3,7 @@ import { placeholdersOf, textsFor } from './textsFor.ts';
 
 it('a site that replaces no text shows the texts of the platform', () => {
   expect(textsFor({})('Print')).toBe('Print');
-  expect(textsFor({})('{count} photos', { count: 12 })).toBe('12 photos');
+  expect(textsFor({})('Show all {count}', { count: 12 })).toBe('Show all 12');
 });
 
 it('a replaced text is shown with the values of the page in its own order', () => {

@@ -22,8 +22,8 @@ export const placeholdersOf = (text: string): string[] =>
  * The texts of a site's pages. A text that the site does not replace is shown as it is. A placeholder without a value remains as written.
  *
  * @example
- * const t = textsFor({ '{count} photos': 'All {count} pictures' });
- * t('{count} photos', { count: 12 }); // => 'All 12 pictures'
+ * const t = textsFor({ 'Show all {count}': 'See all {count}' });
+ * t('Show all {count}', { count: 12 }); // => 'See all 12'
  * t('Print'); // => 'Print'
  */
 export const textsFor =

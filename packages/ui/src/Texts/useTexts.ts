@@ -7,8 +7,8 @@ const TextsContext = createContext<TextFor>(textsFor({}));
  * Replaces texts of all components in it. Pass the same function in each render, because every component with a text reads it.
  *
  * @example
- * const texts = textsFor({ 'Show more': 'Read on' });
- * <TextsProvider value={texts}><LongText>...</LongText></TextsProvider>
+ * const texts = textsFor({ Share: 'Send to a friend' });
+ * <TextsProvider value={texts}><ShareMenu about="2022 Toyota Hilux" links={[]} onCopy={copy} onOpen={openWindow} /></TextsProvider>
  */
 export const TextsProvider = TextsContext.Provider;
 

@@ -13,6 +13,7 @@ import { liveKeyFindings } from './searchKey.ts';
 import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
 import { pageTexts, textFolders } from './texts/pageTexts.ts';
+import { sentence } from './sentence.ts';
 import { textFindings } from './texts/textFindings.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -131,9 +132,9 @@ await runCommand(commands['check:sites'], async ({ values }) => {
   if (values.json) console.log(JSON.stringify({ files, findings, ...(values.law ? { law: ofLaw } : {}) }, null, 2));
   else {
     for (const { rule, file, path, message, hint } of findings)
-      console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${hint}. [${rule}]`);
+      console.log(`${file}: ${path === '' ? 'the file' : path} ${message}. ${sentence(hint)} [${rule}]`);
     for (const { file, path, message, hint, law } of ofLaw)
-      console.log(`${file}: ${path} ${message}. ${hint}. [LAW ${law.id}: ${law.source}]`);
+      console.log(`${file}: ${path} ${message}. ${sentence(hint)} [LAW ${law.id}: ${law.source}]`);
     if (values.law)
       console.log(
         `${ofLaw.length} ${ofLaw.length === 1 ? 'point' : 'points'} of law. This is no legal advice: docs/law.md has every rule.`,

@@ -130,8 +130,8 @@ export const contentSettings = {
   /** Texts that a site can replace. Each has a key and a default. @since 0.1 */
   phrases: group(phraseKinds),
   /**
-   * Any other text of a page, each by the text that it replaces: `{ "Show more": "Read on" }`. A text with placeholders has all of them
-   * in its new words: `{ "{count} photos": "All {count} pictures" }`. @since 0.1
+   * Any other text of a page, each by the text that it replaces: `{ "Follow us": "Find us on" }`. A text with placeholders has all of
+   * them in its new words: `{ "Show all {count}": "See all {count}" }`. @since 0.1
    */
   texts: recordOf(filledText(), {}),
   /** What the law asks a dealer to print. @since 0.1 */

@@ -1,0 +1,7 @@
+/**
+ * A hint as a sentence: with a full stop, unless it ends with a mark of its own.
+ *
+ * @example
+ * sentence('Did you mean "Print"?') // => 'Did you mean "Print"?'
+ */
+export const sentence = (hint: string): string => (/[.?!]$/.test(hint) ? hint : `${hint}.`);
