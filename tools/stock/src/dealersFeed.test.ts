@@ -226,7 +226,7 @@ describe("a dealer's own feed", () => {
       ...['drive', 'seats', 'doors', 'engine_size', 'engine_size_litres', 'primary_image_url', 'photos_count'],
       ...['has_nvic', 'created_at_timestamp', 'make_model', 'price_range', 'weekly_price_range', 'search_terms'],
       ...['categories', 'filtered_features', 'identifiers', 'shown_price', 'shown_price_or_subscription'],
-      ...['drive_away_price', 'drive_away_from'],
+      ...['drive_away_price', 'drive_away_from', 'towing_capacity', 'electric_range', 'ancap_stars'],
       // No cell can hold these.
       ...['hotspots', 'finance_lenders', 'youxQuote'],
     ]);

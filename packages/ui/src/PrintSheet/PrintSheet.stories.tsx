@@ -68,6 +68,15 @@ export const WithPassport: Story = {
     await expect(canvas.getByText('No security interest, checked on 2 March 2026')).toBeVisible();
   },
 };
+/** The weekly figure is of a loan on the price on the road, which is printed next to it. */
+export const PricedOnTheRoad: Story = {
+  args: {
+    price: { text: '$45,990', type: 'Excl. govt charges', onRoad: 'Estimated drive away from $47,370 in QLD' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Estimated drive away from $47,370 in QLD')).toBeVisible();
+  },
+};
 export const LittleKnown: Story = {
   args: {
     picture: undefined,

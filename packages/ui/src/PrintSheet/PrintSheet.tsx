@@ -9,7 +9,12 @@ export type PrintSheetProps = {
   title: string;
   picture?: { src: string; alt: string } | undefined;
   /** "$45,990", with what it includes; or what is said without a price. */
-  price: { text: string; type?: string | undefined };
+  price: {
+    text: string;
+    type?: string | undefined;
+    /** The price on the road, where finance is for that one: "Estimated drive away from $47,370 in QLD". */
+    onRoad?: string | undefined;
+  };
   /** The weekly cost, printed with all of its conditions. */
   finance?: FinanceBoxModel | undefined;
   facts: readonly SpecItem[];
@@ -72,6 +77,7 @@ export const PrintSheet = ({
           <strong translate="no">{price.text}</strong>
           {price.type === undefined ? null : <span>{` ${price.type}`}</span>}
         </p>
+        {price.onRoad === undefined ? null : <p>{price.onRoad}</p>}
         {finance === undefined ? null : (
           <p className={styles.finance}>
             {`${finance.lead} ${finance.weekly}${

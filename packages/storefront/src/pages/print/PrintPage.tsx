@@ -34,7 +34,7 @@ const Sheet = ({ vehicle }: { vehicle: Vehicle }) => {
   const price = top.sold
     ? { text: top.sold.notice }
     : top.price.kind === 'price'
-      ? { text: top.price.text, type: top.price.priceType }
+      ? { text: top.price.text, type: top.price.priceType, onRoad: top.price.onRoad }
       : top.price.kind === 'subscription'
         ? { text: top.price.text, type: `${top.price.suffix} ${top.price.label}` }
         : { text: top.price.text };
