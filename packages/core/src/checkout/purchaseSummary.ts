@@ -7,6 +7,7 @@ import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
 import { reserveTerms } from './reserveTerms.ts';
 import type { Site } from '../site/site.ts';
+import { textsFor } from '../texts/textsFor.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 
@@ -30,13 +31,17 @@ const totalLabel = (priceType: string): string =>
 const deliveryLine = (
   vehicle: Vehicle,
   { receive, delivery, postcode }: PurchaseDraft,
-  site: Pick<Site, 'country'>,
+  site: Pick<Site, 'country' | 'texts'>,
 ): PriceSummaryLine[] => {
+  const t = textsFor(site.texts);
   if (receive === 'collect')
     return [
       {
-        label: `Pick up${vehicle.location.name === undefined ? '' : ` at ${vehicle.location.name}`}`,
-        text: 'No charge',
+        label:
+          vehicle.location.name === undefined
+            ? t('Pick up')
+            : t('Pick up at {location}', { location: vehicle.location.name }),
+        text: t('No charge'),
       },
     ];
   if (receive !== 'deliver') return [];
@@ -45,8 +50,16 @@ const deliveryLine = (
     delivery.price !== undefined &&
     delivery.region !== undefined;
   return isPriced
-    ? [{ label: `Delivery to ${delivery.region}`, text: formatMoney(delivery.price, site) }]
-    : [{ label: `Delivery to ${visibleText(postcode).trim() || 'you'}`, text: 'To be agreed' }];
+    ? [{ label: t('Delivery to {region}', { region: delivery.region }), text: formatMoney(delivery.price, site) }]
+    : [
+        {
+          label:
+            visibleText(postcode).trim() === ''
+              ? t('Delivery to you')
+              : t('Delivery to {region}', { region: visibleText(postcode).trim() }),
+          text: t('To be agreed'),
+        },
+      ];
 };
 
 /** What comes on top of a price that does not include it, where its amounts are not known. */
@@ -81,9 +94,10 @@ const buyerState = (
 export const purchaseSummary = (
   vehicle: Vehicle,
   draft: PurchaseDraft,
-  site: Pick<Site, 'country' | 'copy' | 'price' | 'nz' | 'timezone'>,
+  site: Pick<Site, 'country' | 'copy' | 'price' | 'nz' | 'timezone' | 'texts'>,
   { state, now }: { readonly state?: AustralianState | undefined; readonly now: number },
 ): PriceSummary | undefined => {
+  const t = textsFor(site.texts);
   const price = shownPrice(vehicle);
   if (price === undefined) return undefined;
   const priceType = priceTypeOf(vehicle, site);
@@ -110,17 +124,29 @@ export const purchaseSummary = (
   const depositAmount = readAmount(deposit);
   return {
     lines: [
-      { label: 'Vehicle price', text: formatMoney(price, site), note: plain(priceType) },
+      { label: t('Vehicle price'), text: formatMoney(price, site), note: plain(priceType) },
       ...(isEstimate
         ? road.lines.flatMap(({ part, label, text, note, amount = 0 }) =>
             part === 'price'
               ? []
-              : [{ label, text, note: [note, amount > 0 ? 'Estimate.' : ''].filter(Boolean).join(' ') || undefined }],
+              : [
+                  {
+                    label,
+                    text,
+                    note: [note, amount > 0 ? t('Estimate.') : ''].filter(Boolean).join(' ') || undefined,
+                  },
+                ],
           )
         : []),
       ...deliveryLine(vehicle, draft, site),
       ...(draft.tradeIn === 'Yes'
-        ? [{ label: 'Your trade-in', text: 'To be valued', note: 'Taken off once you agree to our valuation.' }]
+        ? [
+            {
+              label: t('Your trade-in'),
+              text: t('To be valued'),
+              note: t('Taken off once you agree to our valuation.'),
+            },
+          ]
         : []),
     ],
     total: {
@@ -129,12 +155,15 @@ export const purchaseSummary = (
       ...(open.length === 0 ? {} : { note: `${open.join('; ')}.`.replace(/^./, (letter) => letter.toUpperCase()) }),
     },
     afterTotal: [
-      { label: 'Deposit today', text: deposit, note: 'Fully refundable, and part of the price.' },
+      { label: t('Deposit today'), text: deposit, note: t('Fully refundable, and part of the price.') },
       ...(depositAmount === undefined || depositAmount >= total
         ? []
         : [
             {
-              label: `Left to pay after the deposit${!isEstimate && added !== undefined ? ', before what the seller adds' : ''}`,
+              label:
+                !isEstimate && added !== undefined
+                  ? t('Left to pay after the deposit, before what the seller adds')
+                  : t('Left to pay after the deposit'),
               text: `${from}${formatMoney(total - depositAmount, site)}`,
             },
           ]),

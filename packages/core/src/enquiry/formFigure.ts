@@ -6,6 +6,7 @@ import { quoteFigures } from '../finance/quoteFigures.ts';
 import { percent, type RateText } from '../finance/rateText.ts';
 import { startCalculator } from '../finance/startCalculator.ts';
 import { vehicleLoan, type LoanSite } from '../finance/vehicleLoan.ts';
+import type { Site } from '../site/site.ts';
 import { formatMoney } from '../format/formatNumber.ts';
 import { smallestQuotedPayment } from '../limits/money.ts';
 import { subscriptionPrice } from '../price/shownPrice.ts';
@@ -63,7 +64,7 @@ export const formFigure = (
     readonly vehicle?: Vehicle | undefined;
     readonly quote?: YouxQuote | undefined;
   },
-  { site, now }: { readonly site: LoanSite; readonly now: number },
+  { site, now }: { readonly site: LoanSite & Pick<Site, 'texts'>; readonly now: number },
 ): FormFigure => {
   if (vehicle !== undefined && subscriptionPrice(vehicle, site) !== undefined)
     return { kind: 'none', text: 'This vehicle is offered as a subscription.' };

@@ -103,7 +103,10 @@ const control = (
  *
  * @example calculatorModel(startCalculator(site, { page: 'calculator' }), site).repayment // => { kind: 'repayment', text: '$128', per: 'per week', total: '$39,936', totalLabel: 'Total repayments' }
  */
-export const calculatorModel = (state: FinanceCalculator, site: Pick<Site, 'country'>): FinanceCalculatorModel => {
+export const calculatorModel = (
+  state: FinanceCalculator,
+  site: Pick<Site, 'country' | 'texts'>,
+): FinanceCalculatorModel => {
   const { setup, frequency } = state;
   const { loan, financed } = calculatorLoan(state);
   const quotedWeek = state.touched ? undefined : setup.quotedWeek;

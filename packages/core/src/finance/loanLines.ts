@@ -1,5 +1,6 @@
 import { formatCount, formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
+import { textsFor } from '../texts/textsFor.ts';
 import type { LoanFees } from './loanCosts.ts';
 import type { Loan, Repayment } from './repayment.ts';
 
@@ -28,41 +29,52 @@ type LoanCosts = {
  *
  * @example loanLines({ loan, fees, result }, site).total // => { label: 'Total of all payments', text: '$80,095' }
  */
-export const loanLines = ({ loan, fees, result, quotedWeek }: LoanCosts, site: Pick<Site, 'country'>): LoanLines => {
+export const loanLines = (
+  { loan, fees, result, quotedWeek }: LoanCosts,
+  site: Pick<Site, 'country' | 'texts'>,
+): LoanLines => {
+  const t = textsFor(site.texts);
   const money = (amount: number): string => formatMoney(amount, site);
   const isQuoted = quotedWeek !== undefined;
   const establishment = isQuoted ? 0 : fees.establishment;
   const financed = isQuoted ? 0 : fees.financed + (fees.onTop ? 0 : establishment);
   const hasMore = financed > 0 || loan.residual > 0;
   const total = {
-    label: site.country === 'NZ' ? 'Total of payments' : hasMore ? 'Total of all payments' : 'Total repayments',
+    label: site.country === 'NZ' ? 'Total of payments' : hasMore ? t('Total of all payments') : t('Total repayments'),
     text: money(result.total),
   };
   // A quote is by the week; by the month it is only about as much (decision A14).
   const [count, payment] = isQuoted
     ? [Math.round(result.total / quotedWeek), quotedWeek]
     : [result.periods, result.amount];
-  const part = (label: string, amount: number, note = ''): LoanLine[] =>
-    amount > 0 ? [{ label, text: `${money(amount)}${note}` }] : [];
+  const part = (label: string, amount: number, written = (shown: string): string => shown): LoanLine[] =>
+    amount > 0 ? [{ label, text: written(money(amount)) }] : [];
+  const inLoan = (amount: string): string => t('{amount} included in the loan', { amount });
   return {
     total,
     lines: [
       ...(isQuoted
         ? []
-        : [{ label: 'Amount financed', text: money(Math.max(0, loan.price - loan.deposit + financed)) }]),
-      { label: 'Repayments', text: `${formatCount(count)} × ${money(payment)}` },
-      ...(hasMore ? part('Sum of repayments', result.sum) : []),
-      ...part('Establishment fee', establishment, fees.onTop ? ' paid on top' : ' included in the loan'),
+        : [{ label: t('Amount financed'), text: money(Math.max(0, loan.price - loan.deposit + financed)) }]),
+      { label: t('Repayments'), text: `${formatCount(count)} × ${money(payment)}` },
+      ...(hasMore ? part(t('Sum of repayments'), result.sum) : []),
+      ...part(
+        t('Establishment fee'),
+        establishment,
+        fees.onTop ? (amount) => t('{amount} paid on top', { amount }) : inLoan,
+      ),
       ...(isQuoted
         ? []
         : [
-            ...part('Registration and agency fees', fees.financed, ' included in the loan'),
-            ...part('Administration fee', fees.monthly, ' a month, included in the repayments'),
+            ...part(t('Registration and agency fees'), fees.financed, inLoan),
+            ...part(t('Administration fee'), fees.monthly, (amount) =>
+              t('{amount} a month, included in the repayments', { amount }),
+            ),
           ]),
-      ...part('Final payment', loan.residual),
+      ...part(t('Final payment'), loan.residual),
       ...(hasMore || fees.onTop ? [total] : []),
       {
-        label: 'Interest and fees',
+        label: t('Interest and fees'),
         text: money(Math.max(0, result.total + loan.deposit - loan.price)),
       },
     ],

@@ -49,10 +49,10 @@ const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number
 export const rangeLabel = (
   attribute: string,
   { min = 0, max }: Partial<NumberRange>,
-  site: Pick<Site, 'country'>,
+  site: Pick<Site, 'country' | 'texts'>,
 ): string => {
   if (max === undefined && hasMinimums(attribute))
-    return `${ownValue(minimumPrefixes, attribute) ?? ''}${minimumLabel(attribute, min)}`;
+    return `${ownValue(minimumPrefixes, attribute) ?? ''}${minimumLabel(attribute, min, site)}`;
   const text = unitOf(attribute, site);
   if (max === undefined) return attribute === 'year' ? `${text(min)} or newer` : `${text(min)} and over`;
   if (min <= 0) return attribute === 'year' ? `${text(max)} or older` : `Under ${text(max)}`;
@@ -74,7 +74,7 @@ const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean =
  */
 export const activeFilters = (
   state: SearchState,
-  site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations' | 'routes'>,
+  site: Pick<Site, 'country' | 'search' | 'phrases' | 'dealerships' | 'locations' | 'routes' | 'texts'>,
   stock: FacetCounts = {},
 ): ActiveFilter[] => {
   const chips: ActiveFilter[] = [];

@@ -1,6 +1,7 @@
 import { ownValue } from '../data/values.ts';
 import { formatCount } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
+import { textsFor } from '../texts/textsFor.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import { carTypeOrder } from '../site/stockTypes.ts';
 import { minimumOf } from './minimumChoices.ts';
@@ -57,12 +58,15 @@ const statuses: Readonly<Record<string, string>> = { in_stock: 'In stock', comin
  * The label of a choice "n or more".
  *
  * @example
- * minimumLabel('seats', 7); // => '7 or more seats'
+ * minimumLabel('seats', 7, site); // => '7 or more seats'
  */
-export const minimumLabel = (attribute: string, least: number): string => {
-  if (attribute === 'seats') return `${least} or more seats`;
-  if (attribute === 'ancap_stars') return least >= 5 ? '5 stars' : `${least} stars or more`;
-  return `${formatCount(least)}\u00a0${attribute === 'electric_range' ? 'km' : 'kg'} or more`;
+export const minimumLabel = (attribute: string, least: number, site: Pick<Site, 'texts'>): string => {
+  const t = textsFor(site.texts);
+  if (attribute === 'seats') return t('{count} or more seats', { count: least });
+  if (attribute === 'ancap_stars') return least >= 5 ? t('5 stars') : t('{count} stars or more', { count: least });
+  return t('{amount} or more', {
+    amount: `${formatCount(least)}\u00a0${attribute === 'electric_range' ? 'km' : 'kg'}`,
+  });
 };
 
 /**
@@ -71,9 +75,13 @@ export const minimumLabel = (attribute: string, least: number): string => {
  * @example
  * facetValueLabel('car_type', 'used', aSite({ search: { preOwnedLabel: true } })); // => 'Pre-Owned'
  */
-export const facetValueLabel = (attribute: string, value: string, site: Pick<Site, 'search' | 'phrases'>): string => {
+export const facetValueLabel = (
+  attribute: string,
+  value: string,
+  site: Pick<Site, 'search' | 'phrases' | 'texts'>,
+): string => {
   const least = minimumOf(attribute, value);
-  if (least !== undefined) return minimumLabel(attribute, least);
+  if (least !== undefined) return minimumLabel(attribute, least, site);
   switch (attribute) {
     case 'car_type': {
       const carType = carTypeOrder.find((type) => type === value);

@@ -40,7 +40,7 @@ export const facetItems = (
   attribute: string,
   counted: Readonly<Record<string, number>>,
   chosen: readonly string[],
-  site: Pick<Site, 'search' | 'phrases'>,
+  site: Pick<Site, 'search' | 'phrases' | 'texts'>,
   wholeStock: Readonly<Record<string, number>> = {},
 ): FacetItem[] => {
   const spell = oneSpelling(wholeStock, counted);

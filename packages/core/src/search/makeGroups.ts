@@ -17,7 +17,7 @@ export type MakeGroups = {
  */
 export const makeGroups = (
   items: readonly FacetItem[],
-  { expanded, site }: { expanded: boolean; site: Pick<Site, 'search' | 'phrases'> },
+  { expanded, site }: { expanded: boolean; site: Pick<Site, 'search' | 'phrases' | 'texts'> },
 ): MakeGroups => {
   const byName = (a: FacetItem, b: FacetItem): number => a.label.localeCompare(b.label, 'en-AU');
   const isPinned = ({ count, isRefined }: FacetItem): boolean => count === 0 && isRefined;

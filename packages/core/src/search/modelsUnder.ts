@@ -23,7 +23,7 @@ export const modelsUnder = (
   make: string,
   { makes, facets }: Counted,
   refinements: SearchState['refinements'],
-  site: Pick<Site, 'search' | 'phrases'>,
+  site: Pick<Site, 'search' | 'phrases' | 'texts'>,
 ): FacetItem[] => {
   if (!hasValue(makes, make)) return [];
   const ofMake = (): Record<string, number> =>

@@ -7,6 +7,7 @@ import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 const anySite: OnRoadSite = {
   country: 'AU',
   timezone: 'Australia/Brisbane',
+  texts: {},
   price: {
     offersSubscriptions: false,
     showCents: true,

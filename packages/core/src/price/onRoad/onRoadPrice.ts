@@ -3,6 +3,7 @@ import { businessDay } from '../../format/days.ts';
 import { formatMoney } from '../../format/formatNumber.ts';
 import { wholeCents } from '../../format/wholeCents.ts';
 import type { Site } from '../../site/site.ts';
+import { type TextFor, textsFor } from '../../texts/textsFor.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import { regoDay } from '../../vehicle/regoDay.ts';
 import { onRoadCosts } from '../onRoadCosts.ts';
@@ -48,7 +49,7 @@ export type OnRoadPrice =
   | { readonly kind: 'unknown' };
 
 /** The site values that an estimate depends on. */
-export type OnRoadSite = Pick<Site, 'country' | 'price' | 'nz' | 'timezone'>;
+export type OnRoadSite = Pick<Site, 'country' | 'price' | 'nz' | 'timezone' | 'texts'>;
 
 /** The facts of a vehicle that an estimate depends on. */
 export type OnRoadVehicle = ClassedVehicle &
@@ -59,13 +60,13 @@ export type OnRoadVehicle = ClassedVehicle &
     readonly location: Pick<Vehicle['location'], 'state'>;
   };
 
-const labels = {
-  price: 'Vehicle price',
-  duty: 'Vehicle duty',
-  transfer: 'Transfer fee',
-  registration: 'Registration for 12 months',
-  insurance: 'Compulsory insurance',
-} as const;
+const labelsFor = (t: TextFor): Readonly<Record<OnRoadLine['part'], string>> => ({
+  price: t('Vehicle price'),
+  duty: t('Vehicle duty'),
+  transfer: t('Transfer fee'),
+  registration: t('Registration for 12 months'),
+  insurance: t('Compulsory insurance'),
+});
 
 /**
  * A name that people read.
@@ -110,6 +111,8 @@ export const onRoadPrice = (
       : { kind: 'unknown' };
   if (buyer === undefined || included === undefined) return { kind: 'unknown' };
 
+  const t = textsFor(site.texts);
+  const labels = labelsFor(t);
   const kind = vehicleClass(vehicle);
   const own = site.price.charges[buyer] ?? {};
   const buyerState = stateName(buyer);
@@ -126,7 +129,7 @@ export const onRoadPrice = (
     part,
     label: labels[part],
     ...(found === undefined
-      ? { text: buyer === 'act' || buyer === 'nt' ? 'Set by the territory' : 'Set by the state' }
+      ? { text: buyer === 'act' || buyer === 'nt' ? t('Set by the territory') : t('Set by the state') }
       : { amount: found.amount, text: money(found.amount), source: found.source }),
     note,
   });
@@ -135,7 +138,7 @@ export const onRoadPrice = (
     if (amount !== undefined) return line(part, { amount });
     const row = chargeOf(buyer, part, vehicle);
     if (row === undefined) return line(part);
-    return line(part, row, row.withInsurance === true ? 'With compulsory insurance.' : undefined);
+    return line(part, row, row.withInsurance === true ? t('With compulsory insurance.') : undefined);
   };
 
   const duty = vehicleDuty(buyer, price, vehicle);
@@ -146,17 +149,17 @@ export const onRoadPrice = (
     line(
       'duty',
       duty === undefined ? undefined : { amount: duty.amount, source: duty.row.source },
-      vehicle.carType === 'used' ? 'On the price, or on the market value where that is higher.' : undefined,
+      vehicle.carType === 'used' ? t('On the price, or on the market value where that is higher.') : undefined,
     ),
     ...(vehicle.carType === 'new' ? [] : [charge('transfer')]),
     ...(isRegistered
       ? [
           {
             part: 'registration' as const,
-            label: 'Registration',
+            label: t('Registration'),
             amount: 0,
-            text: 'Included',
-            note: `Registered until ${written(until)}, with compulsory insurance.`,
+            text: t('Included'),
+            note: t('Registered until {date}, with compulsory insurance.', { date: written(until) }),
           },
         ]
       : [registration, ...(isInsured || kind === 'caravan' ? [] : [charge('insurance')])]),

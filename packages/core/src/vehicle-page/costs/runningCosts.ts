@@ -52,7 +52,7 @@ export type RunningCosts = {
 };
 
 /** The site values that running costs depend on. */
-export type CostSite = LoanSite & Pick<Site, 'timezone' | 'nz' | 'detail'>;
+export type CostSite = LoanSite & Pick<Site, 'timezone' | 'nz' | 'detail' | 'texts'>;
 
 /** The visitor: the state in which they register, and how often they pay; `now` in milliseconds since 1970. */
 export type CostVisitor = {
