@@ -76,6 +76,23 @@ const quiet = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> 
     if (underWay.size > 0) since = Date.now();
 };
 
+/** The page is taken over, or says that a part of it waits. */
+const isRead = (): boolean =>
+  !document.querySelector('#dealer-handover') || (document.querySelector('#dealer-waiting')?.textContent ?? '') !== '';
+
+/** Reads the page once it is taken over or waits. A page that loads itself once more meanwhile is read after that. */
+const readSettled = async (page: Page, underWay: ReadonlySet<Request>): Promise<Read> => {
+  for (let attempt = 1; ; attempt += 1) {
+    await quiet(page, underWay);
+    await page.waitForFunction(isRead);
+    try {
+      return await read(page);
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes('context was destroyed')) throw error;
+    }
+  }
+};
+
 /** Loads a page without some of its requests, scrolls a little, and reads what is there when nothing is on its way. */
 const load = async (context: BrowserContext, path: string, refused: readonly string[] = []): Promise<Left> => {
   const page = await context.newPage();
@@ -92,17 +109,12 @@ const load = async (context: BrowserContext, path: string, refused: readonly str
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: refused.map((file) => `*${file}`) });
   await page.goto(path);
-  const isRead = (): boolean =>
-    !document.querySelector('#dealer-handover') ||
-    (document.querySelector('#dealer-waiting')?.textContent ?? '') !== '';
   await page.waitForFunction(isRead);
   await quiet(page, underWay);
   const start = [...requests];
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 400);
-  await quiet(page, underWay);
-  await page.waitForFunction(isRead);
-  const left = await read(page);
+  const left = await readSettled(page, underWay);
   await page.close();
   return { ...left, start, deferred: [...requests].filter((path) => !start.includes(path)) };
 };
