@@ -97,6 +97,15 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       ),
       priority: 1,
     },
+    // What a vehicle's page says about finance after its first view.
+    {
+      name: 'vehicleFinance',
+      test: filesOf(
+        'core/finance/{financeBox,financeDisclaimer,hasFinanceCalculator}.ts*',
+        'storefront/finance/paymentFrequency.ts*',
+      ),
+      priority: 1,
+    },
     // A look's card with its parts; the neutral card, which few visits load, shares them.
     { name: 'VehicleCard', test: (id) => lookCard(id) || card(id), priority: 0 },
     // Text fields: on a home page with a budget finder at once, elsewhere with the forms.

@@ -10,7 +10,7 @@ import { commands } from '../docs/commands/commands.ts';
 import { lawFindings, staleRows, type LawFinding } from '../docs/law/lawFindings.ts';
 import { stockGaps } from '../docs/law/stockGaps.ts';
 import { liveKeyFindings } from './searchKey.ts';
-import { lookFindings, siteFindings, siteOf } from './siteFindings.ts';
+import { checkSiteFile, lookFindings } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
 import { pageTexts, textFolders } from './texts/pageTexts.ts';
 import { sentence } from './sentence.ts';
@@ -110,8 +110,8 @@ await runCommand(commands['check:sites'], async ({ values }) => {
       ownPages: { files: filesOf(look, slug, 'pages'), hasPicture },
       content: { files: filesOf(look, slug, 'content'), hasPicture },
     };
-    findings.push(...siteFindings(input));
-    const site = siteOf(input);
+    const { findings: ofSite, site } = checkSiteFile(input);
+    findings.push(...ofSite);
     if (site !== undefined && Object.keys(site.texts).length > 0)
       findings.push(
         ...textFindings(site.texts, textsOfLook(template)).map((finding) => ({

@@ -78,7 +78,7 @@ const isTooDeep = (doc: unknown): boolean => {
  * @example
  * siteOf({ file: 'a.json', text: '{"slug":"a","name":"A","url":"https://a.example"}', slug: 'a', template: 'coast' })?.name // => 'A'
  */
-export const siteOf = (input: SiteFileInput): Site | undefined => read(input).site;
+export const siteOf = (input: SiteFileInput): Site | undefined => checkSiteFile(input).site;
 
 /**
  * Every mistake of a site file, with what to write instead.
@@ -87,7 +87,7 @@ export const siteOf = (input: SiteFileInput): Site | undefined => read(input).si
  * siteFindings({ file: 'apps/coast/sites/a/site.json', text: '{"slug":"b"}', slug: 'a', template: 'coast' })
  * // => [{ rule: 'SITE-SLUG', path: 'slug', message: 'is "b", but its folder is called a', hint: 'Write "a", or rename the folder' }, ...]
  */
-export const siteFindings = (input: SiteFileInput): SiteFinding[] => read(input).findings;
+export const siteFindings = (input: SiteFileInput): SiteFinding[] => checkSiteFile(input).findings;
 
 const meant = (name: string, known: readonly string[]): string => {
   const guess = nearest(name, known);
@@ -154,7 +154,13 @@ const repeatFindings = ({ file, text, ownPages, content }: SiteFileInput): SiteF
   );
 };
 
-const read = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
+/**
+ * Every mistake of a site file, and the site if the storefront can read the file.
+ *
+ * @example
+ * const { findings, site } = checkSiteFile({ file, text, slug: 'a', template: 'coast' });
+ */
+export const checkSiteFile = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
   const { file, text, slug, template, templateDefaults } = input;
   let doc: unknown;
   try {

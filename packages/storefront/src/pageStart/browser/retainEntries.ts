@@ -45,9 +45,6 @@ const entryOf = (control: Control): Pick<Entry, 'isWanted' | 'enter'> | undefine
  */
 export const retainEntries = (container: HTMLElement): void => {
   const entries = new Map<Control, Entry>();
-  /** Most of the time there is nothing to watch for. */
-  const watch = (): void =>
-    entries.size > 0 ? observer.observe(container, { childList: true, subtree: true }) : observer.disconnect();
   const note = (control: Control): void => {
     const entry = entryOf(control);
     if (!entry) return;
@@ -67,10 +64,9 @@ export const retainEntries = (container: HTMLElement): void => {
       // In a task of its own: by then everything around it has started.
       setTimeout(() => isWanted(replacement) || enter(replacement));
     }
-    watch();
   });
   controlsOf(container).forEach(note);
-  watch();
+  observer.observe(container, { childList: true, subtree: true });
 
   // What was attached speaks for itself (`ChoiceInput`, `enterTyped`), and may be removed then.
   for (const type of ['click', 'input', 'change'])
@@ -80,14 +76,10 @@ export const retainEntries = (container: HTMLElement): void => {
         const control = target as Control;
         entries.delete(control);
         if (type === 'change' && isChoice(control) && !isAttachedChoice(control)) note(control);
-        watch();
       },
       { capture: true },
     );
-  const forget = (): void => {
-    entries.clear();
-    watch();
-  };
+  const forget = (): void => entries.clear();
   addEventListener('popstate', forget);
   container.addEventListener('click', ({ target }) => (target as Element).closest('a, button') && forget());
 };
