@@ -1,0 +1,1 @@
+export { picturesFolder } from './picturesFolder.ts';
