@@ -7,16 +7,9 @@ export {
   type UserMetadata,
   type VerificationRow,
 } from './authBodies.ts';
-export { loginStatuses, nextLoginStatus, type LoginEvent, type LoginStatus } from './loginStatus.ts';
-export { type OtpCode, readOtpCode } from './otpCode.ts';
-export {
-  type ParsedWebsiteSession,
-  parseWebsiteSession,
-  type SessionPlugin,
-  type WebsiteSession,
-  type WebsiteSessionDoc,
-  websiteSessionDocSchema,
-} from './websiteSession.ts';
+export { nextLoginStatus, type LoginEvent, type LoginStatus } from './loginStatus.ts';
+export { readOtpCode, codeAttempts, resendWaitMs } from './otpCode.ts';
+export { parseWebsiteSession, type SessionPlugin, type WebsiteSession } from './websiteSession.ts';
 export { readStoredSession, type SessionUser, type StoredSession } from './readStoredSession.ts';
 export { sessionPlugins } from './sessionPlugins.ts';
 export {
@@ -24,9 +17,8 @@ export {
   detailsSchema,
   type SignInForm,
   signInPhone,
-  type SignInPhone,
   needsDetails,
   signInSchema,
 } from './signInForm.ts';
-export { signInText, type SignInText } from './signInText.ts';
+export { signInText } from './signInText.ts';
 export { verificationView, type VerificationView } from './verificationView.ts';

@@ -1,8 +1,16 @@
 import { visibleText } from '../format/visibleText.ts';
-import { otpLength } from '../limits/codes.ts';
+
+/** The delay before another code can be requested: the auth service sends one a minute to a number. */
+export const resendWaitMs = 60_000;
+
+/** Digits of the code in an SMS (decision E8). */
+const otpLength = 6;
+
+/** After so many wrong codes the website requires a new one; the auth service itself has no limit. */
+export const codeAttempts = 5;
 
 /** A code that can be verified, or the error message of the field. */
-export type OtpCode =
+type OtpCode =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'invalid'; readonly message: 'This is a required field.' | 'Code must be 6 digits.' };
 

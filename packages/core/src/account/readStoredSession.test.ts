@@ -32,13 +32,16 @@ describe('readStoredSession', () => {
     ['30 seconds', 30, 15],
     ['no time', 0, 0],
     ['an unknown time', undefined, 90],
-  ])('has a token of %s renewed 90 seconds before it ends, or after half of its life', (_, expires_in, seconds) => {
-    const session = readStoredSession({ ...stored, expires_in });
-    expect((session?.expiresAt ?? 0) - (session?.renewAt ?? 0)).toBe(seconds * 1000);
-  });
+  ])(
+    'readStoredSession has a token of %s renewed 90 seconds before it ends, or after half of its life',
+    (_, expires_in, seconds) => {
+      const session = readStoredSession({ ...stored, expires_in });
+      expect((session?.expiresAt ?? 0) - (session?.renewAt ?? 0)).toBe(seconds * 1000);
+    },
+  );
 
   it.each([['61412345678'], ['+61412345678'], ['+61 412 345 678']])(
-    'writes the phone "%s" the way the service takes it',
+    'readStoredSession writes the phone "%s" the way the service takes it',
     (phone) => {
       expect(readStoredSession({ ...stored, user: { id: 'u', phone } })?.user).toEqual({
         id: 'u',
@@ -66,11 +69,11 @@ describe('readStoredSession', () => {
     ['no expiry', { ...stored, expires_at: 'soon' }],
     ['no user', { ...stored, user: null }],
     ['a user without id', { ...stored, user: {} }],
-  ])('%s is not a session', (_, value) => {
+  ])('readStoredSession: %s is not a session', (_, value) => {
     expect(readStoredSession(value)).toBeUndefined();
   });
 
-  it('never throws', () => {
+  it('readStoredSession never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(() => readStoredSession(value)).not.toThrow();

@@ -3,7 +3,7 @@ import { aSite, aVehicle } from '../testing/index.ts';
 import { parseWebsiteSession, sessionPlugins } from './index.ts';
 
 describe('parseWebsiteSession', () => {
-  it('reads plugins and the rating', () => {
+  it('parseWebsiteSession reads plugins and the rating', () => {
     expect(
       parseWebsiteSession({
         plugins: ['car analysis', { name: 'Autogauge' }, 'Other'],
@@ -15,7 +15,7 @@ describe('parseWebsiteSession', () => {
     });
   });
 
-  it('has no plugins when none are listed, and is malformed when it is not an object', () => {
+  it('parseWebsiteSession has no plugins when none are listed, and is malformed when it is not an object', () => {
     expect(parseWebsiteSession({})).toEqual({ kind: 'session', session: { plugins: [] } });
     expect(parseWebsiteSession('gone').kind).toBe('malformed');
   });
@@ -25,7 +25,7 @@ describe('sessionPlugins', () => {
   const session = { plugins: ['Autogauge', 'Car Analysis'] } as const;
   const site = aSite({ plugins: { autogauge: true, carAnalysis: true } });
 
-  it('shows the price comparison for used cars only', () => {
+  it('sessionPlugins shows the price comparison for used cars only', () => {
     expect(sessionPlugins(session, aVehicle({ car_type: 'used' }), site)).toEqual(['Autogauge', 'Car Analysis']);
     expect(sessionPlugins(session, aVehicle({ car_type: 'new' }), site)).toEqual(['Car Analysis']);
   });

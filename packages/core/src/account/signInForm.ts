@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import type { SessionUser } from './readStoredSession.ts';
 
 /** A mobile number that a code can be sent to, or the error message of the field. */
-export type SignInPhone =
+type SignInPhone =
   | { readonly kind: 'phone'; readonly local: string; readonly e164: string }
   | { readonly kind: 'invalid'; readonly message: string };
 

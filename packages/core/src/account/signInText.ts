@@ -1,7 +1,7 @@
 import type { SignInType } from '../routes/signInType.ts';
 
 /** The heading and sentence of the sign-in page. */
-export type SignInText = { readonly title: string; readonly text: string };
+type SignInText = { readonly title: string; readonly text: string };
 
 const texts: Readonly<Record<SignInType, SignInText>> = {
   'trade-in': {

@@ -7,7 +7,6 @@ import {
   detailsBody,
   detailsFailureText,
   detailsSchema,
-  loginStatuses,
   nextLoginStatus,
   readOtpCode,
   signInPhone,
@@ -19,6 +18,7 @@ import {
   verificationView,
   verifyBody,
 } from './index.ts';
+import { loginStatuses } from './loginStatus.ts';
 
 describe('the code of an SMS', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the code of an SMS', () => {
     ['123\u2011456.', '123456'],
     ['１２３４５６', '123456'],
     ['１２３－４５６', '123456'],
-  ])('accepts "%s"', (text, code) => {
+  ])('the code of an SMS accepts "%s"', (text, code) => {
     expect(readOtpCode(text)).toEqual({ kind: 'code', code });
   });
 
@@ -40,11 +40,11 @@ describe('the code of an SMS', () => {
     ['1234567', 'Code must be 6 digits.'],
     ['12a456', 'Code must be 6 digits.'],
     ['abcdef', 'Code must be 6 digits.'],
-  ])('answers "%s" with: %s', (text, message) => {
+  ])('the code of an SMS answers "%s" with: %s', (text, message) => {
     expect(readOtpCode(text)).toEqual({ kind: 'invalid', message });
   });
 
-  it('is six digits or an error', () => {
+  it('the code of an SMS is six digits or an error', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readOtpCode(text);
@@ -59,7 +59,7 @@ describe('the phone of a sign-in', () => {
     ['61412345678', 'AU', '0412345678', '+61412345678'],
     ['0412 345 678', 'AU', '0412345678', '+61412345678'],
     ['021 555 012', 'NZ', '021555012', '+6421555012'],
-  ] as const)('%s', (text, country, local, e164) => {
+  ] as const)('the phone of a sign-in: %s', (text, country, local, e164) => {
     expect(signInPhone(text, aSite({ country }))).toEqual({ kind: 'phone', local, e164 });
   });
 
@@ -71,16 +71,19 @@ describe('the phone of a sign-in', () => {
     ['AU', ['AU', 'NZ'], '+64 9 555 0123', 'Please enter a mobile number, so that we can text you a code.'],
     ['AU', ['AU', 'NZ'], '+64 21 555 012', undefined],
     ['AU', ['NZ'], '0412 345 678', 'We can text codes to New Zealand mobile numbers only.'],
-  ] as const)('on a site of %s that texts %j, %s: %s', (country, smsCountries, text, message) => {
-    const read = signInPhone(text, aSite({ country, contact: { smsCountries: [...smsCountries] } }));
-    expect(read.kind === 'invalid' ? read.message : undefined).toBe(message);
-  });
+  ] as const)(
+    'the phone of a sign-in on a site of %s that texts %j, %s: %s',
+    (country, smsCountries, text, message) => {
+      const read = signInPhone(text, aSite({ country, contact: { smsCountries: [...smsCountries] } }));
+      expect(read.kind === 'invalid' ? read.message : undefined).toBe(message);
+    },
+  );
 
   it.each([
     ['', 'Please enter your phone number.'],
     ['0412 345', 'Please enter an Australian mobile number, such as 0412 345 678.'],
     ['07 5550 1234', 'Please enter a mobile number, so that we can text you a code.'],
-  ])('sends no code to "%s"', (text, message) => {
+  ])('the phone of a sign-in sends no code to "%s"', (text, message) => {
     expect(signInPhone(text, aSite())).toEqual({ kind: 'invalid', message });
     expect(
       signInSchema(aSite())
@@ -111,7 +114,7 @@ it('accepts a complete sign-in form', () => {
 });
 
 describe('the status of a sign-in', () => {
-  it('goes from default to sent to submitted, and back after a wrong code', () => {
+  it('the status of a sign-in goes from default to sent to submitted, and back after a wrong code', () => {
     expect(loginStatuses).toEqual(['default', 'verificationSent', 'verificationSubmitted']);
     expect(nextLoginStatus('default', 'codeSent')).toBe('verificationSent');
     expect(nextLoginStatus('verificationSent', 'codeSubmitted')).toBe('verificationSubmitted');
@@ -121,12 +124,12 @@ describe('the status of a sign-in', () => {
     expect(nextLoginStatus('verificationSubmitted', 'signedOut')).toBe('default');
   });
 
-  it('cannot submit a code that was never sent', () => {
+  it('the status of a sign-in cannot submit a code that was never sent', () => {
     expect(nextLoginStatus('default', 'codeSubmitted')).toBe('default');
     expect(nextLoginStatus('default', 'codeRefused')).toBe('default');
   });
 
-  it('locks the phone once a code was sent', () => {
+  it('the status of a sign-in locks the phone once a code was sent', () => {
     expect(verificationView('default')).toEqual({ phoneLocked: false, codeShown: false, button: 'Send Code' });
     expect(verificationView('verificationSent')).toEqual({ phoneLocked: true, codeShown: true, button: 'Resend Code' });
   });
@@ -135,7 +138,7 @@ describe('the status of a sign-in', () => {
 describe('the request bodies of the auth service', () => {
   const one = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
 
-  it('names the person, the website and the dealership where there is one', () => {
+  it('the request bodies of the auth service: names the person, the website and the dealership where there is one', () => {
     const form = { name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' };
     expect(userMetadata(form, one)).toEqual({
       first_name: 'Ana',
@@ -149,14 +152,14 @@ describe('the request bodies of the auth service', () => {
     expect(userMetadata(form, one, 'south').dealership_slug).toBe('south');
   });
 
-  it('changes only name and email of a known person', () => {
+  it('the request bodies of the auth service: changes only name and email of a known person', () => {
     const form = detailsSchema().parse({ name: ' Ana ', lastName: 'Kerr', email: 'ana@example.com' });
     expect(detailsBody(form)).toEqual({
       data: { first_name: 'Ana', last_name: 'Kerr', email: 'ana@example.com' },
     });
   });
 
-  it('stores a row for a sent code and one for a correct code', () => {
+  it('the request bodies of the auth service: stores a row for a sent code and one for a correct code', () => {
     expect(verificationRow('sms', 'u1', one)).toEqual({
       website_slug: 'harbour-city-motors',
       dealership_slug: 'north',
@@ -221,7 +224,7 @@ describe('a site with name and email after the code', () => {
     expect(signInSchema(aSite()).safeParse(form).success).toBe(false);
   });
 
-  it('asks a new person for them, and nobody whom the service knows', () => {
+  it('a site with name and email after the code asks a new person for them, and nobody whom the service knows', () => {
     const ana = { name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' };
     expect(needsDetails({}, site)).toBe(true);
     expect(needsDetails({ ...ana, email: '' }, site)).toBe(true);

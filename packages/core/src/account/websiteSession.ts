@@ -13,10 +13,6 @@ export const websiteSessionDocSchema = z.object({
   reviews: part(z.object({ count: whole, average_rating: number })),
 });
 
-/** The website session as written; see `websiteSessionDocSchema`. */
-export type WebsiteSessionDoc = z.output<typeof websiteSessionDocSchema>;
-
-/** A plugin of the website session. */
 export type SessionPlugin = 'Autogauge' | 'Car Analysis';
 
 /** The plugins and the rating of the website. */
@@ -26,7 +22,7 @@ export type WebsiteSession = {
 };
 
 /** A session, or why a response cannot be read as one. */
-export type ParsedWebsiteSession =
+type ParsedWebsiteSession =
   | { readonly kind: 'session'; readonly session: WebsiteSession }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

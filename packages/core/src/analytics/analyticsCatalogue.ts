@@ -1,7 +1,7 @@
 import { analyticsEvents, type AnalyticsEventId } from './analyticsEvents.ts';
 
 /** An analytics event for documentation: its id, its name in the data layer, and when it is sent. */
-export type AnalyticsEntry = { readonly id: AnalyticsEventId; readonly name: string; readonly when: string };
+type AnalyticsEntry = { readonly id: AnalyticsEventId; readonly name: string; readonly when: string };
 
 const is = analyticsEvents;
 

@@ -34,11 +34,3 @@ export const analyticsEventFor = (kind: LeadKind, vehicle?: Pick<Vehicle, 'carTy
       return vehicle?.carType === 'used' ? analyticsEvents.usedCarEnquiry : analyticsEvents.enquiry;
   }
 };
-
-/**
- * The analytics event of a vehicle page view: 4 for a used car, undefined for new and demo cars (decision C25).
- *
- * @example detailViewEvent({ carType: 'demo' }) // => undefined
- */
-export const detailViewEvent = (vehicle: Pick<Vehicle, 'carType'>): typeof analyticsEvents.usedCarView | undefined =>
-  vehicle.carType === 'used' ? analyticsEvents.usedCarView : undefined;

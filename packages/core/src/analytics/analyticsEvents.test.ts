@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsCatalogue, analyticsEventFor, analyticsEvents, analyticsName, detailViewEvent } from './index.ts';
+import { analyticsCatalogue, analyticsEventFor, analyticsEvents, analyticsName } from './index.ts';
 
 describe('analyticsEvents', () => {
   it('analytics events have the documented ids', () => {
@@ -19,16 +19,6 @@ describe('analyticsCatalogue', () => {
   });
 });
 
-describe('detailViewEvent', () => {
-  it.each([
-    ['used', 4],
-    ['new', undefined],
-    ['demo', undefined],
-  ] as const)('of a %s car is %s', (carType, id) => {
-    expect(detailViewEvent({ carType })).toBe(id);
-  });
-});
-
 describe('analyticsEventFor', () => {
   const testDriveOnly = 'Test Drive Only';
   it.each([
@@ -44,7 +34,7 @@ describe('analyticsEventFor', () => {
     ['finance', { carType: 'used' }, 9],
     ['career', undefined, 51],
     ['offer-accepted', undefined, 18],
-  ] as const)('of a %s about %o is %s', (kind, vehicle, id) => {
+  ] as const)('analyticsEventFor of a %s about %o is %s', (kind, vehicle, id) => {
     expect(analyticsEventFor(kind, vehicle)).toBe(id);
   });
 });

@@ -1,6 +1,5 @@
 /**
- * The ids of the analytics events (decisions B24, C25, C26, F15). `analyticsEventFor` chooses the event of a lead,
- * `detailViewEvent` that of a vehicle page view.
+ * The ids of the analytics events (decisions B24, C25, C26, F15). `analyticsEventFor` chooses the event of a lead.
  */
 export const analyticsEvents = {
   /** A view of a used car's page; new and demo pages send nothing. */
@@ -30,8 +29,6 @@ export const analyticsEvents = {
   printPdf: 61,
 } as const;
 
-/** The name of an event. */
-export type AnalyticsEventName = keyof typeof analyticsEvents;
+type AnalyticsEventName = keyof typeof analyticsEvents;
 
-/** The id of an event. */
 export type AnalyticsEventId = (typeof analyticsEvents)[AnalyticsEventName];

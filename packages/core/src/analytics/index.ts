@@ -1,3 +1,3 @@
-export { analyticsCatalogue, type AnalyticsEntry, analyticsName } from './analyticsCatalogue.ts';
-export { analyticsEventFor, detailViewEvent, type LeadKind } from './analyticsEventFor.ts';
-export { type AnalyticsEventId, type AnalyticsEventName, analyticsEvents } from './analyticsEvents.ts';
+export { analyticsCatalogue, analyticsName } from './analyticsCatalogue.ts';
+export { analyticsEventFor, type LeadKind } from './analyticsEventFor.ts';
+export { type AnalyticsEventId, analyticsEvents } from './analyticsEvents.ts';

@@ -28,17 +28,14 @@ export type Brand = Manufacturer & {
  *
  * @example z.parse(brandDocSchema, { name: 'Ford', group: 'Cars' }).group // => 'cars'
  */
-export const brandDocSchema = z.extend(manufacturerDocSchema, {
+const brandDocSchema = z.extend(manufacturerDocSchema, {
   group: z.pipe(oneOf(brandGroups.map(({ name }) => name)), z.enum(brandGroups.map(({ name }) => name))),
   description: text,
   url,
 });
 
-/** A brand as written; see `brandDocSchema`. */
-export type BrandDoc = z.output<typeof brandDocSchema>;
-
 /** A brand, or why a document cannot be read as one. */
-export type ParsedBrand =
+type ParsedBrand =
   | { readonly kind: 'brand'; readonly brand: Brand }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

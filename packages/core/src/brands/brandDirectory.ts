@@ -38,7 +38,7 @@ export const brandHref = (
 };
 
 /** A group of the directory with its matching brands. */
-export type BrandDirectoryGroup = {
+type BrandDirectoryGroup = {
   readonly name: BrandGroup;
   readonly title: string;
   readonly brands: readonly Brand[];

@@ -10,9 +10,9 @@ import {
   lettermark,
   locationsSelling,
   modelsOfBrand,
-  parseBrand,
-  parseModel,
 } from './index.ts';
+import { parseBrand } from './brand.ts';
+import { parseModel } from './model.ts';
 
 const aBrand = (change: Partial<Brand> = {}): Brand => ({
   name: 'Kia',
@@ -32,7 +32,7 @@ const site = aSite({
 });
 
 describe('the brands of a site', () => {
-  it('are read from its file, and mistakes are reported', () => {
+  it('the brands of a site are read from its file, and mistakes are reported', () => {
     const read = brandsContent.read({
       items: [
         { name: 'Škoda', group: 'Cars', logo: { url: '/logos/skoda.svg' }, description: 'From Bohemia.' },
@@ -58,11 +58,11 @@ describe('the brands of a site', () => {
     ]);
   });
 
-  it('never throw, whatever the file contains', () => {
+  it('the brands of a site never throw, whatever the file contains', () => {
     fc.assert(fc.property(fc.anything(), (entry) => void parseBrand(entry)));
   });
 
-  it('are in four groups, in order', () => {
+  it('the brands of a site are in four groups, in order', () => {
     const brands = (['own', 'trucks', 'cars', 'motorcycles'] as const).map((group) => aBrand({ group }));
     expect(brandDirectory(brands).map(({ title }) => title)).toEqual(['Cars', 'Motorcycles', 'Trucks', 'Our group']);
     expect(brandDirectory([])).toEqual([]);
@@ -74,7 +74,7 @@ describe('the brands of a site', () => {
     ['land', 1],
     ['  ', 2],
     ['boat', 0],
-  ])('are filtered by "%s"', (query, count) => {
+  ])('the brands of a site are filtered by "%s"', (query, count) => {
     const brands = [aBrand({ name: 'Škoda', description: 'From Bohemia' }), aBrand({ name: 'Land Rover' })];
     expect(brandDirectory(brands, query).flatMap((group) => group.brands)).toHaveLength(count);
   });
@@ -85,7 +85,7 @@ describe('the brands of a site', () => {
     [aBrand(), '/kia/overview'],
     [aBrand({ name: 'Alfa Romeo', slug: 'alfa-romeo' }), '/search/alfa-romeo'],
     [aBrand({ group: 'own' }), undefined],
-  ])('have a link, or none', (brand, href) => {
+  ])('the brands of a site have a link, or none', (brand, href) => {
     expect(brandHref(brand, site)).toBe(href);
     if (href?.endsWith('/overview')) expect(matchRoute(href, site)).toMatchObject({ name: 'brandOverview' });
   });
@@ -100,14 +100,14 @@ describe('the brands of a site', () => {
     expect(lettermark(name)).toBe(mark);
   });
 
-  it('are sold at the locations that list them, or everywhere on a site with one brand', () => {
+  it('the brands of a site are sold at the locations that list them, or everywhere on a site with one brand', () => {
     expect(locationsSelling('kia', site).map(({ name }) => name)).toEqual(['Newstead', 'Southport']);
     expect(locationsSelling('ford', site)).toEqual([]);
     const ford = aSite({ manufacturer: 'Ford', locations: [{ id: 1, name: 'Newstead', slug: 'newstead' }] });
     expect(locationsSelling('ford', ford)).toHaveLength(1);
   });
 
-  it('have the models that name them, or models without a manufacturer on a site with one brand', () => {
+  it('the brands of a site have the models that name them, or models without a manufacturer on a site with one brand', () => {
     const models = [{ name: 'Ranger' }, { name: 'EV6', manufacturer_name: 'Kia' }].flatMap((doc) => {
       const read = parseModel({ slug: 'x', ...doc });
       return read.kind === 'model' ? [read.model] : [];

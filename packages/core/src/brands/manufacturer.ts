@@ -19,9 +19,6 @@ export const manufacturerDocSchema = z.object({
   manufacturer_body3: text,
 });
 
-/** A maker as written; see `manufacturerDocSchema`. */
-export type ManufacturerDoc = z.output<typeof manufacturerDocSchema>;
-
 /** A manufacturer in the brand directory. */
 export type Manufacturer = {
   readonly id?: number;
@@ -32,7 +29,7 @@ export type Manufacturer = {
 };
 
 /** A manufacturer, or why a document cannot be read as one. */
-export type ParsedManufacturer =
+type ParsedManufacturer =
   | { readonly kind: 'manufacturer'; readonly manufacturer: Manufacturer }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

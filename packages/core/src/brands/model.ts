@@ -6,7 +6,7 @@ import { readObject, readUrl } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
 
 /** A version of a model that can be ordered, with what distinguishes it from the others. */
-export type ModelVariant = {
+type ModelVariant = {
   readonly name: string;
   readonly fuel?: string;
   readonly transmission?: string;
@@ -72,11 +72,8 @@ export const modelDocSchema = z.object({
   highlights: list(z.object({ title: neededText, text })),
 });
 
-/** A model as written; see `modelDocSchema`. */
-export type ModelDoc = z.output<typeof modelDocSchema>;
-
 /** A model, or why a document cannot be read as one. */
-export type ParsedModel =
+type ParsedModel =
   | { readonly kind: 'model'; readonly model: Model }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

@@ -62,14 +62,14 @@ describe('a search of the models directory', () => {
     [30, 2, 'Model 22', 21],
     [42, 3, 'Model 43', 1],
     [9_999, 3, 'Model 43', 1],
-  ])('has 21 models a page: offset %i is page %i', (offset, page, first, length) => {
+  ])('a search of the models directory has 21 models a page: offset %i is page %i', (offset, page, first, length) => {
     const answer = searchModels(many, { offset });
     expect(answer).toMatchObject({ count: 43, page, pages: 3 });
     expect(answer.models).toHaveLength(length);
     expect(answer.models[0]?.name).toBe(first);
   });
 
-  it('has one empty page where nothing is found', () => {
+  it('a search of the models directory has one empty page where nothing is found', () => {
     expect(searchModels([], {})).toEqual({ models: [], count: 0, page: 1, pages: 1 });
   });
 });
@@ -96,7 +96,7 @@ describe('the address of the directory', () => {
     );
   });
 
-  it('never throws, and what it reads can be written again', () => {
+  it('the address of the directory never throws, and what it reads can be written again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, other) => {
         const read = readModelSearch(`?query=${text}&body=${other}&offset=${other}`);
@@ -107,7 +107,7 @@ describe('the address of the directory', () => {
 });
 
 describe('the choices of the directory', () => {
-  it('are the bodies that some model has and the makers, each once', () => {
+  it('the choices of the directory are the bodies that some model has and the makers, each once', () => {
     expect(modelChoices([transit, ranger, chr, aModel({ manufacturerName: 'ford' })])).toEqual({
       bodies: [
         { value: 'suv', label: 'SUV' },
@@ -128,7 +128,9 @@ describe('the heading of the directory', () => {
     [{ body: 'future-vehicles' }, ['Ford', 'Kia'], 'Future vehicles'],
     [{ manufacturer: 'kia', body: 'trucks' }, ['Ford', 'Kia'], 'Kia trucks'],
     [{ manufacturer: '<b>' }, ['Ford', 'Kia'], 'Models'],
-  ] as const)('%o of %o is "%s"', (search, makers, heading) => expect(modelsHeading(search, makers)).toBe(heading));
+  ] as const)('the heading of the directory: %o of %o is "%s"', (search, makers, heading) =>
+    expect(modelsHeading(search, makers)).toBe(heading),
+  );
 });
 
 describe('the content file of models', () => {
@@ -147,9 +149,9 @@ describe('the model of an address', () => {
     ['RANGER-2026', 'model'],
     ['ranger-old', 'moved'],
     ['falcon', undefined],
-  ])('%s is %s', (slug, kind) => expect(findModel([renamed, transit], slug)?.kind).toBe(kind));
+  ])('the model of an address: %s is %s', (slug, kind) => expect(findModel([renamed, transit], slug)?.kind).toBe(kind));
 
-  it('is the one that has the address now, not the one that had it once', () => {
+  it('the model of an address is the one that has the address now, not the one that had it once', () => {
     const heir = aModel({ name: 'New Ranger', slug: 'ranger-old' });
     expect(findModel([renamed, heir], 'ranger-old')).toEqual({ kind: 'model', model: heir });
   });
@@ -164,7 +166,7 @@ describe('the page of a model', () => {
     expect(modelTitle({ name: 'Ranger' })).toBe('Ranger');
   });
 
-  it('states what a price includes, and shows no price if none is known', () => {
+  it('the page of a model states what a price includes, and shows no price if none is known', () => {
     const page = modelPageModel(
       aModel({ fromPrice: 39_990, variants: [{ name: 'XL', fromPrice: 39_990 }, { name: 'XLT' }] }),
       site,
@@ -190,7 +192,7 @@ describe('the page of a model', () => {
     });
   });
 
-  it('shows each picture once, and text instead of HTML', () => {
+  it('the page of a model shows each picture once, and text instead of HTML', () => {
     const page = modelPageModel(
       aModel({ imageUrl: '/a.webp', pictures: ['/a.webp', '/b.webp'], description: '<p>For <b>work</b></p>' }),
       site,
@@ -203,7 +205,7 @@ describe('the page of a model', () => {
 describe('structured data of models', () => {
   const site = aSite();
 
-  it('offers a car from its lowest price', () => {
+  it('structured data of models offers a car from its lowest price', () => {
     expect(
       modelGraph(
         aModel({
@@ -222,7 +224,7 @@ describe('structured data of models', () => {
     });
   });
 
-  it('offers nothing without a price', () => {
+  it('structured data of models offers nothing without a price', () => {
     expect(modelGraph(ranger, site).offers).toBeUndefined();
   });
 
@@ -245,7 +247,7 @@ describe('the offers of a model', () => {
     ...change,
   });
 
-  it('name it by its slug, old or new, or by its name, and are of its maker', () => {
+  it('the offers of a model name it by its slug, old or new, or by its name, and are of its maker', () => {
     const renamed = aModel({ slug: 'ranger-old', newSlug: 'ranger-2026' });
     const offers = [
       offer(1, { model: { name: 'The new one', slug: 'ranger-2026' } }),

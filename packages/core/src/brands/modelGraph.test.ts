@@ -36,16 +36,16 @@ describe('modelGraph', () => {
     expect(modelGraph(aModel({ variants, fromPrice: 44_000 }), aSite()).offers).toMatchObject({ lowPrice: 44_000 });
   });
 
-  it('offers nothing where no price is known', () => {
+  it('modelGraph offers nothing where no price is known', () => {
     expect(modelGraph(aModel({ variants: [{ name: 'XLT' }] }), aSite()).offers).toBeUndefined();
   });
 
-  it('counts in the money of the country, and says what can only be ordered yet', () => {
+  it('modelGraph counts in the money of the country, and says what can only be ordered yet', () => {
     const graph = modelGraph(aModel({ status: 'comingSoon', fromPrice: 39_990 }), aSite({ country: 'NZ' }));
     expect(graph.offers).toMatchObject({ priceCurrency: 'NZD', availability: 'https://schema.org/PreOrder' });
   });
 
-  it('names no maker, picture or body where there is none', () => {
+  it('modelGraph names no maker, picture or body where there is none', () => {
     const graph = modelGraph(aModel({ manufacturerName: undefined, bodies: [], shortDescription: '' }), aSite());
     expect(JSON.parse(JSON.stringify(graph))).toEqual({
       '@type': 'Car',
@@ -56,7 +56,7 @@ describe('modelGraph', () => {
     });
   });
 
-  it('names pictures by their whole address', () => {
+  it('modelGraph names pictures by their whole address', () => {
     const site = aSite({ url: 'https://dealer.example' });
     expect(modelGraph(aModel({ imageUrl: '/ranger.webp' }), site).image).toEqual([
       expect.stringMatching(/^https:\/\/dealer\.example\/.*ranger\.webp/),

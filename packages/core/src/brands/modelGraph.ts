@@ -1,4 +1,5 @@
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import type { Car, ItemList } from 'schema-dts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { modelPath } from '../routes/modelPath.ts';
 import type { Site } from '../site/site.ts';
 import type { Model } from './model.ts';
@@ -34,12 +35,11 @@ export const modelGraph = (
     availability: model.status === 'comingSoon' ? ('https://schema.org/PreOrder' as const) : undefined,
   };
   return {
-    '@type': 'Car' as const,
+    '@type': 'Car',
     '@id': `${url}#model`,
     url,
     name: title,
-    brand:
-      model.manufacturerName === undefined ? undefined : { '@type': 'Brand' as const, name: model.manufacturerName },
+    brand: model.manufacturerName === undefined ? undefined : { '@type': 'Brand', name: model.manufacturerName },
     model: model.name,
     description: text || undefined,
     bodyType: model.bodies[0],
@@ -49,9 +49,9 @@ export const modelGraph = (
       offer === undefined
         ? undefined
         : offer.isRange
-          ? { '@type': 'AggregateOffer' as const, lowPrice: offer.price, offerCount: offer.count, ...shared }
-          : { '@type': 'Offer' as const, price: offer.price, ...shared },
-  };
+          ? { '@type': 'AggregateOffer', lowPrice: offer.price, offerCount: offer.count, ...shared }
+          : { '@type': 'Offer', price: offer.price, ...shared },
+  } satisfies Car;
 };
 
 /**
@@ -63,13 +63,13 @@ export const modelGraph = (
 export const modelListGraph = (models: readonly Model[], site: Pick<Site, 'url'>) =>
   models.length === 0
     ? undefined
-    : {
-        '@type': 'ItemList' as const,
+    : ({
+        '@type': 'ItemList',
         numberOfItems: models.length,
         itemListElement: models.map((model, at) => ({
-          '@type': 'ListItem' as const,
+          '@type': 'ListItem',
           position: at + 1,
           name: modelTitle(model),
           url: absoluteAddress(modelPath(model), site),
         })),
-      };
+      } satisfies ItemList);

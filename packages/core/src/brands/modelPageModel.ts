@@ -1,9 +1,9 @@
 import type { PlaceholderModel } from '../card/cardModel.ts';
-import { vehiclePicture } from '../card/vehiclePicture.ts';
-import type { Breadcrumb, GalleryPicture } from '../vehicle-page/detailModel.ts';
+import { vehiclePicture, picturesWithoutThumbnails } from '../vehicle/vehiclePicture.ts';
+import type { GalleryPicture } from '../vehicle-page/detailModel.ts';
+import type { Breadcrumb } from '../head/breadcrumbGraph.ts';
 import { formatPrice } from '../price/shownAmount.ts';
 import { plainText } from '../format/plainText.ts';
-import { picturesWithoutThumbnails } from '../limits/lists.ts';
 import { priceTypeOf } from '../price/shownPrice.ts';
 import { homePath } from '../routes/paths.ts';
 import { pathTo } from '../routes/pathTo.ts';

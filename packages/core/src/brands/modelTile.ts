@@ -1,9 +1,11 @@
 import { type AmountSite, formatPrice } from '../price/shownAmount.ts';
-import { modelText } from '../limits/text.ts';
 import { modelPath } from '../routes/modelPath.ts';
-import { shortText } from '../format/longText.ts';
+import { shortText, type TextLimit } from '../format/longText.ts';
 import type { Model } from './model.ts';
 import { modelLabel } from './modelTitle.ts';
+
+/** A model's short description. */
+const modelText: TextLimit = { limit: 200, cutTo: 200 };
 
 /** The tile of a model in the directory. */
 export type ModelTile = {

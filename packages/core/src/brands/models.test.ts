@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { modelLabel, modelsOfBody, modelTile, parseManufacturer, parseModel, type Model } from './index.ts';
+import { modelTile, type Model } from './index.ts';
+import { modelLabel } from './modelTitle.ts';
+import { modelsOfBody } from './searchModels.ts';
+import { parseManufacturer } from './manufacturer.ts';
+import { parseModel } from './model.ts';
 
 const aModel = (change: Partial<Model> = {}): Model => ({
   name: 'Ranger',
@@ -16,7 +20,7 @@ const aModel = (change: Partial<Model> = {}): Model => ({
 });
 
 describe('parseModel', () => {
-  it('reads every field of the wire', () => {
+  it('parseModel reads every field of the wire', () => {
     expect(
       parseModel({
         name: 'Ranger',
@@ -59,20 +63,20 @@ describe('parseModel', () => {
     });
   });
 
-  it('has no from price at 0, and is new where the status says nothing', () => {
+  it('parseModel has no from price at 0, and is new where the status says nothing', () => {
     expect(parseModel({ name: 'Ranger', slug: 'ranger', from_price: 0 })).toEqual({
       kind: 'model',
       model: aModel({ shortDescription: '', bodies: [] }),
     });
   });
 
-  it('refuses a model without a name or a slug', () => {
+  it('parseModel refuses a model without a name or a slug', () => {
     expect(parseModel({ name: 'Ranger' }).kind).toBe('malformed');
   });
 });
 
 describe('modelLabel', () => {
-  it('says New or Coming Soon', () => {
+  it('modelLabel says New or Coming Soon', () => {
     expect([modelLabel('new'), modelLabel('comingSoon')]).toEqual(['New', 'Coming Soon']);
   });
 });
@@ -88,13 +92,13 @@ describe('modelsOfBody', () => {
     ['future-vehicles', ['Concept']],
     ['suv', []],
     [undefined, ['Ranger', 'Transit', 'Concept']],
-  ] as const)('%s', (body, names) => {
+  ] as const)('modelsOfBody: %s', (body, names) => {
     expect(modelsOfBody([aModel(), transit, concept], body).map(({ name }) => name)).toEqual(names);
   });
 });
 
 describe('modelTile', () => {
-  it('says the price from which, and Explore', () => {
+  it('modelTile says the price from which, and Explore', () => {
     expect(modelTile(aModel({ fromPrice: 39_990, newSlug: 'ranger-2026' }), aSite())).toEqual({
       name: 'Ranger',
       label: 'New',
@@ -105,7 +109,7 @@ describe('modelTile', () => {
     });
   });
 
-  it('shows the picture where there is one', () => {
+  it('modelTile shows the picture where there is one', () => {
     expect(modelTile(aModel({ imageUrl: '/r.webp' }), aSite()).imageUrl).toBe('/r.webp');
   });
 
@@ -116,14 +120,14 @@ describe('modelTile', () => {
     expect(modelTile(aModel({ overrideUrl: '//evil.example' }), aSite()).action.href).toBe('/models/ranger');
   });
 
-  it('cuts a description of 201 characters at 200', () => {
+  it('modelTile cuts a description of 201 characters at 200', () => {
     expect(modelTile(aModel({ shortDescription: 'd'.repeat(200) }), aSite()).text).toBe('d'.repeat(200));
     expect(modelTile(aModel({ shortDescription: 'd'.repeat(201) }), aSite()).text).toBe(`${'d'.repeat(200)}...`);
   });
 });
 
 describe('parseManufacturer', () => {
-  it('reads a maker with its logo and bodies', () => {
+  it('parseManufacturer reads a maker with its logo and bodies', () => {
     expect(
       parseManufacturer({
         id: 3,
@@ -138,7 +142,7 @@ describe('parseManufacturer', () => {
     });
   });
 
-  it('refuses a manufacturer without a name', () => {
+  it('parseManufacturer refuses a manufacturer without a name', () => {
     expect(parseManufacturer({ id: 3 })).toEqual({ kind: 'malformed', reasons: ['name is missing or cannot be read'] });
   });
 });

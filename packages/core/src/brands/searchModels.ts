@@ -1,10 +1,10 @@
 import { slugify } from '../format/slugify.ts';
-import { directoryPageSize } from '../limits/lists.ts';
+import { directoryPageSize } from '../routes/pageQuery.ts';
 import { modelBodies, type ModelBody } from '../routes/modelPath.ts';
 import type { Model } from './model.ts';
 
 /** The model at an address, or the model to which an old address redirects. */
-export type FoundModel = { readonly kind: 'model' | 'moved'; readonly model: Model };
+type FoundModel = { readonly kind: 'model' | 'moved'; readonly model: Model };
 
 /** The slug in the address of a model's page. */
 const addressSlug = ({ slug, newSlug }: Model): string => newSlug ?? slug;

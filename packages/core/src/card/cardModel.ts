@@ -19,7 +19,6 @@ export type PictureModel = { src: string; srcSet?: string; width: number; height
 /** Shown for a vehicle without a picture: a silhouette of its body on a tint of its colour. */
 export type PlaceholderModel = { body: string; tint: string; label: string };
 
-/** Names of card buttons. */
 export type CardButtonName =
   | 'details'
   | 'testDrive'

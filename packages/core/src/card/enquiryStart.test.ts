@@ -10,11 +10,11 @@ describe('the message of the enquiry dialog', () => {
     ['is in stock', {}, "Hi, I'm interested in the 2022 Toyota Hilux. Is it still available?"],
     ['is on its way', { status: 'coming_soon' }, "Hi, I'm interested in the 2022 Toyota Hilux. When can I see it?"],
     ['is sold', { status: 'sold', sold: true }, 'Hi, I liked the 2022 Toyota Hilux. Do you have another one like it?'],
-  ] as const)('asks about a vehicle that %s', (_, change, message) => {
+  ] as const)('the message of the enquiry dialog asks about a vehicle that %s', (_, change, message) => {
     expect(enquiryStart('enquire', aVehicle({ ...car, ...change })).message).toBe(message);
   });
 
-  it('names the vehicle and leaves no placeholder', () => {
+  it('the message of the enquiry dialog names the vehicle and leaves no placeholder', () => {
     const vehicle = aVehicle({ ...car, model: '$& {vehicle}' });
     for (const purpose of enquiryPurposes) {
       const { message } = enquiryStart(purpose, aVehicle(car));

@@ -4,7 +4,7 @@ import type { EnquiryPurpose } from './enquiryPurpose.ts';
 import { similarStart } from './similarStart.ts';
 
 /** How the enquiry dialog starts for a purpose: its heading, the lead's subcategory, and a message already written. */
-export type EnquiryStart = { title: string; subcategory?: string; message?: string };
+type EnquiryStart = { title: string; subcategory?: string; message?: string };
 
 /** "{vehicle}" becomes "2022 Toyota Hilux". */
 const starts: Readonly<Record<EnquiryPurpose, EnquiryStart>> = {

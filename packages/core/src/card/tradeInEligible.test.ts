@@ -11,7 +11,7 @@ describe('isAutograbEligible', () => {
     ['coming soon', { status: 'coming_soon' }, false],
     ['sold', { status: 'sold' }, false],
     ['in stock with the sold flag', { sold: true }, false],
-  ])('%s', (_, change, eligible) => {
+  ])('isAutograbEligible: %s', (_, change, eligible) => {
     expect(isAutograbEligible(aVehicle(change))).toBe(eligible);
   });
 });

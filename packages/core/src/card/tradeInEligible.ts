@@ -1,7 +1,9 @@
-import { autograbPriceFloor } from '../limits/money.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** Autograb has no valuation at or below this price. */
+const autograbPriceFloor = 200;
 
 /**
  * Whether Autograb can value a trade-in against a vehicle (decision A18): its status is exactly in_stock (not coming_soon), it is

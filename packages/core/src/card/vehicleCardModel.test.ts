@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aHilux as car } from '../testing/aHilux.ts';
 import { aSite } from '../testing/index.ts';
-import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import { parseVehicle } from '../vehicle/index.ts';
 import { vehicleDocSchema } from '../vehicle/vehicleDoc.ts';
 import { vehicleCardModel } from './vehicleCardModel.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
 const now = Date.UTC(2026, 2, 15);
 type SiteChange = Parameters<typeof aSite>[0];
 const card = (change: Record<string, unknown> = {}, site: SiteChange = {}) =>
@@ -28,7 +14,7 @@ const names = (change: Record<string, unknown> = {}, site: SiteChange = {}): str
   card(change, site).buttons.map((button) => button.name);
 
 describe('vehicleCardModel', () => {
-  it('states condition, transmission, kilometres and fuel, leaving out what is unknown', () => {
+  it('vehicleCardModel states condition, transmission, kilometres and fuel, leaving out what is unknown', () => {
     expect(card({ simple_transmission: 'Automatic', km: 12_345, fuel: 'Diesel' }).facts).toEqual([
       { kind: 'condition', label: 'Condition', value: 'Used' },
       { kind: 'transmission', label: 'Transmission', value: 'Automatic' },
@@ -38,12 +24,12 @@ describe('vehicleCardModel', () => {
     expect(card().facts.map((fact) => fact.kind)).toEqual(['condition']);
   });
 
-  it('calls used cars Pre-Owned if the site does', () => {
+  it('vehicleCardModel calls used cars Pre-Owned if the site does', () => {
     expect(card({}, { search: { preOwnedLabel: true } }).facts[0]?.value).toBe('Pre-Owned');
     expect(card({ car_type: 'demo' }, { search: { preOwnedLabel: true } }).facts[0]?.value).toBe('Demo');
   });
 
-  it('shows the first picture in two widths, described by the title', () => {
+  it('vehicleCardModel shows the first picture in two widths, described by the title', () => {
     const images = [{ image: { url: 'https://cdn.example/1.webp', thumb: { url: 'https://cdn.example/1s.webp' } } }];
     expect(card({ images }).picture).toEqual({
       src: 'https://cdn.example/1.webp',
@@ -55,7 +41,7 @@ describe('vehicleCardModel', () => {
     expect(card({ images: [{ image: { url: 'javascript:alert(1)' } }] }).picture).toBeNull();
   });
 
-  it('asks an image network for the width it needs', () => {
+  it('vehicleCardModel asks an image network for the width it needs', () => {
     const images = [{ image: { url: 'https://cdn.example/1.webp' } }];
     expect(card({ images }, { services: { images: { baseUrl: '', kind: 'query' } } }).picture).toMatchObject({
       src: 'https://cdn.example/1.webp?width=600&quality=75',
@@ -64,7 +50,7 @@ describe('vehicleCardModel', () => {
     });
   });
 
-  it('has a silhouette on a tint of the colour without a picture', () => {
+  it('vehicleCardModel has a silhouette on a tint of the colour without a picture', () => {
     expect(card({ simple_body: 'Ute', colour: 'Crystal Pearl White / Black' }).placeholder).toMatchObject({
       body: 'Ute',
       tint: '#F1F3F5',
@@ -73,7 +59,7 @@ describe('vehicleCardModel', () => {
     expect(card({ colour: 'constructor' }).placeholder.tint).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it('shows views and the weekly payment only if the site does', () => {
+  it('vehicleCardModel shows views and the weekly payment only if the site does', () => {
     const finance_lenders = { Angle: { paymentWeek: 127.2, interestRate: 8.5, comparisonRate: 9.1 } };
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('views');
     expect(card({ views: 12, finance_lenders })).not.toHaveProperty('weekly');
@@ -84,11 +70,11 @@ describe('vehicleCardModel', () => {
     expect(shown).toMatchObject({ views: '1,200 views', weekly: '$218 per\u00a0week*' });
   });
 
-  it('escapes a slug in its address', () => {
+  it('vehicleCardModel escapes a slug in its address', () => {
     expect(card({ slug: 'a b/../c' }).href).toBe('/cars/a%20b%2F..%2Fc');
   });
 
-  it('never throws, whatever the feed contains', () => {
+  it('vehicleCardModel never throws, whatever the feed contains', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
     const site = aSite({
       price: { offersSubscriptions: true },
@@ -114,7 +100,7 @@ describe('vehicleCardModel', () => {
 });
 
 describe('buttons of a card', () => {
-  it("follow the site's order: one primary, one secondary, the rest under More", () => {
+  it("buttons of a card follow the site's order: one primary, one secondary, the rest under More", () => {
     const { buttons } = card({}, { detail: { checkoutEnabled: true } });
     expect(buttons.map((button) => [button.name, button.emphasis])).toEqual([
       ['details', 'primary'],
@@ -137,7 +123,7 @@ describe('buttons of a card', () => {
     ]);
   });
 
-  it("are exactly the site's list, without View Details if the list omits it", () => {
+  it("buttons of a card are exactly the site's list, without View Details if the list omits it", () => {
     const checkout = { detail: { checkoutEnabled: true } };
     expect(names({}, { card: { buttons: ['enquire'] } })).toEqual(['enquire']);
     expect(names({}, { ...checkout, card: { buttons: ['reserve'] } })).toEqual(['reserve']);
@@ -148,13 +134,13 @@ describe('buttons of a card', () => {
     expect(names({}, { card: { buttons: [] } })).toEqual([]);
   });
 
-  it('offer no test drive of a trailer or caravan', () => {
+  it('buttons of a card offer no test drive of a trailer or caravan', () => {
     expect(names({ item_type: 'caravan' })).not.toContain('testDrive');
     expect(names({ item_type: 'Trailer' })).not.toContain('testDrive');
     expect(names({ item_type: 'motorcycle' })).toContain('testDrive');
   });
 
-  it('offer reserving only with checkout, and only for a car that is not reserved', () => {
+  it('buttons of a card offer reserving only with checkout, and only for a car that is not reserved', () => {
     const checkout = { detail: { checkoutEnabled: true } };
     expect(names()).not.toContain('reserve');
     expect(names({}, checkout)).toContain('reserve');
@@ -165,7 +151,7 @@ describe('buttons of a card', () => {
     [200, 'Reserve Now\u00a0$200'],
     [0, 'Reserve Now'],
     [null, 'Reserve Now'],
-  ])('for a reserve amount of %s read %s', (reserve_amount, label) => {
+  ])('buttons of a card for a reserve amount of %s read %s', (reserve_amount, label) => {
     expect(
       card({ reserve_amount }, { detail: { checkoutEnabled: true } }).buttons.find(
         (button) => button.name === 'reserve',
@@ -173,7 +159,7 @@ describe('buttons of a card', () => {
     ).toBe(label);
   });
 
-  it("use the site's finance label, and are absent when finance is hidden", () => {
+  it("buttons of a card use the site's finance label, and are absent when finance is hidden", () => {
     expect(
       card({}, { card: { financeLabel: 'Get Approved' } }).buttons.find((button) => button.name === 'finance')?.label,
     ).toBe('Get Approved');
@@ -183,7 +169,7 @@ describe('buttons of a card', () => {
     );
   });
 
-  it('offer a trade-in only against a car eligible for Autograb, if Autograb does the valuation', () => {
+  it('buttons of a card offer a trade-in only against a car eligible for Autograb, if Autograb does the valuation', () => {
     const autograb = { tradeIn: { provider: 'autograb' as const } };
     expect(names({ status: 'coming_soon' })).toContain('tradeIn');
     expect(names({}, autograb)).toContain('tradeIn');
@@ -203,7 +189,7 @@ describe('buttons of a card', () => {
     expect(own).toEqual({ name: 'customButton', label: 'Ask the chef', href: '/contact-us', emphasis: 'secondary' });
   });
 
-  it('are one for a sold car: find something similar, which links to the car', () => {
+  it('buttons of a card are one for a sold car: find something similar, which links to the car', () => {
     expect(card({ status: 'sold' }).buttons).toEqual([
       { name: 'findSimilar', label: 'Find Me Something Similar', href: '/cars/hilux-7', emphasis: 'primary' },
     ]);
@@ -223,11 +209,14 @@ describe('save control of a card', () => {
     ['a strict site and a demo', { images, car_type: 'demo' }, { card: { strictFavourites: true } }, undefined],
     ['a strict site and no price', { images, price: 0 }, { card: { strictFavourites: true } }, undefined],
     ['a strict site and no pictures', {}, { card: { strictFavourites: true } }, undefined],
-  ] as [string, Record<string, unknown>, SiteChange, string | undefined][])('for %s', (_, change, site, mode) => {
-    expect(card(change, site).save?.mode).toBe(mode);
-  });
+  ] as [string, Record<string, unknown>, SiteChange, string | undefined][])(
+    'save control of a card for %s',
+    (_, change, site, mode) => {
+      expect(card(change, site).save?.mode).toBe(mode);
+    },
+  );
 
-  it('stays on a sold car that is on the watchlist, so that it can be removed', () => {
+  it('save control of a card stays on a sold car that is on the watchlist, so that it can be removed', () => {
     const sold = car({ status: 'sold' });
     expect(vehicleCardModel(sold, aSite({ card: { favouriteMode: 'save' } }), now, { isSaved: true }).save?.mode).toBe(
       'save',
@@ -238,7 +227,7 @@ describe('save control of a card', () => {
     expect(vehicleCardModel(sold, aSite(), now, { isSaved: true }).save).toBeUndefined();
   });
 
-  it('names the car it saves', () => {
+  it('save control of a card names the car it saves', () => {
     expect(card().save?.label).toBe('Save 2022 Toyota Hilux');
   });
 });

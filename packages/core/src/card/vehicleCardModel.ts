@@ -1,6 +1,6 @@
 import { weeklyText } from '../finance/weeklyEstimate.ts';
 import { formatCount } from '../format/formatNumber.ts';
-import { galleryPicture } from '../limits/sizes.ts';
+import { galleryPicture, vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { priceLine } from '../price/priceLine.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle, VehiclePicture } from '../vehicle/vehicle.ts';
@@ -10,7 +10,6 @@ import type { PictureModel, VehicleCardModel } from './cardModel.ts';
 import { journeyHref } from './journeyHref.ts';
 import { saveControl, type VisitorState } from './saveControl.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
-import { vehiclePicture } from './vehiclePicture.ts';
 import { vehiclePlaceholder } from './vehiclePlaceholder.ts';
 import { vehicleTags } from './vehicleTags.ts';
 

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aHilux as car } from '../testing/aHilux.ts';
 import { aSite } from '../testing/index.ts';
-import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { vehicleTags } from './vehicleTags.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
 const now = Date.UTC(2026, 2, 15);
 const day = 86_400_000;
 const createdAgo = (ms: number): string => new Date(now - ms).toISOString();
@@ -34,7 +19,7 @@ describe('vehicleTags', () => {
   };
   const allOn = { tags: { fuelTag: true, certifiedBadge: 'Toyota Certified Used' } };
 
-  it('lists all that apply in the stated order', () => {
+  it('vehicleTags lists all that apply in the stated order', () => {
     expect(labels(everything, allOn)).toEqual([
       'Hybrid',
       'Reserved',
@@ -52,11 +37,11 @@ describe('vehicleTags', () => {
     ]);
   });
 
-  it('shows at most the site’s number of tags', () => {
+  it('vehicleTags shows at most the site’s number of tags', () => {
     expect(labels(everything, { tags: { ...allOn.tags, maxTags: 1 } })).toEqual(['Hybrid']);
   });
 
-  it("shows only the sold tag for a sold car, with the site's label", () => {
+  it("vehicleTags shows only the sold tag for a sold car, with the site's label", () => {
     expect(labels({ ...everything, status: 'sold' }, allOn)).toEqual(['JUST SOLD']);
     expect(labels({ ...everything, sold: true }, { tags: { ...allOn.tags, soldTagName: 'GONE' } })).toEqual(['GONE']);
   });
@@ -65,12 +50,12 @@ describe('vehicleTags', () => {
     ['Electric', ['Electric']],
     ['Plug-in Hybrid', ['Plug-in Hybrid']],
     ['Diesel', []],
-  ])('with the fuel %s', (simple_fuel, expected) => {
+  ])('vehicleTags with the fuel %s', (simple_fuel, expected) => {
     expect(labels({ simple_fuel }, { tags: { fuelTag: true } })).toEqual(expected);
     expect(labels({ simple_fuel })).toEqual([]);
   });
 
-  it('gives the certified badge to used cars only, and only if the site has one', () => {
+  it('vehicleTags gives the certified badge to used cars only, and only if the site has one', () => {
     expect(labels({ certified: true, car_type: 'demo' }, allOn)).toEqual([]);
     expect(labels({ certified: true })).toEqual([]);
   });
@@ -80,11 +65,11 @@ describe('vehicleTags', () => {
     ['eight days ago to the second', 8 * day, ['New']],
     ['eight days and a second ago', 8 * day + 1000, []],
     ['nine days ago', 9 * day, []],
-  ])('calls a car new that came %s', (_, ago, expected) => {
+  ])('vehicleTags calls a car new that came %s', (_, ago, expected) => {
     expect(labels({ created_at: createdAgo(ago) })).toEqual(expected);
   });
 
-  it("uses the site's period and label for new arrivals", () => {
+  it("vehicleTags uses the site's period and label for new arrivals", () => {
     expect(
       labels({ created_at: createdAgo(9 * day) }, { tags: { justArrivedDays: 10, newArrivalTag: 'New Arrival' } }),
     ).toEqual(['New Arrival']);
@@ -97,11 +82,11 @@ describe('vehicleTags', () => {
     expect(labels({ car_type: 'demo', created_at: createdAgo(day) }, site)).toEqual(['New']);
   });
 
-  it('does not repeat a label', () => {
+  it('vehicleTags does not repeat a label', () => {
     expect(labels({ reserved: true, tag: 'RESERVED' })).toEqual(['Reserved']);
   });
 
-  it('gives each tag its kind, which decides its colour', () => {
+  it('vehicleTags gives each tag its kind, which decides its colour', () => {
     const kinds = (change: Record<string, unknown>): string[] =>
       vehicleTags(car(change), aSite(allOn), now).map((tag) => tag.kind);
     expect(kinds({ ...everything, status: 'coming_soon' })).toEqual([

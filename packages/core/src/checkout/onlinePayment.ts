@@ -26,11 +26,8 @@ export const choosePaymentProcessor = <Name extends string>(
 /** What an online payment can be for. */
 export const paymentPurposes = ['Deposit', 'Balance of a vehicle', 'Service or repair', 'Parts', 'Other'] as const;
 
-/** What a payment is for. */
-export type PaymentPurpose = (typeof paymentPurposes)[number];
-
 /** The smallest and largest online payment in dollars. */
-export const paymentBounds = { min: 1, max: 50_000 } as const;
+const paymentBounds = { min: 1, max: 50_000 } as const;
 
 /** The error messages of the payment form. */
 export const paymentMessages = {

@@ -1,7 +1,6 @@
 /** The status of a payment as the server reports it (decision E25), of a reservation deposit or any other payment. */
 export const paymentStatuses = ['pending', 'paid', 'declined', 'expired'] as const;
 
-/** The status of a payment. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Why a vehicle cannot be reserved any more: it was sold, or reserved by somebody else. */
@@ -29,7 +28,7 @@ export const refusalText = (refusal: ReservationRefusal): { readonly title: stri
       };
 
 /** A heading and sentences about a payment, and their tone. */
-export type PaymentText = {
+type PaymentText = {
   readonly tone: 'done' | 'waiting' | 'problem';
   readonly title: string;
   readonly text: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choosePaymentProcessor, onlinePaymentSchema, paymentMessages } from './index.ts';
+import { choosePaymentProcessor, onlinePaymentSchema } from './index.ts';
+import { paymentMessages } from './onlinePayment.ts';
 
 describe('choosePaymentProcessor', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('choosePaymentProcessor', () => {
     [[' Hosted '], ['hosted'], 'hosted'],
     [['windcave'], ['hosted'], undefined],
     [[], [], undefined],
-  ])('for %j among %j is %s', (named, served, expected) => {
+  ])('choosePaymentProcessor for %j among %j is %s', (named, served, expected) => {
     expect(choosePaymentProcessor(named, served)).toBe(expected);
   });
 });
@@ -18,7 +19,7 @@ describe('onlinePaymentSchema', () => {
   const problem = (change: Partial<typeof good>): string | undefined =>
     onlinePaymentSchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
 
-  it.each(['250', '$250', '1,250.50', '1', '50000'])('accepts the amount %s', (amount) => {
+  it.each(['250', '$250', '1,250.50', '1', '50000'])('onlinePaymentSchema accepts the amount %s', (amount) => {
     expect(problem({ amount })).toBeUndefined();
   });
 
@@ -32,7 +33,7 @@ describe('onlinePaymentSchema', () => {
     ['1e3', paymentMessages.amountForm],
     ['two hundred', paymentMessages.amountForm],
     ['1,25', paymentMessages.amountForm],
-  ])('answers "%s" with: %s', (amount, message) => {
+  ])('onlinePaymentSchema answers "%s" with: %s', (amount, message) => {
     expect(problem({ amount })).toBe(message);
   });
 
@@ -41,7 +42,7 @@ describe('onlinePaymentSchema', () => {
     ['   ', paymentMessages.reference],
     ['<script>', paymentMessages.referenceForm],
     ['x'.repeat(41), paymentMessages.referenceForm],
-  ])('answers the reference "%s" with: %s', (reference, message) => {
+  ])('onlinePaymentSchema answers the reference "%s" with: %s', (reference, message) => {
     expect(problem({ reference })).toBe(message);
   });
 

@@ -4,7 +4,7 @@ import { promoTileKinds } from '../offers/index.ts';
 import { reserveTerms } from './index.ts';
 
 describe('promoTileKinds', () => {
-  it('are six, and the first tile is at position 8', () => {
+  it('promoTileKinds are six, and the first tile is at position 8', () => {
     expect(promoTileKinds).toEqual(['warranty', 'video call', 'trade-in', 'freight', 'finance', 'quality assured']);
     expect(aSite().promo.positions).toBe(8);
   });
@@ -15,7 +15,7 @@ describe('reserveTerms', () => {
     ["the car's own amount", { reserveAmount: 500 }, {}, '$500'],
     ["the site's words without one", {}, {}, '$200'],
     ["the site's words for an amount of 0", { reserveAmount: 0 }, { copy: { depositText: '$99' } }, '$99'],
-  ])('quote %s', (_, vehicle, change, deposit) => {
+  ])('reserveTerms quote %s', (_, vehicle, change, deposit) => {
     expect(reserveTerms(vehicle, aSite(change))).toEqual({ deposit, isRefundable: true, hours: 48 });
   });
 });

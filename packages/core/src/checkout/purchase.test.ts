@@ -4,7 +4,6 @@ import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import {
   emptyPurchase,
   purchaseExtra,
-  purchaseMessages,
   purchaseProblems,
   purchaseSummary,
   readPurchase,
@@ -12,6 +11,7 @@ import {
   type PurchaseDraft,
   type PurchaseStep,
 } from './index.ts';
+import { purchaseMessages } from './purchaseProblems.ts';
 
 const site = aSite();
 const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
@@ -55,7 +55,7 @@ describe('purchaseProblems', () => {
       { receive: 'deliver', postcode: '0800', delivery: { postcode: '0800' } },
       {},
     ],
-  ])('asks %s', (_, step, change, expected) => {
+  ])('purchaseProblems asks %s', (_, step, change, expected) => {
     expect(purchaseProblems(step, draftWith(change))).toEqual(expected);
   });
 });
@@ -77,7 +77,7 @@ describe('purchaseSummary', () => {
     });
   });
 
-  it('names what comes on top with its amounts, and counts it in the total and in what is left to pay', () => {
+  it('purchaseSummary names what comes on top with its amounts, and counts it in the total and in what is left to pay', () => {
     const priced = aVehicle({
       car_type: 'used',
       price: 20_000,
@@ -125,7 +125,7 @@ describe('purchaseSummary', () => {
     ).toBe('Estimated total, drive away in SA');
   });
 
-  it('says what the seller adds before anything is signed, where the amounts are not known', () => {
+  it('purchaseSummary says what the seller adds before anything is signed, where the amounts are not known', () => {
     const nowhere = aVehicle({
       car_type: 'used',
       price: 20_000,
@@ -146,7 +146,7 @@ describe('purchaseSummary', () => {
     expect(added?.total.note).toMatch(/^The seller adds on-road costs \(registration, WoF\)/);
   });
 
-  it('adds nothing to the price of a used vehicle in New Zealand, which includes it', () => {
+  it('purchaseSummary adds nothing to the price of a used vehicle in New Zealand, which includes it', () => {
     expect(purchaseSummary(used, draftWith({ receive: 'collect' }), nz, { now: testNow })?.total).toEqual({
       label: 'Total incl. on-road costs',
       text: '$20,000',
@@ -168,7 +168,7 @@ describe('purchaseSummary', () => {
     });
   });
 
-  it('drops the delivery price of another postcode', () => {
+  it('purchaseSummary drops the delivery price of another postcode', () => {
     expect(
       purchaseSummary(car, draftWith({ ...toBrisbane, postcode: '6000' }), site, { now: testNow })?.lines[1],
     ).toEqual({
@@ -177,20 +177,20 @@ describe('purchaseSummary', () => {
     });
   });
 
-  it('shows no remainder if the deposit is a text', () => {
+  it('purchaseSummary shows no remainder if the deposit is a text', () => {
     expect(
       purchaseSummary(car, emptyPurchase, aSite({ copy: { depositText: 'A small deposit' } }), { now: testNow })
         ?.afterTotal,
     ).toHaveLength(1);
   });
 
-  it('is absent without a price', () => {
+  it('purchaseSummary is absent without a price', () => {
     expect(purchaseSummary(aVehicle({ price: 0 }), emptyPurchase, site, { now: testNow })).toBeUndefined();
   });
 });
 
 describe('purchaseExtra', () => {
-  it('contains every choice and the prices as shown', () => {
+  it('purchaseExtra contains every choice and the prices as shown', () => {
     const draft = draftWith({
       tradeIn: 'Yes',
       tradeInVehicle: '2015 Mazda 3',
@@ -224,13 +224,13 @@ describe('purchaseExtra', () => {
     ['nothing yet', {}, { payment_method: undefined, delivery_method: undefined, finance: undefined }],
     ['cash', { payBy: 'cash' }, { payment_method: 'Cash or bank transfer', finance: 'No' }],
     ['collection', { receive: 'collect' }, { delivery_method: 'Pick up', delivery_postcode: undefined }],
-  ] as const)('of a buyer who chose %s', (_, chosen, expected) => {
+  ] as const)('purchaseExtra of a buyer who chose %s', (_, chosen, expected) => {
     const draft = draftWith(chosen);
     const extra = purchaseExtra(draft, purchaseSummary(car, draft, site, { now: testNow })!, site);
     for (const [name, value] of Object.entries(expected)) expect([name, extra[name]]).toEqual([name, value]);
   });
 
-  it('leaves out what a subsequent answer withdrew', () => {
+  it('purchaseExtra leaves out what a subsequent answer withdrew', () => {
     const draft = draftWith({
       ...toBrisbane,
       tradeIn: 'No',
@@ -264,13 +264,13 @@ describe('a stored draft', () => {
   });
 
   it.each([[undefined], ['x'], [{ tradeIn: 'Maybe', payBy: 7, receive: {}, finance: { deposit: 'x' }, delivery: 3 }]])(
-    'of %j says nothing',
+    'a stored draft of %j says nothing',
     (value) => {
       expect(readPurchase(value)).toEqual(emptyPurchase);
     },
   );
 
-  it('restores a calculator within today’s limits', () => {
+  it('a stored draft restores a calculator within today’s limits', () => {
     const start = startCalculator(site, { page: 'detail', carPrice: 45_990 });
     expect(resumeCalculator(start, undefined)).toBe(start);
     const back = resumeCalculator(start, { deposit: 5_000, residual: 0, term: 99, rate: 8, every: 'month' });

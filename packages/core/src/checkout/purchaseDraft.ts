@@ -20,7 +20,7 @@ export type PurchaseFinance = {
 };
 
 /** The response of the delivery service for a postcode; without a region it has no price. */
-export type PurchaseDelivery = { readonly postcode: string; readonly region?: string; readonly price?: number };
+type PurchaseDelivery = { readonly postcode: string; readonly region?: string; readonly price?: number };
 
 /** A buyer's answers so far, as typed. An empty text means not answered. */
 export type PurchaseDraft = {

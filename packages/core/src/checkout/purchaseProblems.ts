@@ -1,5 +1,5 @@
 import { visibleText } from '../format/visibleText.ts';
-import { deliveryPostcodeProblem } from '../vehicle-page/deliveryCalculator.ts';
+import { deliveryPostcodeProblem } from '../contact/postcode.ts';
 import { readAmount } from '../format/readAmount.ts';
 import type { PurchaseDraft, PurchaseStep } from './purchaseDraft.ts';
 

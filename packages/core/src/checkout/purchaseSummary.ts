@@ -2,12 +2,14 @@ import { visibleText } from '../format/visibleText.ts';
 import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
 import type { AustralianState } from '../site/australianStates.ts';
-import { onRoadPrice, type OnRoadPrice, stateName, stateOfPostcode } from '../price/onRoad/index.ts';
+import { onRoadPrice, type OnRoadPrice } from '../price/onRoad/index.ts';
+import { stateName } from '../price/onRoad/onRoadPrice.ts';
+import { stateOfPostcode } from '../price/onRoad/stateOf.ts';
 import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
 import { reserveTerms } from './reserveTerms.ts';
 import type { Site } from '../site/site.ts';
-import { textsFor } from '../texts/textsFor.ts';
+import { type TextFor, textsFor } from '../texts/textsFor.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 
@@ -25,8 +27,8 @@ export type PriceSummary = {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** "Drive away" is a full price; any other price type names what is not included, and the total repeats it. */
-const totalLabel = (priceType: string): string =>
-  `Total ${plain(priceType).charAt(0).toLowerCase()}${plain(priceType).slice(1)}`;
+const totalLabel = (priceType: string, t: TextFor): string =>
+  t('Total {priceType}', { priceType: `${plain(priceType).charAt(0).toLowerCase()}${plain(priceType).slice(1)}` });
 
 const deliveryLine = (
   vehicle: Vehicle,
@@ -150,7 +152,9 @@ export const purchaseSummary = (
         : []),
     ],
     total: {
-      label: isEstimate ? `Estimated total, drive away in ${stateName(road.state)}` : totalLabel(priceType),
+      label: isEstimate
+        ? t('Estimated total, drive away in {state}', { state: stateName(road.state) })
+        : totalLabel(priceType, t),
       text: `${from}${formatMoney(total, site)}`,
       ...(open.length === 0 ? {} : { note: `${open.join('; ')}.`.replace(/^./, (letter) => letter.toUpperCase()) }),
     },

@@ -30,7 +30,7 @@ describe('the end of a reservation', () => {
     expect(holdEnd(holdAfter(Date.parse(start), aSite({ timezone })), at(timezone))).toBe(text);
   });
 
-  it('is the site’s number of hours away', () => {
+  it('the end of a reservation is the site’s number of hours away', () => {
     expect(holdAfter(1_000, aSite({ copy: { reserveHoldHours: 24 } }))).toBe(86_401_000);
   });
 });
@@ -66,7 +66,7 @@ describe('the reservations stored on a device', () => {
     expect(parseStoredReservations('x')).toBeUndefined();
   });
 
-  it('is one reservation for each vehicle, the newest first, limited in number', () => {
+  it('the reservations stored on a device is one reservation for each vehicle, the newest first, limited in number', () => {
     const two = storeReservation(storeReservation([], 7, { carId: 7, key: 'a' }), 8, { carId: 8, key: 'b' });
     expect(two.map(({ carId }) => carId)).toEqual([8, 7]);
     expect(storeReservation(two, 7, { carId: 7, key: 'c' })).toEqual([
@@ -83,7 +83,7 @@ describe('the reservations stored on a device', () => {
 });
 
 describe('the text about a payment', () => {
-  it('reports success for no other status than paid', () => {
+  it('the text about a payment reports success for no other status than paid', () => {
     for (const about of [{ kind: 'payment' }, { kind: 'hold', deposit: '$200', until: 'Monday' }] as const) {
       expect(paymentStatuses.filter((status) => paymentText(status, about).tone === 'done')).toEqual(['paid']);
       for (const status of ['pending', 'declined', 'expired'] as const)
@@ -91,7 +91,7 @@ describe('the text about a payment', () => {
     }
   });
 
-  it('names the deposit and the end of the reservation', () => {
+  it('the text about a payment names the deposit and the end of the reservation', () => {
     expect(
       paymentText('paid', { kind: 'hold', deposit: '$500', until: 'Mon 23 November 2026, 9:15am (Brisbane time)' })
         .text,
@@ -101,7 +101,10 @@ describe('the text about a payment', () => {
     expect(paymentText('paid', { kind: 'hold', deposit: '$500' }).text).toContain('hold the vehicle for you. The');
   });
 
-  it.each(['sold', 'reserved'] as const)('for a vehicle that is %s states that nothing was paid', (refusal) => {
-    expect(refusalText(refusal).text).toContain('nothing was paid');
-  });
+  it.each(['sold', 'reserved'] as const)(
+    'the text about a payment for a vehicle that is %s states that nothing was paid',
+    (refusal) => {
+      expect(refusalText(refusal).text).toContain('nothing was paid');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { locationKind } from './locationKind.ts';
 import { orderLocations } from './orderLocations.ts';
 
 /** An entry of the header's Locations menu. */
-export type HeaderLocation = {
+type HeaderLocation = {
   readonly label: string;
   readonly phone?: string;
   /** The link on wide screens. */

@@ -12,7 +12,7 @@ const workshop = aLocation({
 });
 
 describe('the licences at the foot of a page', () => {
-  it('name each number once, and whose it is', () => {
+  it('the licences at the foot of a page name each number once, and whose it is', () => {
     const locations = [sales, workshop];
     expect(licenceText(aSite({ locations, legal: { licence: 'Licensed motor dealer 4 110 001' } } as never))).toEqual([
       'Licensed motor dealer 4 110 001',
@@ -23,7 +23,7 @@ describe('the licences at the foot of a page', () => {
     ]);
   });
 
-  it('leave out what is hidden or empty, and name the trader of New Zealand', () => {
+  it('the licences at the foot of a page leave out what is hidden or empty, and name the trader of New Zealand', () => {
     const hidden = { ...sales, visible: false };
     expect(licenceText(aSite({ locations: [hidden] } as never))).toEqual([]);
     expect(

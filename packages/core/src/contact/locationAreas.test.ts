@@ -6,7 +6,7 @@ const at = (id: number, city: string | undefined, state: string | undefined, str
   aLocation({ id, name: `Yard ${id}`, address: { street, city, state, postcode: '4000' } });
 
 describe('the areas of a location search', () => {
-  it('are the states, if there are several, and the towns', () => {
+  it('the areas of a location search are the states, if there are several, and the towns', () => {
     expect(locationAreas([at(1, 'Newstead', 'QLD'), at(2, 'Grafton', 'NSW'), at(3, 'Newstead', 'QLD')])).toEqual([
       { value: 'NSW', label: 'All of NSW' },
       { value: 'NSW/Grafton', label: 'Grafton, NSW' },
@@ -19,7 +19,7 @@ describe('the areas of a location search', () => {
     ]);
   });
 
-  it('have no state in a country without states, and none without a town', () => {
+  it('the areas of a location search have no state in a country without states, and none without a town', () => {
     expect(locationAreas([at(1, 'Penrose', undefined), at(2, undefined, undefined)])).toEqual([
       { value: '/Penrose', label: 'Penrose' },
     ]);
@@ -33,13 +33,13 @@ describe('the areas of a location search', () => {
 });
 
 describe('locations at one address', () => {
-  it('are shown together, wherever the street is written alike', () => {
+  it('locations at one address are shown together, wherever the street is written alike', () => {
     const sales = at(1, 'Newstead', 'QLD', '12 Wharf Lane');
     const service = { ...at(2, 'Newstead', 'QLD', '12 wharf lane,'), location_type: 'service' as const };
     expect(locationsAtAddress(sales, [sales, service, at(3, 'Grafton', 'NSW')]).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('are alone without a street, or without town and postcode', () => {
+  it('locations at one address are alone without a street, or without town and postcode', () => {
     const noStreet = at(1, 'Newstead', 'QLD', '');
     const noTown = aLocation({ id: 4, address: { street: '12 Wharf Lane' } });
     expect(locationsAtAddress(noStreet, [noStreet, at(2, 'Newstead', 'QLD', '')])).toEqual([noStreet]);

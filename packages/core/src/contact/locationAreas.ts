@@ -2,7 +2,7 @@ import type { SiteLocation } from '../site/settings/location.ts';
 import { orderLocations } from './orderLocations.ts';
 
 /** A state, or a suburb in it, that has locations: its value in an address and its label in a list. */
-export type LocationArea = { readonly value: string; readonly label: string };
+type LocationArea = { readonly value: string; readonly label: string };
 
 const stateOf = ({ address }: SiteLocation): string => address.state?.trim() ?? '';
 const cityOf = ({ address }: SiteLocation): string => address.city?.trim() ?? '';

@@ -21,7 +21,7 @@ describe('locationCardModel', () => {
     expect(card({ address: {} }).directionsHref).toBe(to(`${yard}, ${yard}`));
   });
 
-  it('has no phone, rating, licence, kind or picture where none is known', () => {
+  it('locationCardModel has no phone, rating, licence, kind or picture where none is known', () => {
     const bare = card({ location_type: '', address: {}, contact_detail: { opening_hours: [] } });
     for (const name of ['phone', 'phoneHref', 'landline', 'rating', 'licence', 'kind', 'picture', 'notice'])
       expect(bare).not.toHaveProperty(name);
@@ -34,7 +34,7 @@ describe('locationCardModel', () => {
     });
   });
 
-  it('has the landline as the phone if there is no other, else as an additional number', () => {
+  it('locationCardModel has the landline as the phone if there is no other, else as an additional number', () => {
     const landline = card({ contact_detail: { landline_phone: '07 5550 9999', opening_hours: [] } });
     expect(landline).toMatchObject({ phone: '07 5550 9999', phoneHref: 'tel:0755509999' });
     expect(landline).not.toHaveProperty('landline');
@@ -47,14 +47,14 @@ describe('locationCardModel', () => {
     expect(withoutNumber).not.toHaveProperty('phoneHref');
   });
 
-  it('leads to stock where cars are sold: a workshop has none', () => {
+  it('locationCardModel leads to stock where cars are sold: a workshop has none', () => {
     expect(card({ location_type: 'sales' }).stock?.href).toBe('/search/newstead');
     expect(card({ location_type: '' }).stock?.href).toBe('/search/newstead');
     expect(card({ location_type: 'service' })).not.toHaveProperty('stock');
     expect(card({ location_type: 'parts' })).not.toHaveProperty('stock');
   });
 
-  it("has only the dealer's licence as `licence`, and lists the repairer's among all licences", () => {
+  it("locationCardModel has only the dealer's licence as `licence`, and lists the repairer's among all licences", () => {
     const repairer = card({ motor_vehicle_repairer: 'MVRL 55' });
     expect(repairer.licences).toEqual(['Motor vehicle repairer MVRL 55']);
     expect(repairer).not.toHaveProperty('licence');
@@ -64,7 +64,7 @@ describe('locationCardModel', () => {
     });
   });
 
-  it('takes its picture from the image service in the sizes that a card needs', () => {
+  it('locationCardModel takes its picture from the image service in the sizes that a card needs', () => {
     const images = { kind: 'query', baseUrl: 'https://img.example' } as const;
     const location = aLocation({ image: '/yard.webp' });
     const model = locationCardModel(location, aSite({ services: { images } }), testNow);
@@ -75,7 +75,7 @@ describe('locationCardModel', () => {
     });
   });
 
-  it('announces a yard that opens soon in place of its hours and its stock', () => {
+  it('locationCardModel announces a yard that opens soon in place of its hours and its stock', () => {
     const coming = { coming_soon: true, special_hours: [{ date: '2026-04-03', status: 'Closed' as const }] };
     const labelled = aSite({ locationSettings: { comingSoonLabel: 'COMING EARLY 2026' } });
     const model = locationCardModel(aLocation(coming), labelled, testNow);

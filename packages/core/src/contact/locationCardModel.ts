@@ -1,4 +1,4 @@
-import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { directionsHref } from './mapLinks.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';

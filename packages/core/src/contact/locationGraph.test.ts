@@ -12,7 +12,7 @@ const weekday = (days: string[], opens: string, closes: string) => ({
 });
 
 describe('locationGraph', () => {
-  it('says where a dealer is and when it is open', () => {
+  it('locationGraph says where a dealer is and when it is open', () => {
     expect(JSON.parse(JSON.stringify(graph({ image: '/pictures/yard.webp' })))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'AutoDealer',
@@ -39,7 +39,7 @@ describe('locationGraph', () => {
     });
   });
 
-  it('lists the days with hours of their own, in order', () => {
+  it('locationGraph lists the days with hours of their own, in order', () => {
     const { specialOpeningHoursSpecification: days } = graph({
       special_hours: [
         { date: '2026-12-25', status: 'Closed' },
@@ -55,13 +55,13 @@ describe('locationGraph', () => {
     );
   });
 
-  it('is a workshop or a parts store where nothing is sold', () => {
+  it('locationGraph is a workshop or a parts store where nothing is sold', () => {
     expect(graph({ location_type: 'service' })['@type']).toBe('AutoRepair');
     expect(graph({ location_type: 'parts' })['@type']).toBe('AutoPartsStore');
     expect(graph({ location_type: '' })['@type']).toBe('AutoDealer');
   });
 
-  it('leaves out what is not known, and the hours of a yard that is not open yet', () => {
+  it('locationGraph leaves out what is not known, and the hours of a yard that is not open yet', () => {
     const bare = graph({ address: {}, contact_detail: { opening_hours: [{ weekday: 1, status: 'Open' }] } });
     for (const name of ['telephone', 'geo', 'image', 'openingHoursSpecification', 'specialOpeningHoursSpecification'])
       expect(bare).toHaveProperty(name, undefined);

@@ -1,4 +1,5 @@
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import type { LocalBusiness, Organization } from 'schema-dts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { locationPath } from '../routes/morePaths.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
@@ -22,7 +23,7 @@ const times = (hours: DayHours): { opens: string; closes: string } | undefined =
 };
 
 const weekOf = ({ id, contact_detail }: SiteLocation) => {
-  const groups = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>();
+  const groups = new Map<string, { dayOfWeek: (typeof weekdays)[number][]; opens: string; closes: string }>();
   for (const day of week) {
     // 2 January 2000 was a Sunday.
     const hours = times(dayHours({ id, contact_detail }, `2000-01-0${2 + day}`));
@@ -78,7 +79,7 @@ export const locationNode = (location: SiteLocation, site: Pick<Site, 'url' | 'c
     hasMap: placeUrl ?? undefined,
     openingHoursSpecification: isComing ? undefined : nonEmpty(weekOf(location)),
     specialOpeningHoursSpecification: isComing ? undefined : nonEmpty(holidaysOf(location)),
-  };
+  } satisfies LocalBusiness;
 };
 
 /**
@@ -89,5 +90,9 @@ export const locationNode = (location: SiteLocation, site: Pick<Site, 'url' | 'c
 export const locationGraph = (location: SiteLocation, site: Pick<Site, 'url' | 'country' | 'routes' | 'name'>) => ({
   '@context': 'https://schema.org' as const,
   ...locationNode(location, site),
-  parentOrganization: { '@type': 'Organization' as const, name: site.name, url: absoluteAddress('/', site) },
+  parentOrganization: {
+    '@type': 'Organization' as const,
+    name: site.name,
+    url: absoluteAddress('/', site),
+  } satisfies Organization,
 });

@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 
 /** The layout of a section of locations: a single section with map and details, a grid of cards, or a carousel. */
-export type LocationLayout =
+type LocationLayout =
   | { readonly kind: 'none' }
   | { readonly kind: 'single' }
   | { readonly kind: 'grid'; readonly columns: number }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLocation } from '../site/index.ts';
 import { aLocation, aSite, testNow } from '../testing/index.ts';
 import {
-  distanceKm,
   filterLocations,
   headerLocations,
-  licenceLines,
   locationCardModel,
   locationLayout,
   locationsAtAddress,
   nearestLocations,
   orderLocations,
   ratingOf,
-  type LocationFilter,
 } from './index.ts';
+import { distanceKm } from './nearestLocations.ts';
+import { licenceLines } from './licence.ts';
+import type { LocationFilter } from './filterLocations.ts';
 
 const yard = (id: number, type: SiteLocation['location_type'], change: Partial<SiteLocation> = {}): SiteLocation =>
   aLocation({ id, location_type: type, primary: false, name: `Yard ${id}`, ...change });
@@ -38,11 +38,11 @@ describe('filterLocations', () => {
     [2, [2]],
     [5, []],
     [99, []],
-  ] as [LocationFilter, number[]][])('%s', (filter, expected) => {
+  ] as [LocationFilter, number[]][])('filterLocations: %s', (filter, expected) => {
     expect(ids(filterLocations(yards, filter))).toEqual(expected);
   });
 
-  it('takes the first for primary where none says so, and none where there are none', () => {
+  it('filterLocations takes the first for primary where none says so, and none where there are none', () => {
     expect(
       ids(filterLocations([yard(8, 'parts', { visible: false, primary: true }), yard(9, 'parts')], 'primary')),
     ).toEqual([9]);
@@ -70,7 +70,7 @@ describe('locationLayout', () => {
     [6, { kind: 'grid', columns: 5 }],
     [9, { kind: 'grid', columns: 5 }],
     [30, { kind: 'grid', columns: 5 }],
-  ])('of %d locations', (count, expected) => {
+  ])('locationLayout of %d locations', (count, expected) => {
     expect(locationLayout(some(count), aSite())).toEqual(expected);
   });
 
@@ -80,18 +80,18 @@ describe('locationLayout', () => {
     [2, 'carousel', { kind: 'carousel' }],
     [30, 'grid', { kind: 'grid', columns: 5 }],
     [4, 'single', { kind: 'single' }],
-  ] as const)('of %d locations where the block says %s', (count, wanted, expected) => {
+  ] as const)('locationLayout of %d locations where the block says %s', (count, wanted, expected) => {
     expect(locationLayout(some(count), aSite(), wanted)).toEqual(expected);
   });
 
-  it('of a site that chooses the carousel, where a section has no layout of its own', () => {
+  it('locationLayout of a site that chooses the carousel, where a section has no layout of its own', () => {
     const swiped = aSite({ locationSettings: { layout: 'carousel' } });
     expect(locationLayout(some(2), swiped)).toEqual({ kind: 'carousel' });
     expect(locationLayout(some(9), swiped, 'grid')).toEqual({ kind: 'grid', columns: 5 });
     expect(locationLayout(some(1), swiped)).toEqual({ kind: 'single' });
   });
 
-  it('of a city that the site lays out its own way', () => {
+  it('locationLayout of a city that the site lays out its own way', () => {
     const own = aSite({ locationSettings: { columnsByCity: { Cairns: 2 } } });
     expect(locationLayout(some(4, 'CAIRNS'), own)).toEqual({ kind: 'grid', columns: 2 });
     expect(locationLayout(some(4), own)).toEqual({ kind: 'grid', columns: 4 });
@@ -112,7 +112,7 @@ describe('distances', () => {
     return 6_371 * Math.acos(Math.min(1, Math.sin(la) * Math.sin(lb) + Math.cos(la) * Math.cos(lb) * Math.cos(dl)));
   };
 
-  it('from Brisbane to Sydney it is 732.38 km, both ways', () => {
+  it('distances from Brisbane to Sydney it is 732.38 km, both ways', () => {
     expect(distanceKm(brisbane, sydney)).toBeCloseTo(732.38, 2);
     expect(distanceKm(sydney, brisbane)).toBe(distanceKm(brisbane, sydney));
     expect(distanceKm(brisbane, brisbane)).toBe(0);
@@ -125,15 +125,15 @@ describe('distances', () => {
       { lat: -40, long: 179.5 },
       { lat: -40, long: -179.5 },
     ],
-  ])('agree with the law of cosines: %j to %j', (a, b) => {
+  ])('distances agree with the law of cosines: %j to %j', (a, b) => {
     expect(distanceKm(a, b)).toBeCloseTo(byCosines(a, b), 3);
   });
 
-  it('are half the globe to the other side of it', () => {
+  it('distances are half the globe to the other side of it', () => {
     expect(distanceKm({ lat: 0, long: 0 }, { lat: 0, long: 180 })).toBeCloseTo(Math.PI * 6_371, 6);
   });
 
-  it('put the nearest yard first and those that say nowhere last', () => {
+  it('distances put the nearest yard first and those that say nowhere last', () => {
     const at = (id: number, lat?: number, long?: number): SiteLocation =>
       yard(id, 'sales', {
         address: { ...(lat === undefined ? {} : { lat }), ...(long === undefined ? {} : { long }) },
@@ -148,7 +148,7 @@ describe('headerLocations', () => {
   const cairns = { address: { city: 'Cairns' } };
   const labels = (...locations: SiteLocation[]) => headerLocations(locations).map(({ label }) => label);
 
-  it('names cities, with the type where a city has several, in the order sales, service, parts', () => {
+  it('headerLocations names cities, with the type where a city has several, in the order sales, service, parts', () => {
     expect(
       labels(
         yard(1, 'parts', cairns),
@@ -159,14 +159,14 @@ describe('headerLocations', () => {
     ).toEqual(['Cairns Sales', 'Newstead', 'Cairns Parts']);
   });
 
-  it('names types alone where all are in one city', () => {
+  it('headerLocations names types alone where all are in one city', () => {
     expect(labels(yard(1, 'service', cairns), yard(2, 'sales', { address: { city: 'CAIRNS ' } }))).toEqual([
       'Sales',
       'Service',
     ]);
   });
 
-  it('uses the name where city and type do not tell two locations apart, or are not known', () => {
+  it('headerLocations uses the name where city and type do not tell two locations apart, or are not known', () => {
     expect(
       labels(yard(1, 'sales', cairns), yard(2, 'sales', cairns), yard(3, 'service', cairns), yard(4, 'sales')),
     ).toEqual(['Yard 1', 'Yard 2', 'Newstead', 'Cairns Service']);
@@ -174,7 +174,7 @@ describe('headerLocations', () => {
     expect(labels(yard(1, '', cairns), yard(2, '', cairns))).toEqual(['Yard 1', 'Yard 2']);
   });
 
-  it('leads to the contact page, and dials on a phone where there is a number', () => {
+  it('headerLocations leads to the contact page, and dials on a phone where there is a number', () => {
     expect(
       headerLocations([
         yard(1, 'sales', { contact_detail: { phone: '+61 7 5550 1234', opening_hours: [] } }),
@@ -188,7 +188,7 @@ describe('headerLocations', () => {
     ]);
   });
 
-  it('is empty for a single location: its phone is in the header already', () => {
+  it('headerLocations is empty for a single location: its phone is in the header already', () => {
     expect(labels(yard(1, 'sales'), yard(2, 'sales', { visible: false }))).toEqual([]);
   });
 });

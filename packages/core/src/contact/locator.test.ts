@@ -17,7 +17,7 @@ const { locations } = aSite({
 });
 
 describe('the dealer locator', () => {
-  it('writes its filters to the address and reads them back', () => {
+  it('the dealer locator writes its filters to the address and reads them back', () => {
     const choice = { postcode: '0800', area: 'QLD/Newstead', type: 'service', view: 'map', open: true } as const;
     expect(readLocator(new URL(locatorPath(choice), 'https://x.example').search)).toEqual(choice);
     expect(locatorPath(readLocator('?type=boats&view=globe'))).toBe('/dealer-locator');
@@ -29,7 +29,7 @@ describe('the dealer locator', () => {
   });
 
   // Friday 15 January 2027, 7:45am in Brisbane and 8:45am in Sydney; the yards open at 8:30am.
-  it('finds the yards that are open now, each by the clock of its own state', () => {
+  it('the dealer locator finds the yards that are open now, each by the clock of its own state', () => {
     const yard = (id: number, state: string, change: Parameters<typeof aLocation>[0] = {}) =>
       aLocation({ id, address: { city: 'X', state }, ...change });
     const now = Date.UTC(2027, 0, 14, 21, 45);
@@ -51,7 +51,7 @@ describe('the dealer locator', () => {
     );
   });
 
-  it('offers states and suburbs where distances are not known', () => {
+  it('the dealer locator offers states and suburbs where distances are not known', () => {
     expect(locationAreas(locations).map(({ label }) => label)).toEqual([
       'All of NSW',
       'Grafton, NSW',

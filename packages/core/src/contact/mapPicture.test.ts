@@ -8,7 +8,7 @@ const pictureOf = (address: Parameters<typeof aLocation>[0] & object, own = site
   mapPicture(aLocation(address), own);
 
 describe('mapPicture', () => {
-  it('is 600 wide at quality 75, around the location', () => {
+  it('mapPicture is 600 wide at quality 75, around the location', () => {
     const picture = pictureOf({ address: { lat: -27.4507, long: 153.0437, street: '12 Wharf Lane' } });
     expect(picture).toMatchObject({ width: 600, height: 360 });
     const url = new URL(picture?.src ?? '');
@@ -24,7 +24,7 @@ describe('mapPicture', () => {
     });
   });
 
-  it('is of the address where the coordinates are not known, with the key of the location where it has one', () => {
+  it('mapPicture is of the address where the coordinates are not known, with the key of the location where it has one', () => {
     const picture = pictureOf({
       address: { street: '12 Wharf Lane', city: 'Newstead', lat: -27.45, map_key: 'own-key' },
     });
@@ -32,12 +32,12 @@ describe('mapPicture', () => {
     expect(picture?.src).toContain('key=own-key');
   });
 
-  it('adds to an address that has a query already', () => {
+  it('mapPicture adds to an address that has a query already', () => {
     const styled = aSite({ services: { maps: { ...maps, imageUrl: 'https://maps.example/static?style=plain' } } });
     expect(pictureOf({}, styled)?.src).toMatch(/^https:\/\/maps\.example\/static\?style=plain&center=/);
   });
 
-  it('is none without a map service or a place', () => {
+  it('mapPicture is none without a map service or a place', () => {
     expect(pictureOf({}, aSite())).toBeUndefined();
     expect(pictureOf({}, aSite({ services: { maps: { key: 'k', imageUrl: '' } } }))).toBeUndefined();
     expect(pictureOf({ address: {} })).toBeUndefined();

@@ -1,10 +1,12 @@
-import { mapPictureWidth, pictureQuality } from '../limits/sizes.ts';
+import { pictureQuality } from '../vehicle/vehiclePicture.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 import { addressLine } from './addressLine.ts';
 
+const mapPictureWidth = 600;
+
 /** A static map image. */
-export type MapPicture = { readonly src: string; readonly width: number; readonly height: number };
+type MapPicture = { readonly src: string; readonly width: number; readonly height: number };
 
 const height = 360;
 

@@ -1,8 +1,6 @@
 import { formatKm } from '../format/formatKm.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
-
-/** Coordinates in degrees. */
-export type GlobePoint = { readonly lat: number; readonly long: number };
+import { type GlobePoint, pointOf } from './pointOf.ts';
 
 /** Kilometres. */
 const earthRadius = 6_371;
@@ -36,9 +34,29 @@ export type LocationDistance = { readonly location: SiteLocation; readonly km?: 
 export const nearestLocations = (locations: readonly SiteLocation[], from: GlobePoint): LocationDistance[] =>
   locations
     .map((location): LocationDistance => {
-      const { lat, long } = location.address;
-      if (lat === undefined || lat === null || long === undefined || long === null) return { location };
-      const km = distanceKm(from, { lat, long });
+      const point = pointOf(location.address);
+      if (!point) return { location };
+      const km = distanceKm(from, point);
       return Number.isFinite(km) ? { location, km, text: formatKm(Math.round(km)) } : { location };
     })
     .sort((a, b) => (a.km === b.km ? 0 : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY)));
+
+/**
+ * The yards within a distance of a point in kilometres, without those that only service or sell parts; undefined where there is none.
+ * Without a distance those within 50 km, or else the nearest.
+ *
+ * @example
+ * yardsNear(site.locations, { lat: -27.47, long: 153.03 }, 50)?.map(({ location }) => location.name); // => ['Newstead']
+ */
+export const yardsNear = (
+  locations: readonly SiteLocation[],
+  from: GlobePoint,
+  km?: number,
+): LocationDistance[] | undefined => {
+  const located = nearestLocations(locations, from).filter(
+    ({ location, km: away }) => away !== undefined && !/^(?:service|parts)$/.test(location.location_type),
+  );
+  const within = located.filter(({ km: away = 0 }) => away <= (km ?? 50));
+  const found = within.length > 0 || km !== undefined ? within : located.slice(0, 1);
+  return found.length > 0 ? found : undefined;
+};

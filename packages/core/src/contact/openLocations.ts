@@ -3,7 +3,7 @@ import type { SiteLocation } from '../site/settings/location.ts';
 import { openNow } from './openNow.ts';
 
 /** The locations that are open at a moment. */
-export type OpenLocations = {
+type OpenLocations = {
   /** Some location has opening hours, so that a filter by them makes sense. */
   readonly hasHours: boolean;
   readonly open: readonly SiteLocation[];

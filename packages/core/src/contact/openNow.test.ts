@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLocation, SiteSpecialHours } from '../site/index.ts';
 import { aLocation, aSite } from '../testing/index.ts';
-import { dayHours, localClock, locationTimezone, openNow, upcomingSpecialHours } from './index.ts';
+import { dayHours } from './weekHours.ts';
+import { localClock } from './clock.ts';
+import { locationTimezone } from './locationTimezone.ts';
+import { openNow } from './openNow.ts';
+import { upcomingSpecialHours } from './specialHours.ts';
 
 const site = aSite();
 const yard = (state: string, change: Partial<SiteLocation> = {}): SiteLocation =>
@@ -22,11 +26,11 @@ describe('openNow', () => {
     ['Saturday noon', Date.UTC(2026, 10, 21, 2), 'Open until 3:00pm'],
     ['Saturday evening', Date.UTC(2026, 10, 21, 8), 'Closed, opens Mon 8:30am'],
     ['Sunday', Date.UTC(2026, 10, 22, 2), 'Closed, opens tomorrow 8:30am'],
-  ])('in Brisbane at %s', (_, now, text) => {
+  ])('openNow in Brisbane at %s', (_, now, text) => {
     expect(textAt(yard('QLD'), now)).toBe(text);
   });
 
-  it('goes by the clock of the place: with summer time Sydney opens an hour before Brisbane, in winter both together', () => {
+  it('openNow goes by the clock of the place: with summer time Sydney opens an hour before Brisbane, in winter both together', () => {
     // 21:45 UTC on Thursday 14 January 2027 is 8:45 on Friday in Sydney (UTC+11) and 7:45 in Brisbane (UTC+10).
     const summer = Date.UTC(2027, 0, 14, 21, 45);
     expect([textAt(yard('NSW'), summer), textAt(yard('QLD'), summer)]).toEqual([
@@ -46,7 +50,7 @@ describe('openNow', () => {
     expect(textAt(yard('SA'), Date.UTC(2026, 6, 9, 22, 59))).toBe('Closed, opens today 8:30am');
   });
 
-  it('opens at half past eight on the clock on the days when the clock changes', () => {
+  it('openNow opens at half past eight on the clock on the days when the clock changes', () => {
     const sunday = yard('NSW', { contact_detail: { opening_hours: [{ weekday: 0, open: '08:30', close: '17:30' }] } });
     // Sunday 5 April 2026 summer time ends at 3:00; 8:30 is then 22:30 UTC (UTC+10). Sunday 4 October it begins; 8:30 is 21:30 UTC (UTC+11).
     expect([textAt(sunday, Date.UTC(2026, 3, 4, 22, 29)), textAt(sunday, Date.UTC(2026, 3, 4, 22, 30))]).toEqual([
@@ -59,7 +63,7 @@ describe('openNow', () => {
     ]);
   });
 
-  it('knows special hours, of this location only', () => {
+  it('openNow knows special hours, of this location only', () => {
     const special: SiteSpecialHours[] = [
       { date: '2026-12-24', hours: { begin: '08:30', end: '12:00' } },
       { date: '2026-12-25', status: 'Closed' },
@@ -74,7 +78,7 @@ describe('openNow', () => {
     expect(textAt(christmas, Date.UTC(2026, 11, 28, 2))).toBe('Open until 5:30pm');
   });
 
-  it('names the date when it opens in a week or later', () => {
+  it('openNow names the date when it opens in a week or later', () => {
     const closed = Array.from(
       { length: 9 },
       (_, day): SiteSpecialHours => ({
@@ -92,11 +96,11 @@ describe('openNow', () => {
     ['open without times', [{ weekday: 5, status: 'Open' as const }]],
     ['times upside down', [{ weekday: 5, open: '17:00', close: '08:00' }]],
     ['words instead of times', [{ weekday: 5, open: 'early', close: 'late' }]],
-  ])('does not guess with %s', (_, opening_hours) => {
+  ])('openNow does not guess with %s', (_, opening_hours) => {
     expect(textAt(yard('QLD', { contact_detail: { opening_hours } }), Date.UTC(2026, 10, 20, 2))).toBe('unknown');
   });
 
-  it('promises no opening behind a day that it does not know, nor when all is closed', () => {
+  it('openNow promises no opening behind a day that it does not know, nor when all is closed', () => {
     const friday = yard('QLD', { contact_detail: { opening_hours: [{ weekday: 5, open: '08:30', close: '12:00' }] } });
     expect(openNow(friday, site, Date.UTC(2026, 10, 20, 5))).toEqual({ kind: 'closed', text: 'Closed' });
     const never = yard('QLD', {
@@ -123,11 +127,11 @@ describe('locationTimezone', () => {
     ['constructor', 'Australia/Brisbane'],
     ['toString', 'Australia/Brisbane'],
     ['__proto__', 'Australia/Brisbane'],
-  ])('%s is at %s', (state, zone) => {
+  ])('locationTimezone: %s is at %s', (state, zone) => {
     expect(locationTimezone(yard(state), site)).toBe(zone);
   });
 
-  it("is the site's in New Zealand", () => {
+  it("locationTimezone is the site's in New Zealand", () => {
     expect(locationTimezone(yard('WA'), aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))).toBe(
       'Pacific/Auckland',
     );
@@ -135,7 +139,7 @@ describe('locationTimezone', () => {
 });
 
 describe('localClock', () => {
-  it('reads midnight as 0 and changes the date with it', () => {
+  it('localClock reads midnight as 0 and changes the date with it', () => {
     expect(localClock(Date.UTC(2026, 10, 20, 14), 'Australia/Brisbane')).toEqual({ date: '2026-11-21', minutes: 0 });
     expect(localClock(Date.UTC(2026, 10, 20, 13, 59), 'Australia/Brisbane')).toEqual({
       date: '2026-11-20',
@@ -145,7 +149,7 @@ describe('localClock', () => {
 });
 
 describe('dayHours', () => {
-  it('reads times with seconds and ISO times by their clock', () => {
+  it('dayHours reads times with seconds and ISO times by their clock', () => {
     const location = yard('QLD', {
       contact_detail: { opening_hours: [{ weekday: 5, open: '08:30:00', close: '2026-11-20T17:30:00.000+10:00' }] },
     });
@@ -168,7 +172,7 @@ describe('upcomingSpecialHours', () => {
     ],
   });
 
-  it('are those of today or later, in order, each date once', () => {
+  it('upcomingSpecialHours are those of today or later, in order, each date once', () => {
     // Noon of 24 December in Brisbane.
     expect(upcomingSpecialHours(location, site, Date.UTC(2026, 11, 24, 2))).toEqual([
       { date: '2026-12-24', day: 'Thu 24 December 2026', text: '8:30am - 12:00pm' },
@@ -177,7 +181,7 @@ describe('upcomingSpecialHours', () => {
     ]);
   });
 
-  it('turn with the day at the place', () => {
+  it('upcomingSpecialHours turn with the day at the place', () => {
     // 14:00 UTC is midnight in Brisbane.
     expect(upcomingSpecialHours(location, site, Date.UTC(2026, 11, 24, 13, 59))).toHaveLength(3);
     expect(upcomingSpecialHours(location, site, Date.UTC(2026, 11, 24, 14))).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import { openNow, upcomingSpecialHours } from './index.ts';
+import { openNow } from './openNow.ts';
+import { upcomingSpecialHours } from './specialHours.ts';
 
 /*
  * Worked out by hand. Brisbane is UTC+10 and Perth UTC+8 all year. Sydney (+10) and Adelaide (+9:30) put their clocks forward on the first
@@ -48,7 +49,7 @@ describe('a yard that opens at 8:30am and closes at 5:30pm every day', () => {
     ['Auckland', 'the day when summer time ends', '2026-04-04T20:30Z', '2026-04-05T05:30Z'],
     ['Auckland', 'the last day of winter time', '2026-09-25T20:30Z', '2026-09-26T05:30Z'],
     ['Auckland', 'the day when summer time starts', '2026-09-26T19:30Z', '2026-09-27T04:30Z'],
-  ])('in %s on %s', (town, _, opens, closes) => {
+  ])('a yard that opens at 8:30am and closes at 5:30pm every day in %s on %s', (town, _, opens, closes) => {
     const [open, close] = [Date.parse(opens), Date.parse(closes)];
     expect([open - minute, open, close - minute, close].map((time) => lineAt(town, time))).toEqual([
       'Closed, opens today 8:30am',
@@ -78,18 +79,21 @@ describe('the holiday hours of Christmas Eve and Christmas Day', () => {
     ['Adelaide', '2026-12-24T13:30Z'],
     ['Brisbane', '2026-12-24T14:00Z'],
     ['Perth', '2026-12-24T16:00Z'],
-  ])('in %s lose Christmas Eve at midnight there', (town, midnight) => {
-    const [site, state] = towns[town];
-    const location = aLocation({
-      address: { state },
-      special_hours: [
-        { date: '2026-12-25', status: 'Closed' },
-        { date: '2026-12-24', start_hour: '08:30', end_hour: '13:00' },
-      ],
-    });
-    const days = (time: number) => upcomingSpecialHours(location, site, time).map(({ day, text }) => [day, text]);
-    const christmas = ['Fri 25 December 2026', 'Closed'];
-    expect(days(Date.parse(midnight) - 1)).toEqual([['Thu 24 December 2026', '8:30am - 1:00pm'], christmas]);
-    expect(days(Date.parse(midnight))).toEqual([christmas]);
-  });
+  ])(
+    'the holiday hours of Christmas Eve and Christmas Day in %s lose Christmas Eve at midnight there',
+    (town, midnight) => {
+      const [site, state] = towns[town];
+      const location = aLocation({
+        address: { state },
+        special_hours: [
+          { date: '2026-12-25', status: 'Closed' },
+          { date: '2026-12-24', start_hour: '08:30', end_hour: '13:00' },
+        ],
+      });
+      const days = (time: number) => upcomingSpecialHours(location, site, time).map(({ day, text }) => [day, text]);
+      const christmas = ['Fri 25 December 2026', 'Closed'];
+      expect(days(Date.parse(midnight) - 1)).toEqual([['Thu 24 December 2026', '8:30am - 1:00pm'], christmas]);
+      expect(days(Date.parse(midnight))).toEqual([christmas]);
+    },
+  );
 });

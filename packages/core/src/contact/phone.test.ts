@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite, aVehicle } from '../testing/index.ts';
-import { maskPhone, pagePhone, phoneChoice, phoneView, revealPhone, telHref, whatsappHref } from './index.ts';
+import { maskPhone, pagePhone, phoneChoice, phoneView, revealPhone, telHref } from './index.ts';
+import { whatsappHref } from './whatsappHref.ts';
 
 const site = aSite();
 
@@ -13,7 +14,7 @@ describe('maskPhone', () => {
     ['13000', '13000'],
     ['', ''],
     ['  0730001234  ', '07300XXXXX'],
-  ])('%s becomes %s', (written, masked) => {
+  ])('maskPhone: %s becomes %s', (written, masked) => {
     expect(maskPhone(written)).toBe(masked);
   });
 });
@@ -32,7 +33,7 @@ describe('telHref', () => {
     ['call us', undefined],
     ['+', undefined],
     ['', undefined],
-  ])('of "%s" is %s', (written, href) => {
+  ])('telHref of "%s" is %s', (written, href) => {
     expect(telHref(written)).toBe(href);
   });
 });
@@ -44,7 +45,7 @@ describe('whatsappHref', () => {
     ['07 5550 1234', 'AU', undefined],
     ['021 555 012', 'NZ', 'https://wa.me/6421555012'],
     ['09 555 0123', 'NZ', undefined],
-  ] as const)('of %s in %s is %s', (written, country, href) => {
+  ] as const)('whatsappHref of %s in %s is %s', (written, country, href) => {
     expect(whatsappHref(written, country)).toBe(href);
   });
 });
@@ -88,11 +89,11 @@ describe('phoneChoice', () => {
       'carLocation',
     ],
     ["the primary location's", { locations: [own, primary] }, unplaced, '07 9999 9999', 'primaryLocation'],
-  ] as const)('is %s', (_, change, car, number, from) => {
+  ] as const)('phoneChoice is %s', (_, change, car, number, from) => {
     expect(phoneChoice(aVehicle(car as never), aSite(change as never))).toEqual({ kind: 'phone', number, from });
   });
 
-  it('is none, with words for the console', () => {
+  it('phoneChoice is none, with words for the console', () => {
     expect(phoneChoice(aVehicle(unplaced), site)).toEqual({
       kind: 'none',
       warning: 'No phone number available for car',
@@ -112,14 +113,14 @@ describe('pagePhone', () => {
     ['/search/new-used-and-demo-cars/', undefined],
     ['/search/used-and-demo-cars', undefined],
     ['/', undefined],
-  ])('on %s is %s', (path, number) => {
+  ])('pagePhone on %s is %s', (path, number) => {
     expect(pagePhone(path, aSite({ phones }))).toBe(number);
     expect(pagePhone(path, aSite({ phones: { ...phones, usePhonesByCarType: false } }))).toBeUndefined();
   });
 });
 
 describe('phoneView', () => {
-  it('is masked until the number was revealed, and stays open then', () => {
+  it('phoneView is masked until the number was revealed, and stays open then', () => {
     expect(phoneView('07 3000 1234', [], site)).toEqual({ kind: 'masked', text: '07 30XX XXXX' });
     const { revealed } = revealPhone([], '07 3000 1234');
     expect(phoneView('07 3000 1234', revealed, site)).toEqual({
@@ -130,13 +131,13 @@ describe('phoneView', () => {
     expect(phoneView('07 3000 9999', revealed, site).kind).toBe('masked');
   });
 
-  it('starts open where the site says so', () => {
+  it('phoneView starts open where the site says so', () => {
     expect(phoneView('07 3000 1234', [], aSite({ phones: { phoneStartRevealed: true } })).kind).toBe('open');
   });
 });
 
 describe('revealPhone', () => {
-  it('records and sends event 25 once per number, however it is written', () => {
+  it('revealPhone records and sends event 25 once per number, however it is written', () => {
     const first = revealPhone([], '07 3000 1234');
     expect(first).toEqual({ revealed: ['0730001234'], record: true, event: 25 });
     expect(revealPhone(first.revealed, '(07) 3000-1234')).toEqual({ revealed: first.revealed, record: false });

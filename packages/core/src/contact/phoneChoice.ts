@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** The number to call about a vehicle and whose it is; or none, with the message for the console. */
-export type PhoneChoice =
+type PhoneChoice =
   | { readonly kind: 'phone'; readonly number: string; readonly from: 'carType' | 'carLocation' | 'primaryLocation' }
   | { readonly kind: 'none'; readonly warning: 'No phone number available for car' };
 

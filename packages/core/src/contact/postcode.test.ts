@@ -9,12 +9,12 @@ describe('readPostcode', () => {
     [' 0800 ', '0800'],
     ['0110', '0110'],
     ['４０００', '4000'],
-  ])('takes %s', (text, postcode) => {
+  ])('readPostcode takes %s', (text, postcode) => {
     expect(readPostcode(text)).toEqual({ kind: 'postcode', postcode });
   });
 
   it.each(['', ' ', '400', '40000', '4O00', '40 00', '-400', '4.00'])(
-    'says of "%s" that it wants four digits',
+    'readPostcode says of "%s" that it wants four digits',
     (text) => {
       expect(readPostcode(text)).toEqual({
         kind: 'invalid',
@@ -25,7 +25,7 @@ describe('readPostcode', () => {
 });
 
 describe('geocoding a postcode', () => {
-  it("asks in the site's country", () => {
+  it("geocoding a postcode asks in the site's country", () => {
     expect(geocodeComponents('4000', { country: 'AU' })).toBe('postal_code:4000|country:AU');
     expect(geocodeComponents('0110|country:US', { country: 'NZ' })).toBe('postal_code:0110|country:NZ');
   });
@@ -44,11 +44,11 @@ describe('geocoding a postcode', () => {
     [null],
     [{ results: [{ geometry: { location: { lat: 91, lng: 0 } } }] }],
     [{ results: [null] }],
-  ])('knows no place from %j', (answer) => {
+  ])('geocoding a postcode knows no place from %j', (answer) => {
     expect(geocodeAnswer(answer)).toEqual({ kind: 'unknown', message: errorText('geocode') });
   });
 
-  it('never throws', () => {
+  it('geocoding a postcode never throws', () => {
     fc.assert(fc.property(fc.anything(), (answer) => void geocodeAnswer(answer)));
   });
 });

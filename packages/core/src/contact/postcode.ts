@@ -1,7 +1,9 @@
 import { readNumber, readObject } from '../data/readers.ts';
 import { visibleText } from '../format/visibleText.ts';
-import { postcodeLength } from '../limits/codes.ts';
 import type { Site } from '../site/site.ts';
+
+/** Digits of a postcode in Australia and New Zealand; leading zeros count (decision D10). */
+export const postcodeLength = 4;
 
 /** A valid postcode, or the error message of the field. */
 export type Postcode =
@@ -21,6 +23,19 @@ export const readPostcode = (text: string): Postcode => {
   return exactly.test(postcode)
     ? { kind: 'postcode', postcode }
     : { kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' };
+};
+
+/**
+ * The error of the postcode field of a delivery estimate; undefined for four digits, which may start with zeros (decision D10).
+ *
+ * @example deliveryPostcodeProblem('') // => 'Please enter a postcode.'
+ */
+export const deliveryPostcodeProblem = (text: string): string | undefined => {
+  const postcode = visibleText(text).trim();
+  if (postcode === '') return 'Please enter a postcode.';
+  return postcode.length === postcodeLength && /^\d+$/.test(postcode)
+    ? undefined
+    : 'Invalid postcode. Please enter a 4-digit number.';
 };
 
 /**

@@ -7,7 +7,7 @@ describe('the text of a rating', () => {
     [{ stars: '5.0', count: 1 }, '5.0 out of 5, 1 review'],
     [{ stars: '4.7', count: 12_930 }, '4.7 out of 5, 12,930 reviews'],
     [{ stars: '3.9' }, '3.9 out of 5'],
-  ])('%j', (rating, text) => {
+  ])('the text of a rating: %j', (rating, text) => {
     expect(ratingText(rating)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { analyticsEvents } from '../analytics/analyticsEvents.ts';
 export type RevealedPhones = readonly string[];
 
 /** The result of revealing a number. `record`: notify the service and send event 25; only the first time (decision D7). */
-export type PhoneReveal = {
+type PhoneReveal = {
   readonly revealed: RevealedPhones;
   readonly record: boolean;
   readonly event?: typeof analyticsEvents.phoneClick;

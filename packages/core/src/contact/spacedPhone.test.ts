@@ -11,7 +11,7 @@ describe('a mobile number in groups', () => {
     ['131122', '131122'],
     ['0412 345 678', '0412 345 678'],
     ['', ''],
-  ])('%s reads %s', (local, grouped) => {
+  ])('a mobile number in groups: %s reads %s', (local, grouped) => {
     expect(spacedPhone(local)).toBe(grouped);
   });
 });

@@ -8,7 +8,7 @@ import { normaliseSpecialHours, upcomingSpecialHours } from './specialHours.ts';
 import { weekHours } from './weekHours.ts';
 
 describe('normaliseSpecialHours', () => {
-  it('reads Christmas Eve alike from both shapes', () => {
+  it('normaliseSpecialHours reads Christmas Eve alike from both shapes', () => {
     const one = normaliseSpecialHours({
       date: '2026-12-24',
       status: 'Open',
@@ -25,7 +25,7 @@ describe('normaliseSpecialHours', () => {
     expect(other).toEqual(one);
   });
 
-  it('says nothing of times on a closed day', () => {
+  it('normaliseSpecialHours says nothing of times on a closed day', () => {
     expect(
       normaliseSpecialHours({ date: '2026-12-25', status: 'Closed', start_hour: '08:30', end_hour: '17:00' }),
     ).toEqual({ date: '2026-12-25', status: 'Closed' });
@@ -37,13 +37,13 @@ describe('normaliseSpecialHours', () => {
   });
 
   it.each(['', 'Christmas', '2026-13-01', '2026-02-30', '25/12/2026', '2026-12-2'])(
-    'has no hours for the date "%s"',
+    'normaliseSpecialHours has no hours for the date "%s"',
     (date) => {
       expect(normaliseSpecialHours({ date, status: 'Open', start_hour: '08:30', end_hour: '12:00' })).toBeUndefined();
     },
   );
 
-  it('takes whatever a feed writes', () => {
+  it('normaliseSpecialHours takes whatever a feed writes', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (date, hours, status) => {
         const read = normaliseSpecialHours({
@@ -59,7 +59,7 @@ describe('normaliseSpecialHours', () => {
   });
 
   it.each(['2026-04-31', '2026-02-29', 'x2026-12-25', '2026-12-25x', '2026-00-10', '2026-01-00', '2026-01-32'])(
-    'has no hours for the date "%s" either',
+    'normaliseSpecialHours has no hours for the date "%s" either',
     (date) => {
       expect(normaliseSpecialHours({ date })).toBeUndefined();
     },
@@ -70,7 +70,7 @@ describe('normaliseSpecialHours', () => {
     ['23:60', '23:99'],
     ['08:30', '24:00'],
     ['08:60', '12:00'],
-  ])('takes %s to %s for no hours: the day is closed unless it says Open', (begin, end) => {
+  ])('normaliseSpecialHours takes %s to %s for no hours: the day is closed unless it says Open', (begin, end) => {
     expect(normaliseSpecialHours({ date: '2026-12-24', hours: { begin, end } })).toStrictEqual({
       date: '2026-12-24',
       status: 'Closed',
@@ -81,7 +81,7 @@ describe('normaliseSpecialHours', () => {
     });
   });
 
-  it('needs both times, and writes them with two digits', () => {
+  it('normaliseSpecialHours needs both times, and writes them with two digits', () => {
     expect(normaliseSpecialHours({ date: '2026-12-24', start_hour: '8:05' })).toStrictEqual({
       date: '2026-12-24',
       status: 'Closed',
@@ -105,7 +105,7 @@ const lines = (special_hours: NonNullable<ReturnType<typeof aLocation>['special_
   upcomingSpecialHours(aLocation({ special_hours }), site, testNow).map(({ date, text }) => [date, text]);
 
 describe('upcomingSpecialHours', () => {
-  it('says Open where a day is open and its times are not both known', () => {
+  it('upcomingSpecialHours says Open where a day is open and its times are not both known', () => {
     expect(
       lines([
         { date: '2026-12-24', status: 'Open', start_hour: '08:30', end_hour: '12:00' },
@@ -123,7 +123,7 @@ describe('upcomingSpecialHours', () => {
     ]);
   });
 
-  it('are sorted by date, whatever the order of the feed, and exclude those of other locations', () => {
+  it('upcomingSpecialHours are sorted by date, whatever the order of the feed, and exclude those of other locations', () => {
     const closed = (date: string, location_id?: number) => ({
       date,
       status: 'Closed' as const,
@@ -141,7 +141,7 @@ describe('upcomingSpecialHours', () => {
     ]);
   });
 
-  it('are none where a location has none', () => {
+  it('upcomingSpecialHours are none where a location has none', () => {
     expect(upcomingSpecialHours(aLocation(), site, testNow)).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('weekHours, where times are missing', () => {
     [{ formated_hours: '  By appointment ' }, 'By appointment'],
     [{ status: 'Open', formated_hours: '   ' }, 'Open'],
     [{ status: 'Open', open: 'early', close: 'late', formated_hours: 'Early to late' }, 'Early to late'],
-  ])('%j reads %s', (entry, expected) => {
+  ])('weekHours: %j reads %s', (entry, expected) => {
     expect(text(entry)).toBe(expected);
   });
 });
@@ -165,7 +165,7 @@ describe('weekHours, where times are missing', () => {
 describe('openNow at the edges of a day', () => {
   // Monday 16 March 2026 in Brisbane (UTC+10): 8:30 is 22:30 UTC of the day before.
   const at = (hour: number, minute: number) => openNow(aLocation(), site, Date.UTC(2026, 2, 16, hour - 10, minute));
-  it('opens with the first minute and closes with the last', () => {
+  it('openNow at the edges of a day opens with the first minute and closes with the last', () => {
     expect(at(8, 29)).toMatchObject({ kind: 'closed', opens: { day: 'today', time: '8:30am' } });
     expect(at(8, 30)).toEqual({ kind: 'open', closes: '5:30pm', text: 'Open until 5:30pm' });
     expect(at(17, 29)).toMatchObject({ kind: 'open' });
@@ -194,7 +194,7 @@ describe('openNow at the edges of a day', () => {
 });
 
 describe('localClock', () => {
-  it('returns the time of the given time zone, in any order of calls', () => {
+  it('localClock returns the time of the given time zone, in any order of calls', () => {
     const now = Date.UTC(2026, 0, 5, 14, 30);
     expect(localClock(now, 'Australia/Brisbane')).toEqual({ date: '2026-01-06', minutes: 30 });
     expect(localClock(now, 'Pacific/Auckland')).toEqual({ date: '2026-01-06', minutes: 210 });

@@ -5,7 +5,7 @@ import { clockText, dateText, localClock } from './clock.ts';
 import { locationTimezone } from './locationTimezone.ts';
 
 /** Hours of one date that differ from the week's, in one shape: clock times as "HH:mm", the date as "YYYY-MM-DD". */
-export type SpecialHours = {
+type SpecialHours = {
   readonly date: string;
   readonly status: 'Open' | 'Closed';
   readonly open?: string;

@@ -12,7 +12,7 @@ const on = (hours: object): ReturnType<typeof dayHours> =>
   dayHours(aLocation({ contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', ...hours }] } }), monday);
 
 describe('dayHours', () => {
-  it('needs an opening and a later closing time', () => {
+  it('dayHours needs an opening and a later closing time', () => {
     expect(on({ open: '08:30', close: '17:30' })).toEqual({ kind: 'hours', open: 510, close: 1_050 });
     expect(on({ open: '08:30' })).toEqual({ kind: 'unknown' });
     expect(on({ close: '17:30' })).toEqual({ kind: 'unknown' });
@@ -21,7 +21,7 @@ describe('dayHours', () => {
     expect(on({ open: '17:30', close: '08:30' })).toEqual({ kind: 'unknown' });
   });
 
-  it('does not know a weekday that is not listed', () => {
+  it('dayHours does not know a weekday that is not listed', () => {
     expect(
       dayHours(aLocation({ contact_detail: { opening_hours: [{ weekday: 1, status: 'Closed' }] } }), sunday),
     ).toEqual({ kind: 'unknown' });
@@ -30,7 +30,7 @@ describe('dayHours', () => {
     ).toEqual({ kind: 'closed' });
   });
 
-  it('goes by special hours of this location, and steps over those it cannot read', () => {
+  it('dayHours goes by special hours of this location, and steps over those it cannot read', () => {
     const special = [
       { date: 'Easter', status: 'Closed' as const },
       { date: monday, status: 'Closed' as const, location_id: 99 },
@@ -54,7 +54,7 @@ const open = (weekday: number, from = '08:30', to = '17:30'): SiteOpeningHours =
 const closed = (weekday: number): SiteOpeningHours => ({ weekday, status: 'Closed' });
 
 describe('weekHours', () => {
-  it('says Monday to Friday once when the five days are equal, Sunday last', () => {
+  it('weekHours says Monday to Friday once when the five days are equal, Sunday last', () => {
     const lines = weekHours([closed(0), ...[1, 2, 3, 4, 5].map((day) => open(day)), open(6, '09:00', '12:00')], 6);
     expect(lines).toEqual([
       { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: false },
@@ -63,16 +63,16 @@ describe('weekHours', () => {
     ]);
   });
 
-  it('lists each day when one of the five differs: "Mon-Thu" is never made', () => {
+  it('weekHours lists each day when one of the five differs: "Mon-Thu" is never made', () => {
     const lines = weekHours([1, 2, 3, 4].map((day) => open(day)).concat(open(5, '08:30', '19:00')), 1);
     expect(lines.map(({ days }) => days)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
   });
 
-  it('collapses five closed days too', () => {
+  it('weekHours collapses five closed days too', () => {
     expect(weekHours([1, 2, 3, 4, 5].map(closed), 2)).toEqual([{ days: 'Mon-Fri', text: 'Closed', today: true }]);
   });
 
-  it('lists single days when one of the five is missing', () => {
+  it('weekHours lists single days when one of the five is missing', () => {
     expect(
       weekHours(
         [1, 2, 3, 4].map((day) => open(day)),
@@ -81,7 +81,7 @@ describe('weekHours', () => {
     ).toHaveLength(4);
   });
 
-  it('uses written hours only where the clock times are missing', () => {
+  it('weekHours uses written hours only where the clock times are missing', () => {
     expect(weekHours([{ weekday: 1, status: 'Open', formated_hours: 'By appointment' }], 0)[0]?.text).toBe(
       'By appointment',
     );
@@ -113,7 +113,7 @@ describe('weekHours, whatever the week', () => {
   const meaning = ({ status, open: from, close: to }: SiteOpeningHours): string =>
     status === 'Closed' ? 'Closed' : `${from} to ${to}`;
 
-  it('never loses a day, and says Mon-Fri if and only if the five are there and equal', () => {
+  it('weekHours never loses a day, and says Mon-Fri if and only if the five are there and equal', () => {
     fc.assert(
       fc.property(anyWeek, fc.integer({ min: 0, max: 6 }), (week, weekday) => {
         const lines = weekHours(week, weekday);
@@ -146,13 +146,13 @@ describe('clockText', () => {
     ['24:00', undefined],
     ['08:75', undefined],
     ['soon', undefined],
-  ])('%s is %s', (time, expected) => {
+  ])('clockText: %s is %s', (time, expected) => {
     expect(clockText(time)).toBe(expected);
   });
 });
 
 describe('weekdayOf', () => {
-  it('is the day at the place, not in Greenwich', () => {
+  it('weekdayOf is the day at the place, not in Greenwich', () => {
     // 20 November 2026 is a Friday; 22:00 UTC is 8 in the morning of Saturday in Brisbane, and 3 in the afternoon in Los Angeles.
     const now = Date.UTC(2026, 10, 20, 22);
     expect([weekdayOf(now, 'Australia/Brisbane'), weekdayOf(now, 'America/Los_Angeles')]).toEqual([6, 5]);

@@ -25,12 +25,12 @@ const written = (local: string, marks: readonly string[]): string =>
   [...local].map((digit, index) => digit + (marks[index] ?? '')).join('');
 
 describe('normalisePhone', () => {
-  it('refuses a letter within the number, which could be a mistyped digit', () => {
+  it('normalisePhone refuses a letter within the number, which could be a mistyped digit', () => {
     for (const text of ['O491 57O 159', '021 l23 4567'])
       for (const country of ['AU', 'NZ'] as const) expect(normalisePhone(text, country)).toEqual({ kind: 'invalid' });
   });
 
-  it('goes from local to E.164 and back, for 10,000 numbers', () => {
+  it('normalisePhone goes from local to E.164 and back, for 10,000 numbers', () => {
     fc.assert(
       fc.property(
         numbers,
@@ -60,18 +60,18 @@ describe('normalisePhone', () => {
     ['07 3000 1234 ext 5', 'AU', '0730001234'],
     ['07 3000 1234 x5', 'AU', '0730001234'],
     ['Alex 0412 345 678', 'AU', '0412345678'],
-  ] as const)('%s in %s is %s', (text, country, local) => {
+  ] as const)('normalisePhone: %s in %s is %s', (text, country, local) => {
     expect(normalisePhone(text, country)).toMatchObject({ local });
   });
 
   it.each(['0412 345 678 or 07 3000 1234', 'ring me', '0412 345 678 5', 'x5'])(
-    'does not guess a number in “%s”',
+    'normalisePhone does not guess a number in “%s”',
     (text) => {
       expect(normalisePhone(text, 'AU')).toEqual({ kind: 'invalid' });
     },
   );
 
-  it('answers any text without throwing, and only with numbers that it reads again', () => {
+  it('normalisePhone answers any text without throwing, and only with numbers that it reads again', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('AU' as const, 'NZ' as const), (text, country) => {
         const phone = normalisePhone(text, country);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { blogCard, newestPosts, otherPosts, parsePost, postsContent, postsPage, type Post } from './index.ts';
+import { blogCard, newestPosts, otherPosts, postsContent, postsPage, type Post } from './index.ts';
+import { parsePost } from './post.ts';
 
 const aPost = (change: Partial<Post> = {}): Post => ({
   slug: 'towing-tips',
@@ -12,7 +13,7 @@ const aPost = (change: Partial<Post> = {}): Post => ({
 const slugs = (posts: readonly Post[]): string[] => posts.map(({ slug }) => slug);
 
 describe('parsePost', () => {
-  it('reads every field of a blog post', () => {
+  it('parsePost reads every field of a blog post', () => {
     const doc = {
       slug: 'towing-tips',
       heading: 'Towing tips',
@@ -33,16 +34,16 @@ describe('parsePost', () => {
     [{ slug: 'a b', heading: 'A' }],
     ['a'],
     [null],
-  ])('makes no post of %j', (doc) => expect(parsePost(doc).kind).toBe('malformed'));
+  ])('parsePost makes no post of %j', (doc) => expect(parsePost(doc).kind).toBe('malformed'));
 
-  it('takes no picture address that runs', () => {
+  it('parsePost takes no picture address that runs', () => {
     expect(parsePost({ slug: 'a', heading: 'A', picture: 'javascript:alert(1)' })).toEqual({
       kind: 'post',
       post: { slug: 'a', heading: 'A', description: '' },
     });
   });
 
-  it('is a kind of content, which names what cannot be read', () => {
+  it('parsePost is a kind of content, which names what cannot be read', () => {
     expect(postsContent.read({ items: [{ slug: 'a', heading: 'A', titel: 'B' }, { slug: 'b' }] })).toMatchObject({
       items: [{ slug: 'a' }],
       problems: [{ path: 'items[1]' }, { path: 'items[0].titel', message: 'is not known' }],
@@ -51,7 +52,7 @@ describe('parsePost', () => {
 });
 
 describe('blogCard', () => {
-  it('has date, heading, text and Read More', () => {
+  it('blogCard has date, heading, text and Read More', () => {
     // 8 pm on the 14th in Greenwich is the 15th in Brisbane.
     expect(blogCard(aPost({ date: '2026-03-14T20:00:00Z', description: '<p>How to tow.</p>' }), aSite())).toEqual({
       heading: 'Towing tips',
@@ -61,12 +62,12 @@ describe('blogCard', () => {
     });
   });
 
-  it('cuts a description of 121 characters at 120', () => {
+  it('blogCard cuts a description of 121 characters at 120', () => {
     expect(blogCard(aPost({ description: 'd'.repeat(121) }), aSite()).text).toBe(`${'d'.repeat(120)}...`);
     expect(blogCard(aPost({ description: 'd'.repeat(120) }), aSite()).text).toBe('d'.repeat(120));
   });
 
-  it('has no date where none can be read', () => {
+  it('blogCard has no date where none can be read', () => {
     expect(blogCard(aPost({ date: 'soon' }), aSite())).not.toHaveProperty('date');
     expect(blogCard(aPost({ date: '9007199254740991' }), aSite())).not.toHaveProperty('date');
   });
@@ -78,18 +79,18 @@ describe('the list of posts', () => {
       aPost({ slug: `post-${at}`, date: `2026-01-${String(at + 1).padStart(2, '0')}` }),
     );
 
-  it('is from the newest to the oldest, undated posts last', () => {
+  it('the list of posts is from the newest to the oldest, undated posts last', () => {
     expect(
       slugs(newestPosts([aPost({ slug: 'undated' }), ...many(2), aPost({ slug: 'old', date: '2019-05-01' })])),
     ).toEqual(['post-1', 'post-0', 'old', 'undated']);
   });
 
-  it('has twelve on a page', () => {
+  it('the list of posts has twelve on a page', () => {
     expect([postsPage(many(12), null).pages, postsPage(many(13), null).pages]).toEqual([1, 2]);
     expect(slugs(postsPage(many(13), '2').posts)).toEqual(['post-0']);
   });
 
-  it('has every post on exactly one page, and a page for whatever the address says', () => {
+  it('the list of posts has every post on exactly one page, and a page for whatever the address says', () => {
     fc.assert(
       fc.property(fc.nat({ max: 31 }), fc.string(), (count, wanted) => {
         const posts = many(count);
@@ -102,7 +103,7 @@ describe('the list of posts', () => {
     );
   });
 
-  it('goes on below an article with three others, those of its category first', () => {
+  it('the list of posts goes on below an article with three others, those of its category first', () => {
     const posts = many(6).map((post, at) => ({ ...post, category: at < 2 ? 'Towing' : 'Buying' }));
     expect(slugs(otherPosts(posts, posts[0]!))).toEqual(['post-1', 'post-5', 'post-4']);
     expect(otherPosts([aPost()], aPost())).toEqual([]);

@@ -1,13 +1,15 @@
 import { longDay } from '../format/days.ts';
-import { blogText } from '../limits/text.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import type { Site } from '../site/site.ts';
-import { shortText } from '../format/longText.ts';
+import { shortText, type TextLimit } from '../format/longText.ts';
 import { defined } from '../data/values.ts';
 import type { Post } from './post.ts';
 
+/** A blog post's description. */
+export const blogText: TextLimit = { limit: 120, cutTo: 120 };
+
 /** The card of a post; `date` is in the site's country format and time zone. */
-export type BlogCard = {
+type BlogCard = {
   readonly heading: string;
   readonly date?: string;
   readonly text: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { offerDocSchema, parseOffer } from '../offers/index.ts';
-import { number } from '../data/index.ts';
-import { contentKind } from './index.ts';
+import { offerDocSchema, parseOffer } from '../offers/offer.ts';
+import { number } from '../data/lenient.ts';
+import { contentKind } from './contentKind.ts';
 
 const kind = contentKind({
   name: 'offers',
@@ -13,7 +13,7 @@ const kind = contentKind({
 });
 
 describe('a content file', () => {
-  it('returns the readable items and reports the others', () => {
+  it('a content file returns the readable items and reports the others', () => {
     expect(
       kind.read({
         $schema: 'x',
@@ -34,7 +34,7 @@ describe('a content file', () => {
   });
 
   it.each([[undefined], [null], ['items'], [[]], [{}], [{ items: 'none' }]])(
-    'is none where it has no items: %o',
+    'a content file is none where it has no items: %o',
     (doc) => expect(kind.read(doc)).toBeUndefined(),
   );
 });

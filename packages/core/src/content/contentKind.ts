@@ -13,7 +13,7 @@ export type Content<Item, File = object> = {
 };
 
 /** An error in a content file: its position, such as `items[3]`, and a message. */
-export type ContentProblem = { readonly path: string; readonly message: string };
+type ContentProblem = { readonly path: string; readonly message: string };
 
 /** How a kind of content file is read. */
 export type ContentKind<Item = unknown, File = object> = {

@@ -41,11 +41,8 @@ export const postDocSchema = z.object({
   author: text,
 });
 
-/** A post as written; see `postDocSchema`. */
-export type PostDoc = z.output<typeof postDocSchema>;
-
 /** A post, or why a document cannot be read as one. */
-export type ParsedPost =
+type ParsedPost =
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

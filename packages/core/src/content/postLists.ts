@@ -30,11 +30,9 @@ export const otherPosts = (posts: readonly Post[], { slug, category }: Post): Po
   return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, atMost);
 };
 
-/** Posts on one page of the list. */
 const perPage = 12;
 
-/** One page of the list of posts. */
-export type PostsPage = {
+type PostsPage = {
   readonly posts: readonly Post[];
   /** Counted from 1; a page that does not exist becomes the nearest one. */
   readonly page: number;

@@ -45,11 +45,8 @@ export const reviewDocSchema = z.object({
   reply_date: text,
 });
 
-/** A review as written; see `reviewDocSchema`. */
-export type ReviewDoc = z.output<typeof reviewDocSchema>;
-
 /** A review, or why a document cannot be read as one. */
-export type ParsedReview =
+type ParsedReview =
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

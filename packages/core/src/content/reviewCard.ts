@@ -1,15 +1,16 @@
 import { longDay } from '../format/days.ts';
 import { plainText } from '../format/plainText.ts';
-import { reviewText } from '../limits/text.ts';
 import type { Site } from '../site/site.ts';
-import { longText, type LongText } from '../format/longText.ts';
+import { longText, type LongText, type TextLimit } from '../format/longText.ts';
 import { defined } from '../data/values.ts';
 import type { Review } from './review.ts';
 
-/** The dealer's reply to a review. */
-export type ReviewReply = { readonly text: string; readonly when?: string };
+/** A review. */
+export const reviewText: TextLimit = { limit: 160, cutTo: 160 };
 
-/** The card of a review. */
+/** The dealer's reply to a review. */
+type ReviewReply = { readonly text: string; readonly when?: string };
+
 export type ReviewCard = {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.ts';
 
 /** A grid, or a slider that starts at its third review (index 2) and may advance automatically (interval in milliseconds). */
-export type ReviewLayout =
+type ReviewLayout =
   | { readonly kind: 'none' }
   | { readonly kind: 'grid' }
   | { readonly kind: 'slider'; readonly startIndex: 2; readonly autoRotateMs: number | null };

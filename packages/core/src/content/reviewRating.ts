@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 const ratingDocSchema = z.object({ rating: number, stars: number });
 
 /** The figures of a rating service; a missing figure is absent. */
-export type RatingAnswer =
+type RatingAnswer =
   | { readonly kind: 'rating'; readonly rating?: number; readonly stars?: number }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
@@ -28,7 +28,7 @@ export const parseRatingAnswer = (input: unknown): RatingAnswer => {
 };
 
 /** The line above the reviews; `stars` has one decimal, `text` contains all figures. */
-export type RatingLine =
+type RatingLine =
   | { readonly kind: 'rating'; readonly stars: string; readonly count?: number; readonly text: string }
   | { readonly kind: 'hidden' };
 

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { reviewText } from '../limits/text.ts';
+import { reviewText } from './reviewCard.ts';
 import { longText } from '../format/index.ts';
 import {
   parseRatingAnswer,
-  parseReview,
   pickReviews,
   reviewsNote,
   ratingLine,
   reviewCard,
   reviewLayout,
   reviewsContent,
-  type Review,
 } from './index.ts';
+import { parseReview, type Review } from './review.ts';
 
 const aReview = (change: Partial<Review> = {}): Review => ({
   id: 1,
@@ -23,7 +22,7 @@ const aReview = (change: Partial<Review> = {}): Review => ({
 });
 
 describe('parseReview', () => {
-  it('reads every field of the wire', () => {
+  it('parseReview reads every field of the wire', () => {
     expect(
       parseReview({
         id: '31',
@@ -54,7 +53,7 @@ describe('parseReview', () => {
     });
   });
 
-  it('reads a rating without text', () => {
+  it('parseReview reads a rating without text', () => {
     expect(parseReview({ id: 1, rating: 4, text: null })).toEqual({
       kind: 'review',
       review: { id: 1, customerName: 'A customer', text: '', rating: 4 },
@@ -69,11 +68,11 @@ describe('parseReview', () => {
     [{ id: 1, rating: 'five' }],
     [null],
     ['great'],
-  ])('cannot judge %j', (doc) => {
+  ])('parseReview cannot judge %j', (doc) => {
     expect(parseReview(doc).kind).toBe('malformed');
   });
 
-  it('takes no picture address that runs', () => {
+  it('parseReview takes no picture address that runs', () => {
     expect(parseReview({ id: 1, rating: 5, image: { url: 'javascript:alert(1)' } })).toEqual({
       kind: 'review',
       review: { id: 1, customerName: 'A customer', text: '', rating: 5 },
@@ -85,17 +84,17 @@ describe('pickReviews', () => {
   const ids = (reviews: Review[], change = {}): number[] =>
     pickReviews(reviews, aSite({ reviews: change })).map(({ id }) => id);
 
-  it('drops a review of 3 stars and returns one of 4', () => {
+  it('pickReviews drops a review of 3 stars and returns one of 4', () => {
     expect(
       ids([aReview({ id: 1, rating: 3 }), aReview({ id: 2, rating: 4 }), aReview({ id: 3, rating: 3.9 })]),
     ).toEqual([2]);
   });
 
-  it('drops the one hidden id', () => {
+  it('pickReviews drops the one hidden id', () => {
     expect(ids([aReview({ id: 7 }), aReview({ id: 8 })], { hiddenId: 7 })).toEqual([8]);
   });
 
-  it('drops what a machine translated, by its exact mark', () => {
+  it('pickReviews drops what a machine translated, by its exact mark', () => {
     expect(
       ids([
         aReview({ id: 1, text: '(Translated by Google) Good' }),
@@ -104,7 +103,7 @@ describe('pickReviews', () => {
     ).toEqual([2]);
   });
 
-  it('drops hidden names, however they are written', () => {
+  it('pickReviews drops hidden names, however they are written', () => {
     expect(
       ids([aReview({ id: 1, customerName: 'bob ' }), aReview({ id: 2, customerName: 'Bobby' })], {
         hiddenNames: ['Bob'],
@@ -112,11 +111,11 @@ describe('pickReviews', () => {
     ).toEqual([2]);
   });
 
-  it('includes a review without text', () => {
+  it('pickReviews includes a review without text', () => {
     expect(ids([aReview({ id: 1, text: '' })])).toEqual([1]);
   });
 
-  it('shows 10 of the 12 that are fetched', () => {
+  it('pickReviews shows 10 of the 12 that are fetched', () => {
     expect(aSite().reviews.fetch).toBe(12);
     const twenty = Array.from({ length: 20 }, (_, index) => aReview({ id: index + 1 }));
     expect(ids(twenty)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -133,7 +132,7 @@ describe('reviewLayout', () => {
     [3, 'grid'],
     [4, 'slider'],
     [10, 'slider'],
-  ])('%i reviews: %s', (count, kind) => {
+  ])('reviewLayout: %i reviews: %s', (count, kind) => {
     expect(reviewLayout(count, aSite()).kind).toBe(kind);
   });
 
@@ -144,7 +143,7 @@ describe('reviewLayout', () => {
 });
 
 describe('ratingLine', () => {
-  it('says both figures, the average with one decimal', () => {
+  it('ratingLine says both figures, the average with one decimal', () => {
     expect(ratingLine({ average: 4.66, count: 1_293 }, aSite())).toEqual({
       kind: 'rating',
       stars: '4.7',
@@ -154,13 +153,13 @@ describe('ratingLine', () => {
     expect(ratingLine({ average: 5, count: 1 }, aSite())).toMatchObject({ text: '5.0 out of 5 from 1 review' });
   });
 
-  it('is hidden below the threshold of the site, not at it', () => {
+  it('ratingLine is hidden below the threshold of the site, not at it', () => {
     const site = aSite({ reviews: { minAverage: 4.5 } });
     expect(ratingLine({ average: 4.49, count: 20 }, site).kind).toBe('hidden');
     expect(ratingLine({ average: 4.5, count: 20 }, site).kind).toBe('rating');
   });
 
-  it('leaves out a count that nobody gives', () => {
+  it('ratingLine leaves out a count that nobody gives', () => {
     expect(ratingLine({ average: 4.7 }, aSite())).toEqual({ kind: 'rating', stars: '4.7', text: '4.7 out of 5' });
   });
 
@@ -170,7 +169,7 @@ describe('ratingLine', () => {
     [{ average: null, count: 20 }],
     [{ average: 47, count: 20 }],
     [{ average: 0, count: 3 }],
-  ])('is hidden with %j', (rated) => {
+  ])('ratingLine is hidden with %j', (rated) => {
     expect(ratingLine(rated, aSite()).kind).toBe('hidden');
   });
 });
@@ -191,7 +190,7 @@ describe("a review's text", () => {
 describe('reviewCard', () => {
   const when = (change: Partial<Review>) => reviewCard(aReview(change), aSite()).when;
 
-  it('shows the date as formatted by the source, else the formatted date, else the age', () => {
+  it('reviewCard shows the date as formatted by the source, else the formatted date, else the age', () => {
     expect(when({ date: '2026-03-01', dateLabel: 'March 2026', ago: '2 weeks' })).toBe('March 2026');
     expect(when({ date: '2026-03-01', ago: '2 weeks' })).toBe('1 March 2026');
     expect(when({ date: 'lately', ago: '2 weeks' })).toBe('2 weeks ago');
@@ -210,7 +209,7 @@ describe('reviewCard', () => {
 });
 
 describe('the file of reviews', () => {
-  it('has the figures of all reviews and where to leave one', () => {
+  it('the file of reviews has the figures of all reviews and where to leave one', () => {
     expect(
       reviewsContent.read({
         overall: { average: '4.7', count: 293 },
@@ -235,7 +234,7 @@ describe('parseRatingAnswer', () => {
     [{ stars: 4 }, { kind: 'rating', stars: 4 }],
     [{}, { kind: 'malformed', reasons: ['neither rating nor stars'] }],
     ['<html>', { kind: 'malformed', reasons: ['not an object'] }],
-  ])('%j', (answer, expected) => {
+  ])('parseRatingAnswer: %j', (answer, expected) => {
     expect(parseRatingAnswer(answer)).toEqual(expected);
   });
 });
@@ -246,7 +245,7 @@ describe('reviews with few stars', () => {
     [3.5, 'We show reviews of 3.5 stars or more.'],
     [5, 'We show reviews of 5 stars.'],
     [1, undefined],
-  ])('are left out below %s only with a sentence that says so', (minRating, note) => {
+  ])('reviews with few stars are left out below %s only with a sentence that says so', (minRating, note) => {
     expect(reviewsNote(aSite({ reviews: { minRating } }))).toBe(note);
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { harmIn, hostileHtml } from '../testing/hostileHtml.ts';
-import { htmlProblems, longestHtml, safeHtml, type SafeNode } from './index.ts';
+import { htmlProblems, safeHtml, type SafeNode } from './index.ts';
+import { longestHtml } from './safeNodes.ts';
 
 const elementsIn = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
@@ -10,11 +11,11 @@ const textOf = (nodes: readonly SafeNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
 describe('HTML that may be shown', () => {
-  it.each(hostileHtml.map((html) => [html.slice(0, 70), html]))('does no harm: %s', (_, html) =>
+  it.each(hostileHtml.map((html) => [html.slice(0, 70), html]))('HTML that may be shown does no harm: %s', (_, html) =>
     expect(harmIn(safeHtml(html))).toEqual([]),
   );
 
-  it('does no harm, whatever is put together', () => {
+  it('HTML that may be shown does no harm, whatever is put together', () => {
     const part = fc.oneof(
       fc.constantFrom(...hostileHtml.filter((html) => html.length < 1_000)),
       fc.string(),
@@ -28,7 +29,7 @@ describe('HTML that may be shown', () => {
     );
   });
 
-  it('is what a dealer wrote, where that is text, headings, lists, links, pictures and tables', () => {
+  it('HTML that may be shown is what a dealer wrote, where that is text, headings, lists, links, pictures and tables', () => {
     expect(
       safeHtml('<h1>Warranty</h1><p>Three <b>years</b>,<br>see <a href="/terms" title="Terms">our terms</a>.</p>'),
     ).toEqual([
@@ -59,13 +60,13 @@ describe('HTML that may be shown', () => {
     ]);
   });
 
-  it('retains the text inside elements that only group or style it', () => {
+  it('HTML that may be shown retains the text inside elements that only group or style it', () => {
     expect(
       textOf(safeHtml('<div class="x"><span style="color:red">Open</span> <font size="7">today</font></div>')),
     ).toBe('Open today');
   });
 
-  it('is never nested as a page may not be: a link in a link, a paragraph in a paragraph', () => {
+  it('HTML that may be shown is never nested as a page may not be: a link in a link, a paragraph in a paragraph', () => {
     const link = '<table><tr><td><a href="/a">b<table><tr><td><a href="/b">c</a></td></tr></table></a></table>';
     const links = elementsIn(safeHtml(link)).filter(({ tag }) => tag === 'a');
     for (const { children } of links) expect(elementsIn(children).map(({ tag }) => tag)).not.toContain('a');
@@ -85,5 +86,5 @@ describe('what is left out of HTML', () => {
     ['<p class="MsoNormal">x</p><iframe src="/x"></iframe>', ['class of <p>', '<iframe>']],
     ['x'.repeat(longestHtml + 1), ['everything after 20000 characters']],
     ['<i>'.repeat(6_600), ['everything: its elements are nested too deep']],
-  ])('is named: %#', (html, problems) => expect(htmlProblems(html)).toEqual(problems));
+  ])('what is left out of HTML is named: %#', (html, problems) => expect(htmlProblems(html)).toEqual(problems));
 });

@@ -4,7 +4,7 @@ import { isImageAddress, isSafeAddress } from '../settings/texts.ts';
 import { allowedHtml } from './allowedHtml.ts';
 
 /** The allowed attributes of an element, by the name of the DOM property, as React uses it. */
-export type SafeAttributes = Readonly<Record<string, string | number | boolean>>;
+type SafeAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** A node of sanitised HTML: text, or one of a few elements with harmless attributes. */
 export type SafeNode =

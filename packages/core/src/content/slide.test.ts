@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseSlide } from './index.ts';
+import { parseSlide } from './slide.ts';
 
 describe('parseSlide', () => {
-  it('gives a desk its wide picture and a phone its tall one', () => {
+  it('parseSlide gives a desk its wide picture and a phone its tall one', () => {
     expect(
       parseSlide({
         id: 1,
@@ -25,19 +25,19 @@ describe('parseSlide', () => {
     });
   });
 
-  it('has no caption where it hides its overlay', () => {
+  it('parseSlide has no caption where it hides its overlay', () => {
     expect(parseSlide({ id: 1, name: 'Plate clearance', description: 'Ends soon', hide_overlay: 'true' })).toEqual({
       kind: 'slide',
       slide: { id: 1, name: 'Plate clearance' },
     });
   });
 
-  it('follows no address that runs or leaves by a trick', () => {
+  it('parseSlide follows no address that runs or leaves by a trick', () => {
     for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example'])
       expect(parseSlide({ id: 1, url })).toEqual({ kind: 'slide', slide: { id: 1, name: '' } });
   });
 
-  it('refuses a slide without an id', () => {
+  it('parseSlide refuses a slide without an id', () => {
     expect(parseSlide({ name: 'Plate clearance' }).kind).toBe('malformed');
   });
 });

@@ -3,9 +3,11 @@ import { flag, lenient, neededWhole, text, url } from '../data/lenient.ts';
 import { readDoc } from '../data/readDoc.ts';
 import { readObject, readUrl } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
-import { slideSize } from '../limits/sizes.ts';
 import { isSafeHref } from '../routes/isSafeHref.ts';
 import { contentKind } from './contentKind.ts';
+
+/** A slide of the home page: landscape on a desktop, portrait on a phone (decision F5). */
+const slideSize = { landscape: { width: 1_920, height: 700 }, portrait: { width: 700, height: 1_920 } } as const;
 
 /** A picture as its address or as an object with one. */
 const picture = lenient((value) => readUrl(readObject(value)?.['url'] ?? value));
@@ -25,9 +27,6 @@ export const slideDocSchema = z.object({
   mobile_image: picture,
 });
 
-/** A slide as written; see `slideDocSchema`. */
-export type SlideDoc = z.output<typeof slideDocSchema>;
-
 /** A picture and its size in pixels. */
 export type SlidePicture = { readonly src: string; readonly width: number; readonly height: number };
 
@@ -44,7 +43,7 @@ export type Slide = {
 };
 
 /** A slide, or why a document cannot be read as one. */
-export type ParsedSlide =
+type ParsedSlide =
   | { readonly kind: 'slide'; readonly slide: Slide }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import {
-  parsePost,
-  parseReview,
-  parseSlide,
-  postDocSchema,
-  reviewDocSchema,
-  slideDocSchema,
-} from '../content/index.ts';
-import { manufacturerDocSchema, modelDocSchema, parseManufacturer, parseModel } from '../brands/index.ts';
-import { offerDocSchema, parseOffer } from '../offers/index.ts';
-import { parseWebsiteSession, websiteSessionDocSchema } from '../account/index.ts';
+import { parsePost, postDocSchema } from '../content/post.ts';
+import { parseReview, reviewDocSchema } from '../content/review.ts';
+import { parseSlide, slideDocSchema } from '../content/slide.ts';
+import { manufacturerDocSchema, parseManufacturer } from '../brands/manufacturer.ts';
+import { modelDocSchema, parseModel } from '../brands/model.ts';
+import { offerDocSchema, parseOffer } from '../offers/offer.ts';
+import { parseWebsiteSession } from '../account/index.ts';
+import { websiteSessionDocSchema } from '../account/websiteSession.ts';
 import { vehicleDocSchema } from '../vehicle/index.ts';
-import { defined, parseList, readDoc } from './index.ts';
+import { defined } from './index.ts';
+import { parseList, readDoc } from './readDoc.ts';
 
 const documents = {
   review: { schema: reviewDocSchema, parse: parseReview },
@@ -84,7 +82,7 @@ describe.each(Object.entries(documents))('a %s from a dirty feed', (_, { schema,
 });
 
 describe('a vehicle document', () => {
-  it('is the same when what was read is read again', () => {
+  it('a vehicle document is the same when what was read is read again', () => {
     fc.assert(
       fc.property(likeA(vehicleDocSchema), (doc) => {
         const once = z.safeParse(vehicleDocSchema, doc);
@@ -96,7 +94,7 @@ describe('a vehicle document', () => {
 });
 
 describe('readDoc', () => {
-  it('says every reason, and survives an object that fights back', () => {
+  it('readDoc says every reason, and survives an object that fights back', () => {
     expect(readDoc(offerDocSchema, {})).toEqual({
       kind: 'malformed',
       reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'],
@@ -113,7 +111,7 @@ describe('readDoc', () => {
 });
 
 describe('parseList', () => {
-  it('returns the readable entries and the indexes of the others', () => {
+  it('parseList returns the readable entries and the indexes of the others', () => {
     const read = parseList([{ id: 1, rating: 5 }, null, { id: 2, rating: 9 }], parseReview, ({ review }) => review.id);
     expect(read.values).toEqual([1]);
     expect(read.malformed.map(({ index }) => index)).toEqual([1, 2]);
@@ -122,7 +120,7 @@ describe('parseList', () => {
 });
 
 describe('defined', () => {
-  it('leaves out what is not known, and nothing else', () => {
+  it('defined leaves out what is not known, and nothing else', () => {
     expect(Object.keys(defined({ a: undefined, b: null, c: 0, d: '', e: false }))).toEqual(['b', 'c', 'd', 'e']);
   });
 });

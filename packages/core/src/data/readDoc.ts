@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A document that was read, or why it could not be. */
-export type ReadDoc<T> =
+type ReadDoc<T> =
   | { readonly kind: 'read'; readonly doc: T }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
@@ -28,7 +28,7 @@ export const readDoc = <S extends z.ZodMiniType>(schema: S, input: unknown): Rea
 };
 
 /** The entries of a list that were read, and the errors of the others. */
-export type ParsedList<T> = {
+type ParsedList<T> = {
   readonly values: readonly T[];
   readonly malformed: readonly { readonly index: number; readonly reasons: readonly string[] }[];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
 import { analyticsEventFor } from '../analytics/index.ts';
 import { emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema, type EnquiryForm } from './index.ts';
 import { normalisePhone } from '../contact/index.ts';
@@ -40,7 +41,7 @@ describe('normalisePhone', () => {
     ['0044 20 7946 0958', 'NZ', '+442079460958', '+442079460958', false],
     ['0011 1 (212) 555-0123', 'AU', '+12125550123', '+12125550123', false],
     ['Mobile: +81 90 1234 5678 ext 4', 'AU', '+819012345678', '+819012345678', false],
-  ] as const)('%s in %s', (text, country, local, e164, mobile) => {
+  ] as const)('normalisePhone: %s in %s', (text, country, local, e164, mobile) => {
     expect(normalisePhone(text, country)).toEqual({ kind: 'phone', local, e164, mobile });
   });
 
@@ -67,7 +68,7 @@ describe('normalisePhone', () => {
     ['0412345678', 'NZ'],
     ['05 555 0123', 'NZ'],
     ['9'.repeat(10_000), 'AU'],
-  ] as const)('%s is no phone in %s', (text, country) => {
+  ] as const)('normalisePhone: %s is no phone in %s', (text, country) => {
     expect(normalisePhone(text, country)).toEqual({ kind: 'invalid' });
   });
 });
@@ -77,7 +78,7 @@ describe('the enquiry form', () => {
     expect(complaints(anEnquiry())).toEqual({});
   });
 
-  it('says of each empty field what it wants, once', () => {
+  it('the enquiry form says of each empty field what it wants, once', () => {
     expect(complaints(emptyEnquiry(aSite()))).toEqual({
       name: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
@@ -89,7 +90,7 @@ describe('the enquiry form', () => {
   });
 
   it.each(['ana', 'ana@', 'ana@example', 'ana kerr@example.com', '@example.com', 'ana@example.c', 'a@b@c.com'])(
-    'does not take %s for an email address',
+    'the enquiry form does not take %s for an email address',
     (email) => {
       expect(complaints(anEnquiry({ email }))).toEqual({
         email: 'Please enter a whole email address, such as name@example.com.',
@@ -97,12 +98,12 @@ describe('the enquiry form', () => {
     },
   );
 
-  it("requires a phone number of the site's country", () => {
+  it("the enquiry form requires a phone number of the site's country", () => {
     expect(complaints(anEnquiry({ phone: '021 555 012' }))['phone']).toContain('Australian phone number');
     expect(complaints(anEnquiry({ phone: '021 555 012' }), aSite({ country: 'NZ' }))).toEqual({});
   });
 
-  it('does without a message where the site does', () => {
+  it('the enquiry form does without a message where the site does', () => {
     expect(complaints(anEnquiry({ message: '' }), aSite({ forms: { requireMessage: false } }))).toEqual({});
   });
 
@@ -117,11 +118,11 @@ describe('the enquiry form', () => {
     });
   });
 
-  it('takes a postcode with a leading zero', () => {
+  it('the enquiry form takes a postcode with a leading zero', () => {
     expect(complaints(anEnquiry({ postcode: '0800' }), aSite({ forms: { requirePostcode: true } }))).toEqual({});
   });
 
-  it('insists on the terms in the words of the site', () => {
+  it('the enquiry form insists on the terms in the words of the site', () => {
     expect(complaints(anEnquiry(), aSite({ forms: { requireTerms: true } }))).toEqual({
       terms: '*You must agree to the terms of use before submitting.',
     });
@@ -131,7 +132,7 @@ describe('the enquiry form', () => {
     expect(complaints(anEnquiry({ terms: true }), aSite({ forms: { requireTerms: true } }))).toEqual({});
   });
 
-  it('requires a dealership only if no vehicle determines it', () => {
+  it('the enquiry form requires a dealership only if no vehicle determines it', () => {
     const group = aSite({
       dealerships: [
         { id: 1, name: 'North', slug: 'north' },
@@ -148,7 +149,7 @@ describe('the enquiry form', () => {
     expect(enquiryFields(hidden, { aboutVehicle: false }).shown).not.toContain('location');
   });
 
-  it('has no opt-in box where the site does not ask, and starts it as the site says', () => {
+  it('the enquiry form has no opt-in box where the site does not ask, and starts it as the site says', () => {
     expect(enquiryFields(aSite({ forms: { marketingOptIn: false } }), { aboutVehicle: true }).shown).not.toContain(
       'optIn',
     );
@@ -168,7 +169,7 @@ describe('enquiryPayload', () => {
   const payload = (form: Partial<EnquiryForm> = {}, change: Partial<Parameters<typeof enquiryPayload>[0]> = {}) =>
     enquiryPayload({ form: anEnquiry(form), site: aSite(), context, ...change });
 
-  it('names who sells the vehicle, with the licence of its own yard', () => {
+  it('enquiryPayload names who sells the vehicle, with the licence of its own yard', () => {
     const yards = aSite({
       locations: [
         aLocation({ id: 1, slug: 'other', dealer_license_number: '9' }),
@@ -180,7 +181,7 @@ describe('enquiryPayload', () => {
     expect(payload({}).lead_attributes).not.toHaveProperty('seller');
   });
 
-  it('says who asks what about which vehicle, under the field names of the backend', () => {
+  it('enquiryPayload says who asks what about which vehicle, under the field names of the backend', () => {
     expect(payload({}, { vehicle: aVehicle() })).toEqual({
       category: 'General Enquiry',
       name: 'Ana',
@@ -211,19 +212,19 @@ describe('enquiryPayload', () => {
     });
   });
 
-  it('leaves out what nobody knows', () => {
+  it('enquiryPayload leaves out what nobody knows', () => {
     const keys = Object.keys(payload({ message: '' }));
     expect(keys).not.toContain('message');
     expect(keys).not.toContain('car_id');
     expect(keys).not.toContain('postcode');
   });
 
-  it('never opts anyone in where the site does not ask', () => {
+  it('enquiryPayload never opts anyone in where the site does not ask', () => {
     expect(payload({ optIn: true }, { site: aSite({ forms: { marketingOptIn: false } }) }).opt_in).toBe(false);
     expect(payload({ optIn: false }).opt_in).toBe(false);
   });
 
-  it('records the wording of the consent', () => {
+  it('enquiryPayload records the wording of the consent', () => {
     expect(payload({}, { context: { ...context, priceShown: '$45,990 Drive away' } }).lead_attributes.price_shown).toBe(
       '$45,990 Drive away',
     );
@@ -239,7 +240,7 @@ describe('enquiryPayload', () => {
     });
   });
 
-  it('joins checked options and drops the helpers of radio buttons', () => {
+  it('enquiryPayload joins checked options and drops the helpers of radio buttons', () => {
     const extra = {
       additional_services: ['Wash', 'Alignment'],
       finance_radio_options: 'Yes',
@@ -258,7 +259,7 @@ describe('enquiryPayload', () => {
   it.each([
     [{ status: 'sold' }, 'sold'],
     [{ status: 'coming_soon' }, 'coming_soon'],
-  ])('tells the status %j', (change, status) => {
+  ])('enquiryPayload tells the status %j', (change, status) => {
     expect(payload({}, { vehicle: aVehicle(change) }).vehicle_status).toBe(status);
   });
 });
@@ -274,11 +275,11 @@ describe('analyticsEventFor', () => {
     ['test-drive', { car_type: 'used', tag: 'Test Drive Only' }, 17],
     ['finance', { car_type: 'used' }, 9],
     ['career', {}, 51],
-  ] as const)('%s about %j is event %i', (kind, change, event) => {
+  ] as const)('analyticsEventFor: %s about %j is event %i', (kind, change, event) => {
     expect(analyticsEventFor(kind, aVehicle(change))).toBe(event);
   });
 
-  it('counts an enquiry without a vehicle as general', () => {
+  it('analyticsEventFor counts an enquiry without a vehicle as general', () => {
     expect(analyticsEventFor('enquiry')).toBe(22);
     expect(analyticsEventFor('valuation', aVehicle({ car_type: 'used' }))).toBe(22);
   });

@@ -6,7 +6,7 @@ import { emailField, needed, optional, phoneField, postcodeField, termsField } f
 import { type FormPurpose, locationChoices } from './locationChoices.ts';
 
 /** The names of the form's fields. */
-export type EnquiryField =
+type EnquiryField =
   | 'name'
   | 'lastName'
   | 'email'

@@ -9,7 +9,7 @@ describe('enteredFields', () => {
     ['another page', { ...lead, url: 'https://dealer.example/', page_id: 'home', lead_attributes: {} }, true],
     ['another phone', { ...lead, phone: '0412345679' }, false],
     ['another field', { ...lead, message: '' }, false],
-  ])('compares leads with %s', (_, other, isSame) => {
+  ])('enteredFields compares leads with %s', (_, other, isSame) => {
     expect(enteredFields(other) === enteredFields(lead)).toBe(isSame);
   });
 });

@@ -6,10 +6,10 @@ import {
   createCustomerBody,
   type FinanceForm,
   financeLeadPayload,
-  financeLeadSchema,
   financeSteps,
   providerOfferData,
 } from './index.ts';
+import { financeLeadSchema } from './financeLead.ts';
 
 const aForm = (change: Partial<FinanceForm> = {}): FinanceForm => ({
   purchasePrice: 45_990,
@@ -38,7 +38,7 @@ const complaints = (form: object) =>
     .error?.issues.map(({ message }) => message);
 
 describe('the finance form', () => {
-  it('has the four steps of the popup', () => {
+  it('the finance form has the four steps of the popup', () => {
     expect(financeSteps.map(({ name }) => name)).toEqual([
       'Quick Estimate',
       'Your Details',
@@ -62,13 +62,13 @@ describe('the finance form', () => {
       { phone: '123' },
       ['Please enter an Australian phone number with its area code, such as 07 5550 1234 or 0412 345 678.'],
     ],
-  ])('%j', (change, messages) => {
+  ])('the finance form: %j', (change, messages) => {
     expect(complaints({ ...aForm(), ...change })).toEqual(messages);
   });
 });
 
 describe('the finance lead', () => {
-  it('says loan, person and vehicle under the field names of the backend', () => {
+  it('the finance lead says loan, person and vehicle under the field names of the backend', () => {
     expect(
       financeLeadPayload({
         form: aForm({ whoIsHelping: 'Sam' }),
@@ -95,19 +95,19 @@ describe('the finance lead', () => {
     });
   });
 
-  it('names the loan’s fields as in a quote if the wording is `quote`', () => {
+  it('the finance lead names the loan’s fields as in a quote if the wording is `quote`', () => {
     const sent = financeLeadPayload({ form: aForm(), site: aSite(), context, wording: 'quote' });
     expect(sent).toMatchObject({ purchasePrice: 45_990, loanTerm: 5 });
     for (const key of ['amount', 'term', 'car_id', 'vin', 'whoIsHelping']) expect(sent).not.toHaveProperty(key);
   });
 
-  it('has no credit history where none was requested', () => {
+  it('the finance lead has no credit history where none was requested', () => {
     const { selfAssessedCreditScore: _requested, ...rest } = aForm();
     const form = financeLeadSchema(aSite()).parse(rest);
     expect(financeLeadPayload({ form, site: aSite(), context })).not.toHaveProperty('selfAssessedCreditScore');
   });
 
-  it('names the only dealership of a site, and sends a phone that cannot be read as it was typed', () => {
+  it('the finance lead names the only dealership of a site, and sends a phone that cannot be read as it was typed', () => {
     const site = aSite({ dealerships: [{ id: 1, name: 'North', slug: 'north' }] });
     expect(financeLeadPayload({ form: aForm({ phone: ' 12 ' }), site, context })).toMatchObject({
       dealership_slug: 'north',
@@ -116,7 +116,7 @@ describe('the finance lead', () => {
     expect(providerOfferData({ form: aForm({ phone: ' 12 ' }), site })).toMatchObject({ phoneNumber: '12' });
   });
 
-  it('subscribes nobody if the site has no opt-in', () => {
+  it('the finance lead subscribes nobody if the site has no opt-in', () => {
     expect(
       financeLeadPayload({ form: aForm(), site: aSite({ forms: { marketingOptIn: false } }), context }),
     ).toMatchObject({ subscribe: false, opt_in: false });
@@ -124,7 +124,7 @@ describe('the finance lead', () => {
 });
 
 describe('the outside lender', () => {
-  it('receives the buyer under its own field names, in addition to the lead', () => {
+  it('the outside lender receives the buyer under its own field names, in addition to the lead', () => {
     const site = aSite();
     const data = providerOfferData({ form: aForm(), vehicle: aVehicle({ vin: 'V1', nvic: 'N1', year: 2022 }), site });
     expect(data).toEqual({
@@ -147,9 +147,12 @@ describe('the outside lender', () => {
 
   const site = aSite({ services: { redirects: { allowedHosts: ['lender.example'] } } });
 
-  it.each([['https://lender.example/apply?x=1'], ['https://lender.example/']])('is gone to at %s', (redirectUrl) => {
-    expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({ kind: 'redirect', url: redirectUrl });
-  });
+  it.each([['https://lender.example/apply?x=1'], ['https://lender.example/']])(
+    'the outside lender is gone to at %s',
+    (redirectUrl) => {
+      expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({ kind: 'redirect', url: redirectUrl });
+    },
+  );
 
   it.each([
     ['http://lender.example/'],
@@ -163,14 +166,14 @@ describe('the outside lender', () => {
     ['/apply'],
     [''],
     [7],
-  ])('is not gone to at %s', (redirectUrl) => {
+  ])('the outside lender is not gone to at %s', (redirectUrl) => {
     expect(createCustomerAnswer({ redirectUrl }, site)).toEqual({
       kind: 'failed',
       message: 'Failed to create customer or no redirect URL received.',
     });
   });
 
-  it('says its own error, or that it failed', () => {
+  it('the outside lender says its own error, or that it failed', () => {
     expect(createCustomerAnswer({ error: 'Age below 18' }, site)).toEqual({ kind: 'failed', message: 'Age below 18' });
     expect(createCustomerAnswer({ error: { code: 4 } }, site)).toEqual({
       kind: 'failed',
@@ -182,7 +185,7 @@ describe('the outside lender', () => {
     });
   });
 
-  it('never sends a buyer elsewhere, whatever it answers', () => {
+  it('the outside lender never sends a buyer elsewhere, whatever it answers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.anything()), (redirectUrl) => {
         const read = createCustomerAnswer({ redirectUrl }, site);

@@ -20,7 +20,7 @@ import { leadLocation } from './leadLocation.ts';
 export const creditText: Readonly<Record<CreditHistory, string>> = { GREAT: 'Great', DECENT: 'Decent', POOR: 'Poor' };
 
 /** The validation messages of the finance form. */
-export const financeLeadMessages = {
+const financeLeadMessages = {
   purchasePrice: 'Please enter a purchase price from $10,000 to $200,000.',
   loanTerm: 'Please choose a term of 1 to 7 years.',
 } as const;

@@ -5,7 +5,7 @@ import { aSite, aVehicle, testNow } from '../testing/index.ts';
 import { readFinanceQuery, startFinanceForm } from './index.ts';
 
 describe('readFinanceQuery', () => {
-  it('reads what a car’s finance link says', () => {
+  it('readFinanceQuery reads what a car’s finance link says', () => {
     const vehicle = aVehicle();
     const { search } = new URL(financeLink(vehicle, aSite()), 'https://dealer.example');
     expect(readFinanceQuery(search)).toEqual({
@@ -22,11 +22,11 @@ describe('readFinanceQuery', () => {
     ['?vehiclePriceBudget=-5&car_type=boat&preferredDealership=A B&vin=%3Cb%3E', {}],
     ['?vehiclePriceBudget=12999.50', { budget: 13_000 }],
     ['?car_id=2022-toyota-hilux', { car: { kind: 'slug', slug: '2022-toyota-hilux' } }],
-  ])('%s', (query, expected) => {
+  ])('readFinanceQuery: %s', (query, expected) => {
     expect(readFinanceQuery(query)).toEqual({ car: { kind: 'none' }, ...expected });
   });
 
-  it('never throws, and never lets a text through that is more than letters, digits and hyphens', () => {
+  it('readFinanceQuery never throws, and never lets a text through that is more than letters, digits and hyphens', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (vin, dealership) => {
         const read = readFinanceQuery(`?${new URLSearchParams({ vin, preferredDealership: dealership }).toString()}`);
@@ -48,11 +48,11 @@ describe('startFinanceForm', () => {
       { purchasePrice: '61500' },
     ],
     ['a car whose price nobody says', { budget: 20_000, vehicle: aVehicle({ price: 0 }) }, { purchasePrice: '20000' }],
-  ])('%s', (_, start, expected) => {
+  ])('startFinanceForm: %s', (_, start, expected) => {
     expect(startFinanceForm(start, { site, now: testNow })).toMatchObject({ creditHistory: 'GREAT', ...expected });
   });
 
-  it('takes the lender’s term, within what the form takes', () => {
+  it('startFinanceForm takes the lender’s term, within what the form takes', () => {
     const vehicle = aVehicle({ finance_lenders: { Taurus: { interestRate: 8, comparisonRate: 9, termYears: 4 } } });
     expect(startFinanceForm({ vehicle }, { site: aSite({ finance_provider: 'Taurus' }), now: testNow }).term).toBe('4');
   });
@@ -64,13 +64,13 @@ describe('the addresses of the finance page', () => {
       .filter(({ name }) => name === 'finance')
       .map(({ pattern }) => pattern);
 
-  it('are those of the route table, the brands’ and the site’s own', () => {
+  it('the addresses of the finance page are those of the route table, the brands’ and the site’s own', () => {
     expect(
       financeAddresses({ manufacturer: 'Ford', routes: { financePath: '/money/loans?x=1#y' } }).toSorted(),
     ).toEqual(['/apply-for-finance', '/finance', '/finance-enquiry', '/ford-finance', '/money/loans']);
   });
 
-  it('do not include the home page', () => {
+  it('the addresses of the finance page do not include the home page', () => {
     expect(financeAddresses({ routes: { financePath: '/' } }).toSorted()).toEqual([
       '/apply-for-finance',
       '/finance',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formCheckFault, withFormCheck } from './formCheck.ts';
 
 describe('the check of a form', () => {
-  it('travels with the lead and leaves the rest of the visit as it is', () => {
+  it('the check of a form travels with the lead and leaves the rest of the visit as it is', () => {
     const lead = { name: 'Jo', lead_attributes: { visited_pages: ['/'] } };
     expect(withFormCheck(lead, { openMs: 5_200.4, trap: '', token: 't' })).toEqual({
       name: 'Jo',
@@ -19,7 +19,7 @@ describe('the check of a form', () => {
     ['a page from before the check', {}, undefined],
     ['a program that fills in every field', { form_open_ms: 60_000, form_trap: 'https://x.example' }, 'trap'],
     ['a program that sends at once', { form_open_ms: 1_999 }, 'fast'],
-  ])('finds %s', (_, attributes, fault) => {
+  ])('the check of a form finds %s', (_, attributes, fault) => {
     expect(formCheckFault(attributes)).toBe(fault);
   });
 });

@@ -2,7 +2,7 @@ import { readObject } from '../data/readers.ts';
 import type { LeadBody } from './leadBody.ts';
 
 /** What a form knows about whether a person filled it in. */
-export type FormCheckValues = {
+type FormCheckValues = {
   /** Milliseconds between opening the form and sending it. */
   readonly openMs: number;
   /** The content of the field that people do not see. */
@@ -12,7 +12,7 @@ export type FormCheckValues = {
 };
 
 /** The least time in milliseconds between opening a form and sending it. Nobody types a name and a phone number faster. */
-export const leastFormOpenMs = 2_000;
+const leastFormOpenMs = 2_000;
 
 /**
  * A lead with the values of its form's check. They are part of `lead_attributes`, so they do not count when a server compares the bodies

@@ -1,14 +1,10 @@
 /** How the dealer should contact the visitor; the first is the default. */
 export const preferredContactMethods = ['Phone', 'Email', 'SMS'] as const;
 
-/** A contact method. */
 export type PreferredContactMethod = (typeof preferredContactMethods)[number];
 
 /** The topics of an enquiry without a form of its own; the first is the default. */
 export const enquiryCategories = ['General Enquiry', 'Finance Enquiry', 'Career Enquiry'] as const;
-
-/** A topic. */
-export type EnquiryCategory = (typeof enquiryCategories)[number];
 
 /** Answers to "finance" and "do you have a trade-in". */
 export const yesNo = ['Yes', 'No'] as const;

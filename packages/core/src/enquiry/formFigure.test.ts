@@ -7,48 +7,49 @@ const inputs = (purchasePrice: number, term = 5) => ({
   term: String(term),
   creditHistory: 'GREAT' as const,
 });
+/** A site whose own rate has a comparison rate. */
+const rated = aSite({ finance: { defaultComparisonRate: 11.2 } });
 const subscriptions = aSite({ price: { offersSubscriptions: true } });
 
 describe('the figure of a finance form', () => {
-  it('is the calculator’s at the site’s rate, without a star’s rates', () => {
-    expect(formFigure({ inputs: inputs(30_000) }, { site: aSite(), now: testNow })).toEqual({
+  it('the figure of a finance form is the calculator’s at the site’s rate, which it names with its comparison rate', () => {
+    expect(formFigure({ inputs: inputs(30_000) }, { site: rated, now: testNow })).toMatchObject({
       kind: 'figure',
       from: 'calculation',
       text: '$147',
       per: 'per\u00a0week',
       total: '$38,220',
       totalLabel: 'Total repayments',
-      terms: 'Over 5 years, at an interest rate that we assume and no lender has offered',
-      rates: { kind: 'none' },
+      terms: 'Over 5 years',
+      rates: { interest: '10.00%\u00a0p.a.', comparison: '11.20%\u00a0p.a.' },
       hasResidual: false,
     });
   });
 
-  it('names the rate that it uses with its comparison rate, where the site has one', () => {
-    const site = aSite({ finance: { defaultRate: 8.5, defaultComparisonRate: 9.2 } });
-    expect(formFigure({ inputs: inputs(30_000) }, { site, now: testNow })).toMatchObject({
-      terms: 'Over 5 years',
-      rates: { interest: '8.50%\u00a0p.a.', comparison: '9.20%\u00a0p.a.' },
+  it('the figure of a finance form is none in Australia where no rate can be named with its comparison rate', () => {
+    expect(formFigure({ inputs: inputs(30_000) }, { site: aSite(), now: testNow })).toEqual({
+      kind: 'none',
+      text: 'We quote with a lender’s rate and its comparison rate, once we know what you need.',
     });
   });
 
-  it('names the rate in New Zealand, which has no comparison rates', () => {
+  it('the figure of a finance form names the rate in New Zealand, which has no comparison rates', () => {
     expect(formFigure({ inputs: inputs(30_000) }, { site: aSite({ country: 'NZ' }), now: testNow })).toMatchObject({
       terms: 'Over 5 years at 10.00%\u00a0p.a.',
       totalLabel: 'Total of payments',
     });
   });
 
-  it('follows the site to another frequency', () => {
+  it('the figure of a finance form follows the site to another frequency', () => {
     expect(
       formFigure(
         { inputs: inputs(30_000) },
-        { site: aSite({ finance: { frequencyLocked: 'monthly' } }), now: testNow },
+        { site: aSite({ finance: { defaultComparisonRate: 11.2, frequencyLocked: 'monthly' } }), now: testNow },
       ),
     ).toMatchObject({ text: '$638', per: 'per\u00a0month' });
   });
 
-  it('has the total of payments in New Zealand', () => {
+  it('the figure of a finance form has the total of payments in New Zealand', () => {
     const site = aSite({ country: 'NZ', finance_provider: 'Taurus' });
     const vehicle = aVehicle({ finance_lenders: { Taurus: { interestRate: 10, comparisonRate: 11 } } });
     expect(formFigure({ inputs: inputs(30_000), vehicle }, { site, now: testNow })).toMatchObject({
@@ -57,16 +58,16 @@ describe('the figure of a finance form', () => {
     });
   });
 
-  it('leaves a lender out whose rules hide it', () => {
-    const site = aSite({ finance_provider: 'Taurus' });
+  it('the figure of a finance form leaves a lender out whose rules hide it', () => {
+    const site = aSite({ finance_provider: 'Taurus', finance: { defaultComparisonRate: 11.2 } });
     const old = aVehicle({ year: 2013, finance_lenders: { Taurus: { interestRate: 5, comparisonRate: 6 } } });
     expect(formFigure({ inputs: inputs(30_000), vehicle: old }, { site, now: testNow })).toMatchObject({
       text: '$147',
-      rates: { kind: 'none' },
+      rates: { interest: '10.00%\u00a0p.a.' },
     });
   });
 
-  it('is the lender’s quote for what was typed, with the month', () => {
+  it('the figure of a finance form is the lender’s quote for what was typed, with the month', () => {
     const quote = { weeklyRepaymentAmount: 87, advertisedRate: 8.49, comparisonRate: 9.1 };
     expect(
       formFigure({ inputs: inputs(20_000, 6), vehicle: aVehicle(), quote }, { site: aSite(), now: testNow }),
@@ -84,7 +85,7 @@ describe('the figure of a finance form', () => {
       subscriptions,
       'This vehicle is offered as a subscription.',
     ],
-  ])('quotes nothing %s', (_, given, change, site, text) => {
+  ])('the figure of a finance form quotes nothing %s', (_, given, change, site, text) => {
     expect(
       formFigure(
         { inputs: given, vehicle: aVehicle(change), quote: { weeklyRepaymentAmount: 90 } },
@@ -93,7 +94,7 @@ describe('the figure of a finance form', () => {
     ).toEqual({ kind: 'none', text });
   });
 
-  it('quotes nothing that is too small', () => {
+  it('the figure of a finance form quotes nothing that is too small', () => {
     // 10000 less 3000 without interest over 7 years is 19.23 a week.
     const vehicle = aVehicle({
       price: 10_000,

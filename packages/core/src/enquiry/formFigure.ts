@@ -8,7 +8,7 @@ import { startCalculator } from '../finance/startCalculator.ts';
 import { vehicleLoan, type LoanSite } from '../finance/vehicleLoan.ts';
 import type { Site } from '../site/site.ts';
 import { formatMoney } from '../format/formatNumber.ts';
-import { smallestQuotedPayment } from '../limits/money.ts';
+import { smallestQuotedPayment } from '../finance/repayment.ts';
 import { subscriptionPrice } from '../price/shownPrice.ts';
 import type { Vehicle, YouxQuote } from '../vehicle/vehicle.ts';
 import { startFinanceForm } from './startFinanceForm.ts';
@@ -38,19 +38,11 @@ export type FormFigure =
     }
   | { readonly kind: 'none'; readonly text: string };
 
-/** Australia: a rate is not named without its comparison rate. */
-const assumedRate = (rates: RateText, rate: number, { country }: Pick<LoanSite, 'country'>): string =>
-  country === 'NZ'
-    ? ` at ${percent(rate)}`
-    : rates.kind === 'rates'
-      ? ''
-      : ', at an interest rate that we assume and no lender has offered';
-
 /**
  * The figure of a finance form (decision A23): until the form is changed it is the figure of the vehicle page; then the quote for
- * the entered values, else our own calculation with the vehicle's lender. Undefined outside the lender's limits, for a
- * subscription, and if the payment is too small. `quote` is the outside lender's response to these values; `now` is in
- * milliseconds since 1970.
+ * the entered values, else our own calculation with the vehicle's lender. There is none outside the lender's limits, for a
+ * subscription, if the payment is too small, and in Australia at the site's own rate without a comparison rate (H5). `quote` is the
+ * outside lender's response to these values; `now` is in milliseconds since 1970.
  *
  * @example formFigure({ inputs: { purchasePrice: '3888', term: '5', creditHistory: 'GREAT' } }, { site, now }) // => { kind: 'none', text: 'The lender’s minimum is $10,000.' }
  */
@@ -113,6 +105,8 @@ export const formFigure = (
     site,
   );
   if (repayment.kind === 'enquire') return tooSmall;
+  if (site.country === 'AU' && lender === undefined && rates.kind === 'none')
+    return { kind: 'none', text: 'We quote with a lender’s rate and its comparison rate, once we know what you need.' };
   return {
     kind: 'figure',
     from: 'calculation',
@@ -120,7 +114,7 @@ export const formFigure = (
     per: repayment.per,
     total: repayment.total,
     totalLabel: repayment.totalLabel,
-    terms: `Over ${years} ${years === 1 ? 'year' : 'years'}${assumedRate(rates, rate.value, site)}`,
+    terms: `Over ${years} ${years === 1 ? 'year' : 'years'}${site.country === 'NZ' ? ` at ${percent(rate.value)}` : ''}`,
     rates,
     hasResidual: (residual?.value ?? 0) > 0,
   };

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
 import {
   enquiryPayload,
   enquirySchema,
   photoRequestPayload,
   photoRequestSchema,
   preferredContactMethods,
-  tradeInExtra,
-  tradeInFields,
   type LeadContext,
 } from './index.ts';
+import { tradeInExtra, tradeInFields } from './tradeInExtra.ts';
 
 const context: LeadContext = {
   url: 'https://www.harbourcity.example/',
@@ -25,13 +25,13 @@ describe('a career enquiry', () => {
     ['by its category', { category: 'Career Enquiry' }],
     ['by a category with spaces', { category: ' Career Enquiry ' }],
     ['by a car type field', { extra: { car_type: 'Career Enquiry' } }],
-  ])('%s goes out as a general one', (_, change) => {
+  ])('a career enquiry: %s goes out as a general one', (_, change) => {
     const sent = enquiryPayload({ form: anEnquiry(), site: aSite(), context: { ...context, ...change } });
     expect(sent).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
     expect(sent).not.toHaveProperty('car_type');
   });
 
-  it('leaves a real car type alone', () => {
+  it('a career enquiry leaves a real car type alone', () => {
     expect(
       enquiryPayload({
         form: anEnquiry(),
@@ -44,7 +44,7 @@ describe('a career enquiry', () => {
 });
 
 describe('the preferred way of contact', () => {
-  it('is the phone unless the visitor says otherwise', () => {
+  it('the preferred way of contact is the phone unless the visitor says otherwise', () => {
     expect(preferredContactMethods).toEqual(['Phone', 'Email', 'SMS']);
     const form: Record<string, unknown> = { ...anEnquiry() };
     delete form['preferredContact'];
@@ -53,7 +53,7 @@ describe('the preferred way of contact', () => {
 });
 
 describe('a trade-in', () => {
-  it('has questions about the car only after Yes, and none about the state in New Zealand', () => {
+  it('a trade-in has questions about the car only after Yes, and none about the state in New Zealand', () => {
     expect(tradeInFields('Yes', aSite())).toEqual([
       'kms',
       'regoState',
@@ -68,12 +68,12 @@ describe('a trade-in', () => {
     expect(tradeInFields(undefined, aSite())).toEqual([]);
   });
 
-  it('sends nothing without an answer to the first question', () => {
+  it('a trade-in sends nothing without an answer to the first question', () => {
     expect(tradeInExtra({ kms: '84000' }, aSite())).toEqual({});
     expect(tradeInExtra({ tradeIn: 'Yes', kms: ' ' }, aSite())).toEqual({ 'do-you-have-a-trade-in': 'Yes' });
   });
 
-  it('sends what was answered, and forgets the car after a change to No', () => {
+  it('a trade-in sends what was answered, and forgets the car after a change to No', () => {
     const typed = { finance: 'No', kms: ' 84000 ', rego: '123ABC', regoState: 'qld', name: 'Someone else' } as const;
     expect(tradeInExtra({ ...typed, tradeIn: 'Yes' }, aSite())).toEqual({
       finance: 'No',
@@ -90,7 +90,7 @@ describe('a trade-in', () => {
 });
 
 describe('a request for photos', () => {
-  it('needs no message and carries its hidden fields', () => {
+  it('a request for photos needs no message and carries its hidden fields', () => {
     const form = photoRequestSchema(aSite()).parse(anEnquiry({ message: '' }));
     const sent = photoRequestPayload({
       form,
@@ -109,7 +109,7 @@ describe('a request for photos', () => {
 });
 
 describe('any enquiry', () => {
-  it('never carries a helper of radio buttons, whatever the form added, and always says who asks', () => {
+  it('any enquiry never carries a helper of radio buttons, whatever the form added, and always says who asks', () => {
     const extra = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom('a_radio_options', '__proto__', 'name', 'category', 'source')),
       fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())),
@@ -125,7 +125,7 @@ describe('any enquiry', () => {
     );
   });
 
-  it('never throws on what a form holds', () => {
+  it('any enquiry never throws on what a form holds', () => {
     const schema = enquirySchema(aSite({ forms: { requirePostcode: true, requireTerms: true } }));
     fc.assert(
       fc.property(fc.anything(), (form) => void schema.safeParse(form)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { businessDay } from '../format/days.ts';
 import type { Site } from '../site/site.ts';
 import { australianStates } from '../site/australianStates.ts';
-import { initialRegoState } from '../valuation/initialRegoState.ts';
+import { initialRegoState } from './initialRegoState.ts';
 import { readMoment } from '../data/readers.ts';
 import { emptyEnquiry, enquirySchema } from './enquirySchema.ts';
 import { enquiryCategories, yesNo } from './formChoices.ts';
@@ -10,7 +10,7 @@ import { needed, optional, writtenCount } from './formFields.ts';
 import type { FormPurpose } from './locationChoices.ts';
 
 /** The error messages of the additional questions. */
-export const leadFormMessages = {
+const leadFormMessages = {
   rego: 'Please enter the registration number as it stands on the plate, letters and numbers only.',
   kms: 'Please enter the kilometres as a number, such as 84000.',
   year: 'Please enter the year as four digits, such as 2019.',

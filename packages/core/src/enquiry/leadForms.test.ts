@@ -13,7 +13,8 @@ import {
   type LeadFormValues,
   successText,
 } from './index.ts';
-import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
 import { writtenCount } from './formFields.ts';
 
 const context: LeadContext = {
@@ -51,7 +52,7 @@ const complaint = (change: object): string | undefined =>
     ?.message;
 
 describe('the forms', () => {
-  it('sends a general enquiry under the category that was chosen, General Enquiry unless another one was', () => {
+  it('the forms: sends a general enquiry under the category that was chosen, General Enquiry unless another one was', () => {
     expect(leadFormSchema(aSite(), now).parse({ ...emptyLeadForm(aSite()), ...anEnquiry() }).category).toBe(
       'General Enquiry',
     );
@@ -65,7 +66,7 @@ describe('the forms', () => {
     expect(leadFormSchema(aSite(), now).safeParse({ ...filled, category: '' }).success).toBe(false);
   });
 
-  it('names the offer that an enquiry came from', () => {
+  it('the forms: names the offer that an enquiry came from', () => {
     const extra = { offer_id: 12, offer_name: 'Plate clearance' };
     expect(
       leadFormPayload({
@@ -153,21 +154,21 @@ describe('the forms', () => {
     expect(z.safeParse(leadBodySchema, body).success).toBe(true);
   });
 
-  it('start the trade-in’s plate in the dealer’s state, and send it only with a trade-in', () => {
+  it('the forms start the trade-in’s plate in the dealer’s state, and send it only with a trade-in', () => {
     const form = { ...emptyLeadForm(aSite()), ...anEnquiry() };
     expect(form.regoState).toBe('qld');
     expect(sent('finance', { ...form, tradeIn: 'No' })).not.toHaveProperty('regoState');
     expect(sent('finance', { ...form, tradeIn: 'Yes', tradeInRego: '123ABC' })).toMatchObject({ regoState: 'qld' });
   });
 
-  it('send no trade-in that was typed and then unticked', () => {
+  it('the forms send no trade-in that was typed and then unticked', () => {
     const body = sent('vehicle', { ...filled, finance: false, tradeIn: false });
     for (const key of ['finance', 'do-you-have-a-trade-in', 'trade_in_vehicle', 'kms', 'rego'])
       expect(body).not.toHaveProperty(key);
     expect(leadFormSchema(aSite(), now).safeParse({ ...filled, finance: false, tradeIn: false }).success).toBe(true);
   });
 
-  it('are not refused for a trade-in that was typed wrongly and then unticked', () => {
+  it('the forms are not refused for a trade-in that was typed wrongly and then unticked', () => {
     const wrong = { ...filled, kms: 'lots', tradeInRego: '?? do not know ??', tradeInVehicle: 'x'.repeat(300) };
     const isValid = (form: LeadFormValues, options?: { ownVehicle: boolean }): boolean =>
       leadFormSchema(aSite(), now, options).safeParse(shownAnswers(form, options)).success;
@@ -195,13 +196,13 @@ describe('the forms', () => {
     expect(read.error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
   });
 
-  it('leave out what was left empty', () => {
+  it('the forms leave out what was left empty', () => {
     const body = sent('service', { ...emptyLeadForm(aSite()), ...anEnquiry() });
     for (const key of ['car_description', 'car_year', 'Rego', 'additional_services', 'preferred_date'])
       expect(body).not.toHaveProperty(key);
   });
 
-  it('send each plate once and in capitals', () => {
+  it('the forms send each plate once and in capitals', () => {
     for (const name of Object.keys(leadForms) as LeadFormName[]) {
       const body = sent(name, { ...filled, rego: ' abc 12d ', tradeInRego: 'abc12d', tradeIn: 'Yes' });
       const plates = Object.entries(body).filter(([, value]) => /^abc ?12d$/i.test(String(value)));
@@ -213,11 +214,11 @@ describe('the forms', () => {
     }
   });
 
-  it('send no service that the site does not offer', () => {
+  it('the forms send no service that the site does not offer', () => {
     expect(sent('service', { ...filled, services: ['Free car', 'Loan car'] }).additional_services).toBe('Loan car');
   });
 
-  it('let a vehicle speak for itself', () => {
+  it('the forms let a vehicle speak for itself', () => {
     expect(
       leadFormPayload({ name: 'vehicle', form: filled, vehicle: aVehicle(), site: aSite(), context }),
     ).toMatchObject({ car_id: 1042, car_year: aVehicle().year });
@@ -252,17 +253,17 @@ describe('what they accept', () => {
     [{ services: 'Loan car' }, undefined],
     [{ services: false }, undefined],
     [{ company: 'x'.repeat(201) }, 'This is too long. Please shorten it.'],
-  ])('%j', (change, message) => {
+  ])('what they accept: %j', (change, message) => {
     expect(complaint(change)).toBe(message);
   });
 
-  it('counts a single ticked box as a list', () => {
+  it('what they accept counts a single ticked box as a list', () => {
     expect(
       leadFormSchema(aSite(), now).parse({ ...emptyLeadForm(aSite()), ...anEnquiry(), services: 'Loan car' }).services,
     ).toEqual(['Loan car']);
   });
 
-  it('never throws, and what it accepts can be sent', () => {
+  it('what they accept never throws, and what it accepts can be sent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(leadForms) as LeadFormName[])),
@@ -299,7 +300,7 @@ describe('writtenCount', () => {
     ['84\u00a0000\u200b km', '84000'],
     ['8,4', '8,4'],
     ['', ''],
-  ])('%s', (text, expected) => {
+  ])('writtenCount: %s', (text, expected) => {
     expect(writtenCount(text)).toBe(expected);
   });
 });
@@ -314,7 +315,7 @@ describe('successText', () => {
     [{ category: 'General Enquiry', subcategory: 'Service Booking' }, 'The workshop has it.'],
     [{ category: 'Finance Enquiry' }, 'A broker has it.'],
     [{ category: 'constructor', subcategory: 'toString' }, 'It reached us.'],
-  ])('%j', (lead, text) => {
+  ])('successText: %j', (lead, text) => {
     expect(successText(lead, site)).toBe(text);
   });
 });

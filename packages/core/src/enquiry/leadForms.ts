@@ -44,5 +44,4 @@ export const leadForms = {
   offer: { subcategory: 'Offer Enquiry', questions: ['preferredContact'] },
 } as const satisfies Record<string, LeadForm>;
 
-/** The name of a form. */
 export type LeadFormName = keyof typeof leadForms;

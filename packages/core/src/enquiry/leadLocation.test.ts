@@ -8,14 +8,15 @@ import {
   type LeadFormName,
   leadFormPayload,
   leadForms,
-  leadLocation,
   leadReceiver,
   photoRequestPayload,
   locationChoices,
   locationForForm,
   testDrivePayload,
 } from './index.ts';
-import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { leadLocation } from './leadLocation.ts';
+import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
 import { inspectionChoices, tradeInContactSchema, tradeInLead } from '../valuation/index.ts';
 
 const harbour = { id: 1, name: 'Harbour City Motors', slug: 'harbour-city-motors' };
@@ -49,11 +50,11 @@ describe('where a lead goes', () => {
     ['saltwind', { dealership_slug: 'saltwind' }],
     ['gone', {}],
     ['', {}],
-  ])('is what the visitor chose: %j', (chosen, expected) => {
+  ])('where a lead goes: is what the visitor chose: %j', (chosen, expected) => {
     expect(leadLocation({ chosen, site })).toEqual(expected);
   });
 
-  it('is where the vehicle is, under the name that the site shows', () => {
+  it('where a lead goes: is where the vehicle is, under the name that the site shows', () => {
     const vehicle = aVehicle({ location: { id: 3, name: 'HCM NEWSTEAD', slug: 'x' } });
     expect(leadLocation({ vehicle, site })).toEqual({
       location: 'Newstead',
@@ -64,7 +65,7 @@ describe('where a lead goes', () => {
     expect(leadLocation({ vehicle, site: aSite() })).toMatchObject({ location: 'HCM NEWSTEAD', location_id: 3 });
   });
 
-  it('is the only location of a site that has one', () => {
+  it('where a lead goes: is the only location of a site that has one', () => {
     expect(leadLocation({ site: { dealerships: [harbour], locations: [newstead] } })).toEqual({
       location: 'Newstead',
       location_id: 3,
@@ -72,7 +73,7 @@ describe('where a lead goes', () => {
     });
   });
 
-  it('is the same kind of value from every form', () => {
+  it('where a lead goes: is the same kind of value from every form', () => {
     const vehicle = aVehicle({ location: { id: 3 }, dealership_slug: 'harbour-city-motors' });
     const form = { ...emptyLeadForm(site), ...anEnquiry({ location: '', dealership: 'footscray' }) };
     const swap = { ...form, tradeIn: 'Yes' as const, tradeInLocation: 'footscray', kms: '9' };
@@ -127,7 +128,7 @@ describe('where a trade-in is looked at', () => {
   const lead = (change: object = {}) =>
     leadFormPayload({ name: 'vehicle', form: { ...form, ...change }, vehicle, site, context });
 
-  it('is sent in fields of its own, next to the location that answers', () => {
+  it('where a trade-in is looked at is sent in fields of its own, next to the location that answers', () => {
     expect(lead()).toMatchObject({
       trade_in_location: 'Footscray',
       trade_in_location_id: 5,
@@ -142,7 +143,7 @@ describe('where a trade-in is looked at', () => {
     ['none was chosen', { tradeInLocation: '' }],
     ['the chosen one is not listed', { tradeInLocation: 'gone' }],
     ['the chosen one does not sell', { tradeInLocation: 'workshop' }],
-  ])('is not sent if %s', (_, change) => {
+  ])('where a trade-in is looked at is not sent if %s', (_, change) => {
     expect(lead(change)).not.toHaveProperty('trade_in_location');
     expect(lead(change)).not.toHaveProperty('trade_in_location_id');
   });
@@ -154,13 +155,13 @@ describe('who answers a lead', () => {
     [{ dealership_slug: 'paper-moon' }, 'Paper Moon Used Cars'],
     [{ dealership_slug: 'unknown' }, 'Harbour City Motors'],
     [{}, 'Harbour City Motors'],
-  ])('%j', (payload, name) => {
+  ])('who answers a lead: %j', (payload, name) => {
     expect(leadReceiver(payload, site)).toBe(name);
   });
 });
 
 describe('the places that a form offers', () => {
-  it('are the locations by the names that the site shows, or a dealership that has none', () => {
+  it('the places that a form offers are the locations by the names that the site shows, or a dealership that has none', () => {
     expect(locationChoices(site, 'general')).toEqual([
       { value: 'newstead', label: 'Newstead' },
       { value: 'workshop', label: 'Workshop' },
@@ -169,13 +170,13 @@ describe('the places that a form offers', () => {
     ]);
   });
 
-  it('are workshops for a service where a dealership has one, and sales yards for a test drive', () => {
+  it('the places that a form offers are workshops for a service where a dealership has one, and sales yards for a test drive', () => {
     const names = (form: 'service' | 'testDrive') => locationChoices(site, form).map(({ label }) => label);
     expect(names('service')).toEqual(['Workshop', 'Footscray', 'Saltwind Caravans']);
     expect(names('testDrive')).toEqual(['Newstead', 'Footscray', 'Saltwind Caravans']);
   });
 
-  it('are those of the whole site where there is one dealership', () => {
+  it('the places that a form offers are those of the whole site where there is one dealership', () => {
     const one = { dealerships: [harbour], locations: [newstead, workshop] };
     expect(locationChoices(one, 'service')).toEqual([{ value: 'workshop', label: 'Workshop' }]);
   });
@@ -209,7 +210,7 @@ describe('the places that a form offers', () => {
     for (const form of salesForms) expect(names(form, split as never)).toEqual(['Harbour City Motors', 'Footscray']);
   });
 
-  it('are requested for only if there are several, and the only one receives the lead', () => {
+  it('the places that a form offers are requested for only if there are several, and the only one receives the lead', () => {
     const one = { ...aSite(), locations: [newstead, counter, soon] };
     const form = { ...emptyLeadForm(one), ...anEnquiry() };
     for (const name of salesForms)
@@ -267,7 +268,7 @@ describe('the places that a form offers', () => {
   });
 
   it.each(forms)(
-    'are each shown next to the form "%s" once they are chosen, also where one dealership has no workshop',
+    'the places that a form offers are each shown next to the form "%s" once they are chosen, also where one dealership has no workshop',
     (form) => {
       const dealerships = [harbour, paperMoon];
       const group = { dealerships, locations: [{ ...newstead, primary: true }, workshop, counter, footscray] };
@@ -277,7 +278,7 @@ describe('the places that a form offers', () => {
     },
   );
 
-  it('can each be read back', () => {
+  it('the places that a form offers can each be read back', () => {
     for (const { value } of locationChoices(site, 'general')) {
       const { location, dealership_slug: slug } = leadLocation({ chosen: value, site });
       expect(location ?? slug).toBeTruthy();

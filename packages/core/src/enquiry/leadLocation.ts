@@ -5,7 +5,7 @@ import { trimmed } from './formFields.ts';
 import { type FormPurpose, locationChoices, type LocationSite } from './locationChoices.ts';
 
 /** The location that receives a lead, under the field names of all leads (decision G6). */
-export type LeadLocation = {
+type LeadLocation = {
   /** The location's name as shown on the site. */
   readonly location?: string;
   readonly location_id?: number;

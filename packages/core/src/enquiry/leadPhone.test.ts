@@ -30,11 +30,11 @@ describe('leadPhone', () => {
     ['the primary location, where the lead names none', {}, '07 5550 0001'],
     ['the primary location, where the lead names an unknown one', { location: 'Nowhere' }, '07 5550 0001'],
     ['the primary location, where its own has no number', { location: 'Silent' }, '07 5550 0001'],
-  ])('is the number of %s', (_, payload, phone) => {
+  ])('leadPhone is the number of %s', (_, payload, phone) => {
     expect(leadPhone({ payload, site })).toBe(phone);
   });
 
-  it('is the number of the vehicle’s location', () => {
+  it('leadPhone is the number of the vehicle’s location', () => {
     const vehicle = aVehicle({ location: { id: 2, name: 'Newstead' } });
     expect(leadPhone({ payload: { location: 'Newstead' }, vehicle, site })).toBe('07 5550 0002');
     expect(leadPhone({ payload: {}, vehicle, site })).toBe('07 5550 0002');
@@ -42,7 +42,7 @@ describe('leadPhone', () => {
     expect(leadPhone({ payload: { location: 'Main' }, vehicle, site })).toBe('07 5550 0001');
   });
 
-  it('is none where no location has one', () => {
+  it('leadPhone is none where no location has one', () => {
     expect(leadPhone({ payload: {}, site: aSite({ locations: [] }) })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { vehiclePhone } from '../vehicle-page/vehiclePhone.ts';
+import { vehiclePhone } from '../contact/vehiclePhone.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 

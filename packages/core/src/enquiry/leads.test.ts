@@ -7,8 +7,10 @@ import {
   revealPhoneBody,
   testDrivePayload,
 } from './index.ts';
-import { anEnquiry, aSite, aVehicle } from '../testing/index.ts';
-import { offerAcceptedBody, valuationLead } from '../valuation/index.ts';
+import { aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
+import { offerAcceptedBody } from '../valuation/index.ts';
+import { valuationLead } from '../valuation/valuationBodies.ts';
 
 const site = aSite();
 const vehicle = aVehicle();
@@ -50,13 +52,13 @@ const leads = {
 };
 
 describe('every lead', () => {
-  it.each(Object.entries(leads))('of kind %s fits the one body', (_, lead) => {
+  it.each(Object.entries(leads))('every lead of kind %s fits the one body', (_, lead) => {
     expect(leadBodySchema.safeParse(lead).error?.issues).toBeUndefined();
     // It survives the wire unchanged: nothing in it is undefined, a date or a function.
     expect(leadBodySchema.parse(JSON.parse(JSON.stringify(lead)))).toEqual(lead);
   });
 
-  it('says what it is about', () => {
+  it('every lead says what it is about', () => {
     expect(leads.career).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
     expect(leads['test-drive']).toMatchObject({ subcategory: 'Test Drive' });
     expect(leads.photos).toHaveProperty('Request Photos');
@@ -65,14 +67,14 @@ describe('every lead', () => {
     expect(offerAcceptedBody('1001', { context, site })).toMatchObject({ offer_accepted: true });
   });
 
-  it('is not a lead without a category, a source or the visit', () => {
+  it('every lead is not a lead without a category, a source or the visit', () => {
     for (const key of ['category', 'source', 'lead_attributes', 'url'])
       expect(leadBodySchema.safeParse({ ...leads.enquiry, [key]: undefined }).success).toBe(false);
   });
 });
 
 describe('revealing a phone', () => {
-  it('tells car, dealership and website, as far as they are known', () => {
+  it('revealing a phone tells car, dealership and website, as far as they are known', () => {
     expect(revealPhoneBody(vehicle, aSite({ website_id: 12 }))).toEqual({
       car_id: 1042,
       dealership_id: 7,

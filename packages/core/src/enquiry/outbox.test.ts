@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  backOffMs,
   isRetriedStatus,
   isSettled,
   leadDueAt,
   type LeadOutcome,
-  type LeadState,
   leadStep,
   type OutboxEntry,
   outboxLimits,
@@ -14,6 +12,8 @@ import {
   retryAfterMs,
   wasNeverSent,
 } from './index.ts';
+import { backOffMs } from './retry.ts';
+import type { LeadState } from './outboxEntry.ts';
 
 const day = 86_400_000;
 const about = { title: 'enquiry about the 2022 Toyota Hilux', category: 'General Enquiry', eventId: 15 } as const;
@@ -47,7 +47,7 @@ describe('which answers are tried again', () => {
     [413, false],
     [422, false],
     [499, false],
-  ])('%s: %s', (status, isRetried) => {
+  ])('which answers are tried again: %s: %s', (status, isRetried) => {
     expect(isRetriedStatus(status)).toBe(isRetried);
   });
 });
@@ -65,7 +65,7 @@ describe('the pause of a Retry-After header', () => {
     ['2026-03-16', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%s', (header, pause) => {
+  ])('the pause of a Retry-After header: %s', (header, pause) => {
     expect(retryAfterMs(header, now)).toBe(pause);
   });
 });
@@ -138,7 +138,7 @@ describe('a lead', () => {
       { kind: 'answer', answer: accepted },
       accepted,
     ],
-  ] as const)('%s', (_, state, event, expected) => {
+  ] as const)('a lead: %s', (_, state, event, expected) => {
     expect(leadStep(anEntry(state as LeadState), event as Parameters<typeof leadStep>[1], at(5_000)).state).toEqual(
       expected,
     );
@@ -148,7 +148,7 @@ describe('a lead', () => {
     ['queued', { kind: 'queued' }],
     ['waiting', { kind: 'waiting', until: 9e15, attempts: 40, because: 'offline' }],
     ['being sent', sending],
-  ] as const)('that is %s is given up after a day, and its words are forgotten', (_, state) => {
+  ] as const)('a lead that is %s is given up after a day, and its words are forgotten', (_, state) => {
     const before = leadStep(anEntry(state), { kind: 'look' }, at(1_000 + day - 1));
     expect(before.state).toEqual(state);
     expect(before.payload).toBeDefined();
@@ -156,11 +156,11 @@ describe('a lead', () => {
     expect(after).toEqual({ key: 'k1', queuedAt: 1_000, about, state: { kind: 'expired' } });
   });
 
-  it.each([accepted, refused])('that is $kind retains no personal data', (answer) => {
+  it.each([accepted, refused])('a lead that is $kind retains no personal data', (answer) => {
     expect(JSON.stringify(leadStep(anEntry(sending), { kind: 'answer', answer }, at(5_000)))).not.toMatch(/Ana|0412/);
   });
 
-  it('has its day from a clock that was put back', () => {
+  it('a lead has its day from a clock that was put back', () => {
     expect(leadStep(anEntry({ kind: 'queued' }, 9_000), { kind: 'look' }, at(5_000)).queuedAt).toBe(5_000);
   });
 
@@ -170,7 +170,7 @@ describe('a lead', () => {
     [{ kind: 'waiting', until: 0, attempts: 1, because: 'offline' }, false],
     [sending, false],
     [accepted, false],
-  ] as const)('may take other words: %o %s', (state, may) => {
+  ] as const)('a lead may take other words: %o %s', (state, may) => {
     expect(wasNeverSent({ state })).toBe(may);
   });
 });
@@ -192,13 +192,13 @@ describe('when a lead is due', () => {
     ['never again', { kind: 'accepted', leadId: '1' }, true, undefined],
     ['never again', refused, true, undefined],
     ['never again', { kind: 'expired' }, true, undefined],
-  ] as const)('%s: %o', (_, state, isAlone, due) => {
+  ] as const)('when a lead is due: %s: %o', (_, state, isAlone, due) => {
     expect(leadDueAt({ queuedAt: 0, state }, now, { isAlone })).toBe(due);
   });
 });
 
 describe('backOffMs', () => {
-  it('doubles up to five minutes, by chance down to half of it', () => {
+  it('backOffMs doubles up to five minutes, by chance down to half of it', () => {
     expect([1, 2, 3, 8, 9, 1000].map((attempts) => backOffMs(attempts, () => 1))).toEqual([
       2_000, 4_000, 8_000, 256_000, 300_000, 300_000,
     ]);
@@ -214,7 +214,7 @@ describe('readOutboxEntry', () => {
   ];
   const vehicle = { title: '2022 Toyota Hilux', href: '/cars/x', price: '$45,990', picture: '/pictures/x.webp' };
 
-  it.each(states)('reads what was written: $kind', (state) => {
+  it.each(states)('readOutboxEntry reads what was written: $kind', (state) => {
     const entry = {
       ...anEntry(state),
       about: {
@@ -229,11 +229,11 @@ describe('readOutboxEntry', () => {
     expect(readOutboxEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
   });
 
-  it('takes no words along with a lead whose story is over', () => {
+  it('readOutboxEntry takes no words along with a lead whose story is over', () => {
     expect(readOutboxEntry(anEntry({ kind: 'accepted', leadId: '1' }))).not.toHaveProperty('payload');
   });
 
-  it('leaves out a vehicle whose address leads elsewhere', () => {
+  it('readOutboxEntry leaves out a vehicle whose address leads elsewhere', () => {
     expect(
       readOutboxEntry({ ...anEntry(), about: { ...about, vehicle: { ...vehicle, href: 'javascript:alert(1)' } } })
         ?.about,
@@ -250,11 +250,11 @@ describe('readOutboxEntry', () => {
     ['an unknown reason', { ...anEntry(), state: { kind: 'waiting', until: 1, attempts: 1, because: 'rain' } }],
     ['an event that analysts do not know', { ...anEntry(), about: { ...about, eventId: 999 } }],
     ['no topic', { ...anEntry(), about: { title: 'x', eventId: 15 } }],
-  ])('takes no entry with %s', (_, stored) => {
+  ])('readOutboxEntry takes no entry with %s', (_, stored) => {
     expect(readOutboxEntry(stored)).toBeUndefined();
   });
 
-  it('never throws', () => {
+  it('readOutboxEntry never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => void readOutboxEntry(value)));
   });
 });
@@ -271,7 +271,7 @@ const aDeed = fc.oneof(
 );
 
 describe('a lead in any weather', () => {
-  it('is recorded once, and only once, when the weather clears within the day', () => {
+  it('a lead in any weather is recorded once, and only once, when the weather clears within the day', () => {
     fc.assert(
       fc.property(
         fc.array(aDeed, { maxLength: 40 }),

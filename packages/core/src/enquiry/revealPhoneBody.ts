@@ -3,7 +3,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { defined } from '../data/values.ts';
 
 /** The body of a reveal-phone event. */
-export type RevealPhoneBody = {
+type RevealPhoneBody = {
   readonly car_id: number;
   readonly dealership_id?: number;
   readonly website_id?: number;

@@ -8,7 +8,7 @@ describe('serviceBookingUrl', () => {
     ['', undefined],
     ['  ', undefined],
     [null, undefined],
-  ])('with the key %j: %s', (xtime_webkey, url) => {
+  ])('serviceBookingUrl with the key %j: %s', (xtime_webkey, url) => {
     expect(serviceBookingUrl({ xtime_webkey })).toBe(url);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aLocation, anEnquiry, aSite, aVehicle } from '../testing/index.ts';
+import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
 import {
   distributionLocations,
   testDriveBookingSchema,
@@ -24,7 +25,7 @@ const complaint = (form: object, site = aSite()) =>
     .error?.issues.map(({ message }) => message);
 
 describe('booking a test drive', () => {
-  it('takes the contact without a message', () => {
+  it('booking a test drive takes the contact without a message', () => {
     const strict = aSite({ forms: { requireTerms: true } });
     expect(testDriveContactSchema(strict).safeParse(anEnquiry({ message: '', terms: false })).success).toBe(true);
     expect(testDriveContactSchema(strict).safeParse(anEnquiry({ phone: '' })).error?.issues[0]?.message).toBe(
@@ -32,7 +33,7 @@ describe('booking a test drive', () => {
     );
   });
 
-  it('takes no date at all', () => {
+  it('booking a test drive takes no date at all', () => {
     expect(aSite().phrases['testDrive.date']).toBe('Test Drive Booking Date');
     expect(complaint({})).toBeUndefined();
     expect(complaint({ dateTime: '' })).toBeUndefined();
@@ -48,14 +49,14 @@ describe('booking a test drive', () => {
     expect(complaint({ dateTime })).toEqual(messages);
   });
 
-  it('requires the terms only if the site does', () => {
+  it('booking a test drive requires the terms only if the site does', () => {
     expect(complaint({ terms: false }, aSite({ forms: { requireTerms: true, termsMessage: 'inline' } }))).toEqual([
       'You must agree to the terms of use before submitting the form.',
     ]);
     expect(complaint({ terms: true }, aSite({ forms: { requireTerms: true } }))).toBeUndefined();
   });
 
-  it('offers the vehicle’s distribution locations, else its yard’s, only if the site has this question', () => {
+  it('booking a test drive offers the vehicle’s distribution locations, else its yard’s, only if the site has this question', () => {
     const site = aSite({
       forms: { testDriveDistributionLocation: true },
       locations: [aLocation({ id: 3, distribution_locations: [{ name: 'Cairns' }] })] as never,
@@ -82,7 +83,7 @@ describe('booking a test drive', () => {
     });
   });
 
-  it('sends no answers to questions that the site does not have', () => {
+  it('booking a test drive sends no answers to questions that the site does not have', () => {
     const sent = testDrivePayload({
       contact: anEnquiry(),
       booking: { dateTime: '', distributionLocation: 'Cairns', terms: true },
@@ -93,7 +94,7 @@ describe('booking a test drive', () => {
     for (const key of ['dateTime', 'distribution_location', 'terms_conditions']) expect(sent).not.toHaveProperty(key);
   });
 
-  it('of a vehicle that is not in stock says which one was meant', () => {
+  it('booking a test drive of a vehicle that is not in stock says which one was meant', () => {
     const sent = testDrivePayload({
       contact: anEnquiry(),
       booking: { dateTime: '', distributionLocation: '', terms: false },
@@ -111,11 +112,11 @@ describe('booking a test drive', () => {
 });
 
 describe('the order of the steps', () => {
-  it('is details first, as specified', () => {
+  it('the order of the steps is details first, as specified', () => {
     expect(testDriveSteps(aSite())).toEqual(['details', 'time']);
   });
 
-  it('can be time first; the terms are agreed to last', () => {
+  it('the order of the steps can be time first; the terms are agreed to last', () => {
     const site = aSite({ forms: { testDriveFirst: 'time', requireTerms: true } });
     expect(testDriveSteps(site)).toEqual(['time', 'details']);
     expect(complaint({ terms: false }, site)).toBeUndefined();
@@ -147,7 +148,7 @@ describe('the days offered for a test drive', () => {
       ({ date, name, text }) => `${date} ${name} ${text}`,
     );
 
-  it('are the next six on which the yard is open', () => {
+  it('the days offered for a test drive are the next six on which the yard is open', () => {
     // Friday 13 March, 10:00 in Brisbane.
     expect(offered(Date.UTC(2026, 2, 13, 0))).toEqual([
       '2026-03-13 Today 13 Mar',
@@ -163,11 +164,11 @@ describe('the days offered for a test drive', () => {
     ['an hour before closing', Date.UTC(2026, 2, 13, 6, 30), '2026-03-13 Today 13 Mar'],
     ['a minute later', Date.UTC(2026, 2, 13, 6, 31), '2026-03-14 Tomorrow 14 Mar'],
     ['on a closed Sunday', Date.UTC(2026, 2, 15, 0), '2026-03-16 Tomorrow 16 Mar'],
-  ])('begin today until %s', (_, at, first) => {
+  ])('the days offered for a test drive begin today until %s', (_, at, first) => {
     expect(offered(at)[0]).toBe(first);
   });
 
-  it('leave out holidays, and are of the yard’s own time zone', () => {
+  it('the days offered for a test drive leave out holidays, and are of the yard’s own time zone', () => {
     const closed = { special_hours: [{ date: '2026-03-16', status: 'Closed' }] };
     expect(offered(Date.UTC(2026, 2, 15, 0), yard(closed))[0]).toBe('2026-03-17 Tue 17 Mar');
     // In Perth it is still Sunday; in Brisbane, the site’s zone, already Monday.
@@ -176,7 +177,7 @@ describe('the days offered for a test drive', () => {
     );
   });
 
-  it('are all days where the hours are not known, and none where the yard is always closed', () => {
+  it('the days offered for a test drive are all days where the hours are not known, and none where the yard is always closed', () => {
     const unknown = { contact_detail: { opening_hours: [] } };
     expect(offered(Date.UTC(2026, 2, 15, 0), yard(unknown))).toHaveLength(6);
     const never = {

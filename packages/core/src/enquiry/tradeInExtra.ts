@@ -14,7 +14,7 @@ export const tradeInFields = (answer: YesNo | undefined, { country }: Pick<Site,
   answer === 'Yes' ? tradeInFieldNames.filter((name) => country === 'AU' || name !== 'regoState') : [];
 
 /** The answers to the finance and trade-in questions of a form. */
-export type TradeInAnswers = {
+type TradeInAnswers = {
   readonly finance?: YesNo;
   readonly tradeIn?: YesNo;
   /** What the visitor drives, in their own words. */

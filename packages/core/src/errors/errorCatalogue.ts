@@ -1,8 +1,8 @@
 /** Where an error is shown: in the page, at a field, above a form, as an alert, in the console only, or thrown for the developer. */
-export type ErrorPlacement = 'page' | 'field' | 'form' | 'alert' | 'console' | 'thrown';
+type ErrorPlacement = 'page' | 'field' | 'form' | 'alert' | 'console' | 'thrown';
 
 /** The text of an error and where it is shown. `{type}` and the like are filled in. */
-export type ErrorEntry = {
+type ErrorEntry = {
   readonly text: string;
   readonly at: ErrorPlacement;
 };

@@ -36,20 +36,20 @@ describe('errorText', () => {
     ['codeRequired', 'This is a required field.'],
     ['codeLength', 'Code must be 6 digits.'],
     ['gaugeNoData', 'No data returned'],
-  ] as const)('%s', (kind, text) => {
+  ] as const)('errorText: %s', (kind, text) => {
     expect(errorText(kind)).toBe(text);
   });
 
-  it('fills in what was searched for', () => {
+  it('errorText fills in what was searched for', () => {
     expect(errorText('budgetTooLowButton', { type: 'Car' })).toBe('0 Cars Found');
     expect(errorText('budgetTooLow', { type: 'SUV' })).toBe('No SUVs found for this budget');
   });
 
-  it('shows the gap rather than nothing where a word is missing after all', () => {
+  it('errorText shows the gap rather than nothing where a word is missing after all', () => {
     expect(errorText('budgetTooLow', {} as { type: string })).toBe('No {type}s found for this budget');
   });
 
-  it('says of terms and postcodes what the forms say', () => {
+  it('errorText says of terms and postcodes what the forms say', () => {
     expect(enquiryMessages.terms).toEqual({ list: errorText('termsList'), inline: errorText('termsInline') });
     expect(enquiryMessages.postcodeForm).toBe(errorText('postcode'));
   });

@@ -2,7 +2,7 @@ import { visibleText } from '../format/visibleText.ts';
 import { errorText } from './errorText.ts';
 
 /** How a form's request failed: whether the server refused it, whether its response was empty, and the error that it sent. */
-export type FormFailure = {
+type FormFailure = {
   readonly isRefusal: boolean;
   readonly isEmpty?: boolean | undefined;
   readonly error?: string;

@@ -1,9 +1,9 @@
-import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { sellingYard } from '../contact/sellingYard.ts';
 import { yardSeller } from '../law/yardSeller.ts';
 import { plainText } from '../format/plainText.ts';
 import { truncate } from '../format/truncate.ts';
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
 import { vehiclePath } from '../routes/paths.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
@@ -12,7 +12,7 @@ import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CarType } from '../site/stockTypes.ts';
 import { vinOf } from '../vehicle/vehicleNumbers.ts';
-import { vehiclePhone } from '../vehicle-page/vehiclePhone.ts';
+import { vehiclePhone } from '../contact/vehiclePhone.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 
 /** What all feeds have in common about a vehicle; addresses are absolute. */

@@ -3,7 +3,6 @@ import { parseSearchUrl, searchMeta } from '../search/index.ts';
 import { aLocation, aSite, aVehicle } from '../testing/index.ts';
 import {
   csvText,
-  feedVehicle,
   googleColumns,
   googleRow,
   llmsText,
@@ -16,6 +15,7 @@ import {
   stockFeedLine,
   vehicleSitemapEntry,
 } from './index.ts';
+import { feedVehicle } from './feedVehicle.ts';
 
 const site = aSite({
   locations: [
@@ -30,7 +30,7 @@ const now = Date.UTC(2026, 10, 27);
 const hostile = 'Hilux "</loc><script>alert(1)</script>, & more\u0000';
 
 describe('the sitemap', () => {
-  it('lists a vehicle for sale with its pictures and its last change', () => {
+  it('the sitemap lists a vehicle for sale with its pictures and its last change', () => {
     const entry = vehicleSitemapEntry(aVehicle({ updated_at: '2026-03-01T10:00:00Z' }), site);
     expect(entry).toMatchObject({
       address: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042',
@@ -39,11 +39,11 @@ describe('the sitemap', () => {
     expect(entry?.pictures[0]).toBe('https://www.harbourcity.example/pictures/ute-white-1.webp');
   });
 
-  it('does not list a sold vehicle', () => {
+  it('the sitemap does not list a sold vehicle', () => {
     expect(vehicleSitemapEntry(aVehicle({ status: 'sold' }), site)).toBeUndefined();
   });
 
-  it('lists the searches that find a vehicle for sale', () => {
+  it('the sitemap lists the searches that find a vehicle for sale', () => {
     const sold = aVehicle({ make: 'Ford', model: 'Ranger', status: 'sold' });
     expect(searchLandingPaths([aVehicle(), aVehicle(), sold], site)).toEqual([
       '/search/new-used-and-demo-cars',
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
   });
 
   it.each(['/search/new-used-and-demo-cars/', '/search/used-cars'])(
-    'lists only searches that are their own canonical page (searches start from %s)',
+    'the sitemap lists only searches that are their own canonical page (searches start from %s)',
     (defaultSearchPath) => {
       const own = aSite({ routes: { defaultSearchPath } });
       const vehicles = [aVehicle(), aVehicle({ make: 'Land Rover', model: 'Defender 110', simple_body: 'SUV' })];
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     },
   );
 
-  it('lists only the kinds of searches that the site wants in search engines', () => {
+  it('the sitemap lists only the kinds of searches that the site wants in search engines', () => {
     const own = aSite({ search: { landingPages: ['make'] } });
     expect(searchLandingPaths([aVehicle()], own)).toEqual(['/search/new-used-and-demo-cars', '/search/toyota']);
     const facetValues = { make: ['Toyota'], model: ['Hilux'] };
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     expect(model).toMatchObject({ canonicalPath: '/search/toyota', isLanding: false });
   });
 
-  it('is one file up to the limit, and an index of several above it', () => {
+  it('the sitemap is one file up to the limit, and an index of several above it', () => {
     const entries = [1, 2, 3].map((number) => ({
       address: `https://a.example/${number}`,
       changed: `2026-03-0${number}T00:00:00.000Z`,
@@ -108,12 +108,12 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt and llms.txt', () => {
-  it('name the sitemap and leave the garage to its owner', () => {
+  it('robots.txt and llms.txt name the sitemap and leave the garage to its owner', () => {
     expect(robotsText(site)).toContain('Sitemap: https://www.harbourcity.example/sitemap.xml');
     expect(robotsText(site)).toContain('Disallow: /my-garage');
   });
 
-  it('names the dealer, its locations and the stock feed', () => {
+  it('robots.txt and llms.txt names the dealer, its locations and the stock feed', () => {
     const text = llmsText(site, { vehicles: 12, searchPaths: ['/search/toyota'] });
     expect(text).toContain('# Harbour City Motors');
     expect(text).toContain('12 vehicles for sale');
@@ -127,17 +127,17 @@ describe('feeds', () => {
     ['sold', { status: 'sold' }],
     ['without a price', { price: 0 }],
     ['without a make', { make: '', model: '' }],
-  ])('leave out a vehicle %s that Google and Meta would refuse', (_, change) => {
+  ])('feeds leave out a vehicle %s that Google and Meta would refuse', (_, change) => {
     expect([googleRow(aVehicle(change), site, now), metaRow(aVehicle(change), site)]).toEqual([undefined, undefined]);
   });
 
-  it('need a VIN for Google only', () => {
+  it('feeds need a VIN for Google only', () => {
     const vehicle = aVehicle({ vin: undefined });
     expect(googleRow(vehicle, site, now)).toBeUndefined();
     expect(metaRow(vehicle, site)).toMatchObject({ vehicle_id: '1042' });
   });
 
-  it('give Google the attributes that its vehicle ads require in Australia', () => {
+  it('feeds give Google the attributes that its vehicle ads require in Australia', () => {
     const car = aVehicle();
     const row = googleRow(car, site, now);
     expect(row).toMatchObject({
@@ -161,7 +161,7 @@ describe('feeds', () => {
     expect(Object.keys(row ?? {}).filter((name) => !(googleColumns as readonly string[]).includes(name))).toEqual([]);
   });
 
-  it('name a yard to Google by the code of its business profile', () => {
+  it('feeds name a yard to Google by the code of its business profile', () => {
     const coded = { ...site, locations: [{ ...site.locations[0]!, google_store_code: 'HCM-01' }] };
     expect(googleRow(aVehicle(), coded, now)?.vehicle_fulfillment).toBe('in_store:HCM-01');
   });
@@ -173,11 +173,11 @@ describe('feeds', () => {
     ['that is a caravan', { item_type: 'caravan' }],
     ['that is a truck', { item_type: 'truck' }],
     ['that is a bus', { simple_body: 'Bus', body: 'Bus' }],
-  ])('give Google no vehicle %s', (_, change) => {
+  ])('feeds give Google no vehicle %s', (_, change) => {
     expect(googleRow(aVehicle(change), site, now)).toBeUndefined();
   });
 
-  it('give Google the estimate of a new car where its page shows it, and otherwise no price without the charges', () => {
+  it('feeds give Google the estimate of a new car where its page shows it, and otherwise no price without the charges', () => {
     const vehicle = aVehicle({
       car_type: 'new',
       price_type: 'Excl. govt charges',
@@ -186,11 +186,10 @@ describe('feeds', () => {
       state: 'QLD',
     });
     const { locations } = site;
-    const onTheRoad = (charges: object) =>
-      googleRow(vehicle, { ...aSite({ price: { basis: 'driveAway', charges: { qld: charges } } }), locations }, now);
-    // Duty of an electric car in Queensland: 2 % of $46,000 is $920; 46,000 + 920 + 400 + 350, and a new car has no transfer.
-    expect(onTheRoad({ transfer: 30, registration: 400, insurance: 350 })).toMatchObject({
-      price: '47670 AUD',
+    const onTheRoad = { ...aSite({ price: { basis: 'driveAway' } }), locations };
+    // Duty of an electric car in Queensland: 2 % of $46,000 is $920; registration 380.35, insurance 369.60; a new car has no transfer.
+    expect(googleRow(vehicle, onTheRoad, now)).toMatchObject({
+      price: '47669.95 AUD',
       vehicle_price_type: 'estimated_drive_away_price',
     });
     expect(googleRow(vehicle, site, now)).toBeUndefined();
@@ -203,13 +202,16 @@ describe('feeds', () => {
     ['new', 'Drive away', 'drive_away_price'],
     ['new', 'Excl. govt charges', undefined],
     ['used', 'Special', undefined],
-  ] as const)('give Google the type of the price of a %s car in Australia: %s', (carType, priceType, expected) => {
-    const row = googleRow(aVehicle({ car_type: carType, price_type: priceType }), site, now);
-    expect(row?.vehicle_price_type).toBe(expected);
-    expect(row === undefined).toBe(expected === undefined);
-  });
+  ] as const)(
+    'feeds give Google the type of the price of a %s car in Australia: %s',
+    (carType, priceType, expected) => {
+      const row = googleRow(aVehicle({ car_type: carType, price_type: priceType }), site, now);
+      expect(row?.vehicle_price_type).toBe(expected);
+      expect(row === undefined).toBe(expected === undefined);
+    },
+  );
 
-  it('give each price with its type: in the stock feed, and llms.txt says so', () => {
+  it('feeds give each price with its type: in the stock feed, and llms.txt says so', () => {
     expect(JSON.parse(stockFeedLine(aVehicle(), site))).toMatchObject({
       price: 45_990,
       priceType: 'Excl. govt charges',
@@ -218,7 +220,7 @@ describe('feeds', () => {
     expect(llmsText(site, { vehicles: 1, searchPaths: [] })).toMatch(/each has its type next to it.*`priceType`/s);
   });
 
-  it('name the yard that sells, with its own licence and phone', () => {
+  it('feeds name the yard that sells, with its own licence and phone', () => {
     const yard = (id: number, name: string, licence: string, phone: string) =>
       aLocation({
         id,
@@ -250,7 +252,7 @@ describe('feeds', () => {
     expect(feedVehicle(aVehicle({ location: { id: 9 }, location_id: 9 }), group)?.seller).toBeUndefined();
   });
 
-  it('give Meta its own names of bodies, fuels and drives', () => {
+  it('feeds give Meta its own names of bodies, fuels and drives', () => {
     expect(metaRow(aVehicle(), site)).toMatchObject({
       body_style: 'TRUCK',
       fuel_type: 'DIESEL',
@@ -262,12 +264,12 @@ describe('feeds', () => {
     expect(metaRow(aVehicle({ simple_body: 'constructor' }), site)?.body_style).toBe('OTHER');
   });
 
-  it('show the price of the page: an offer, and none before a release', () => {
+  it('feeds show the price of the page: an offer, and none before a release', () => {
     expect(feedVehicle(aVehicle({ offer_price: 43_990 }), site)?.price).toBe(43_990);
     expect(feedVehicle(aVehicle({ preorder: true }), site)?.price).toBeUndefined();
   });
 
-  it('escape hostile text in every feed', () => {
+  it('feeds escape hostile text in every feed', () => {
     const vehicle = aVehicle({ dealercomments: 'x', badge: hostile, colour: hostile });
     const row = metaRow(vehicle, site);
     expect(metaXml(row === undefined ? [] : [row], site)).not.toContain('<script>');
@@ -282,13 +284,13 @@ describe('the state of a vehicle in a feed', () => {
     ['a used car', { car_type: 'used' }, 'USED', 'no'],
     ['a certified used car', { car_type: 'used', certified: true }, 'CPO', 'yes'],
     ['a new car', { car_type: 'new', km: undefined, price_type: 'Drive away' }, 'NEW', 'no'],
-  ] as const)('of %s', (_, change, meta, certified) => {
+  ] as const)('the state of a vehicle in a feed of %s', (_, change, meta, certified) => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, ...change });
     expect(metaRow(vehicle, site)?.state_of_vehicle).toBe(meta);
     expect(googleRow(vehicle, site, now)?.['certified_pre-owned']).toBe(certified);
   });
 
-  it('of a new car without an odometer reading is 0 km', () => {
+  it('the state of a vehicle in a feed of a new car without an odometer reading is 0 km', () => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, car_type: 'new', km: undefined });
     expect(metaRow(vehicle, site)?.['mileage.value']).toBe('0');
   });
@@ -297,24 +299,27 @@ describe('the state of a vehicle in a feed', () => {
     ['61234.6', '61235 km'],
     [12, '12 km'],
     [88.412, undefined],
-  ])('has whole kilometres: %s', (km, mileage) => {
+  ])('the state of a vehicle in a feed has whole kilometres: %s', (km, mileage) => {
     const vehicle = aVehicle({ vin: 'MR0HA3CD000000001', location_id: 3, car_type: 'used', km: km as number });
     expect(googleRow(vehicle, site, now)?.mileage).toBe(mileage);
     expect(JSON.parse(stockFeedLine(vehicle, site)).odometerKm).toBe(mileage && Number.parseInt(mileage, 10));
   });
 
-  it.each(['TBA', 'UNKNOWN', 'MRO HA3CD000000001', 'ZZE122-0012345'])('has no VIN for %s', (vin) => {
-    const vehicle = aVehicle({ vin, location_id: 3 });
-    expect(googleRow(vehicle, site, now)).toBeUndefined();
-    expect(metaRow(vehicle, site)?.vin).toBeUndefined();
-    expect(JSON.parse(stockFeedLine(vehicle, site))).not.toHaveProperty('vin');
-  });
+  it.each(['TBA', 'UNKNOWN', 'MRO HA3CD000000001', 'ZZE122-0012345'])(
+    'the state of a vehicle in a feed has no VIN for %s',
+    (vin) => {
+      const vehicle = aVehicle({ vin, location_id: 3 });
+      expect(googleRow(vehicle, site, now)).toBeUndefined();
+      expect(metaRow(vehicle, site)?.vin).toBeUndefined();
+      expect(JSON.parse(stockFeedLine(vehicle, site))).not.toHaveProperty('vin');
+    },
+  );
 
   it('leaves a sold vehicle out of the stock feed', () => {
     expect(stockFeedLine(aVehicle({ status: 'sold' }), site)).toBe('');
   });
 
-  it('leaves the cell of a missing value empty', () => {
+  it('the state of a vehicle in a feed leaves the cell of a missing value empty', () => {
     expect(csvText(['id', 'vin'], [{ id: '7' }])).toBe('id,vin\r\n7,\r\n');
   });
 });

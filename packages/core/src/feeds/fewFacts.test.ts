@@ -4,7 +4,6 @@ import { startFilter, startSearchState } from '../search/startSearchState.ts';
 import { aLocation, aSite, aVehicle, aVehicleDoc } from '../testing/index.ts';
 import { vehicleGraph } from '../vehicle-page/vehicleGraph.ts';
 import {
-  feedVehicle,
   googleRow,
   llmsText,
   metaRow,
@@ -14,6 +13,7 @@ import {
   stockFeedLine,
   vehicleSitemapEntry,
 } from './index.ts';
+import { feedVehicle } from './feedVehicle.ts';
 
 const now = Date.UTC(2026, 10, 27);
 const nowhere = aSite({ locations: [], country: 'NZ' });
@@ -37,26 +37,26 @@ const bare = {
 describe('a vehicle of which little is known', () => {
   const vehicle = aVehicle(bare);
 
-  it('is described by its title, in the currency of the country, without a yard', () => {
+  it('a vehicle of which little is known is described by its title, in the currency of the country, without a yard', () => {
     const item = feedVehicle(vehicle, nowhere);
     expect(item).toMatchObject({ currency: 'NZD', pictures: [], location: undefined, since: undefined });
     expect(item?.description).toBe(item?.title);
     expect(JSON.parse(stockFeedLine(vehicle, nowhere) ?? '')).toMatchObject({ id: vehicle.id });
   });
 
-  it('is in no catalogue that requires a picture or an address', () => {
+  it('a vehicle of which little is known is in no catalogue that requires a picture or an address', () => {
     expect(metaRow(vehicle, nowhere)).toBeUndefined();
     expect(googleRow(vehicle, nowhere, now)).toBeUndefined();
   });
 
-  it('has a sitemap entry without date and pictures', () => {
+  it('a vehicle of which little is known has a sitemap entry without date and pictures', () => {
     expect(vehicleSitemapEntry(vehicle, nowhere)).toMatchObject({ changed: undefined, pictures: [] });
     expect(vehicleSitemapEntry(aVehicle({ updated_at: 'yesterday' }), nowhere)?.changed).toMatch(/^\d{4}-/);
     const entry = { address: 'https://a.example/', changed: undefined, pictures: [] };
     expect(sitemapFiles([entry], nowhere)[0]?.xml).not.toContain('lastmod');
   });
 
-  it('leads to no search of an unknown body, make or model', () => {
+  it('a vehicle of which little is known leads to no search of an unknown body, make or model', () => {
     expect(searchLandingPaths([aVehicle({ ...bare, make: '', model: '' })], nowhere)).toEqual([
       '/search/new-used-and-demo-cars',
       '/search/used-cars',
@@ -66,7 +66,7 @@ describe('a vehicle of which little is known', () => {
 });
 
 describe('the catalogue of Meta', () => {
-  it('takes a new vehicle without odometer, and names what it does not know OTHER', () => {
+  it('the catalogue of Meta takes a new vehicle without odometer, and names what it does not know OTHER', () => {
     const row = metaRow(
       aVehicle({ ...bare, images: aVehicleDoc().images, photos_count: 1, car_type: 'new', km: undefined }),
       nowhere,
@@ -89,7 +89,7 @@ describe('the catalogue of Meta', () => {
 describe('the catalogue of Google', () => {
   const site = aSite({ locations: [aLocation()] });
 
-  it('names condition and certificate, and uses the id without a stock number', () => {
+  it('the catalogue of Google names condition and certificate, and uses the id without a stock number', () => {
     expect(googleRow(aVehicle({ stocknum: undefined, vin: 'JTFST22P600012345' }), site, now)).toMatchObject({
       id: '1042',
     });
@@ -106,14 +106,14 @@ describe('the catalogue of Google', () => {
     expect(googleRow(aVehicle({ vin: undefined }), site, now)).toBeUndefined();
   });
 
-  it('leaves out a vehicle whose yard is not known', () => {
+  it('the catalogue of Google leaves out a vehicle whose yard is not known', () => {
     const withoutYards = aSite({ locations: [] });
     expect(googleRow(aVehicle({ vin: 'JTFST22P600012345' }), withoutYards, now)).toBeUndefined();
   });
 });
 
 describe('llms.txt', () => {
-  it('names country and currency, and only headings with content', () => {
+  it('llms.txt names country and currency, and only headings with content', () => {
     const text = llmsText(nowhere, { vehicles: 0, searchPaths: [] });
     expect(text).toContain('New Zealand dollars');
     expect(text).not.toContain('## Locations');
@@ -123,7 +123,7 @@ describe('llms.txt', () => {
 });
 
 describe('the search that a site starts from', () => {
-  it('is limited to the stock types of its path', () => {
+  it('the search that a site starts from is limited to the stock types of its path', () => {
     const used = aSite({ routes: { ...aSite().routes, defaultSearchPath: '/search/used-cars' } });
     expect(startSearchState(used).refinements).toEqual({ car_type: ['used'] });
     expect(startFilter(used)).toEqual(['car_type IN [used]']);
@@ -133,7 +133,7 @@ describe('the search that a site starts from', () => {
 });
 
 describe('the description of a page for search engines', () => {
-  it('is the text, cut at a word, or says which dealer it is', () => {
+  it('the description of a page for search engines is the text, cut at a word, or says which dealer it is', () => {
     const long = metaDescription('Utes', 'Tough utes for work and weekends. '.repeat(9), aSite());
     expect(Array.from(long).length).toBeLessThanOrEqual(160);
     expect(long.endsWith('…')).toBe(true);
@@ -146,7 +146,7 @@ describe('the description of a page for search engines', () => {
 });
 
 describe('the structured data of a vehicle', () => {
-  it('has the parts of the dealer’s address that are known', () => {
+  it('the structured data of a vehicle has the parts of the dealer’s address that are known', () => {
     const graph = JSON.stringify(vehicleGraph(aVehicle(), aSite({ locations: [aLocation({ address: {} })] })));
     expect(graph).not.toContain('streetAddress');
     expect(JSON.stringify(vehicleGraph(aVehicle(), nowhere))).not.toContain('PostalAddress');

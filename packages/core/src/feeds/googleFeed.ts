@@ -1,7 +1,8 @@
 import { ownValue } from '../data/values.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { onRoadPrice, vehicleClass } from '../price/onRoad/index.ts';
+import { onRoadPrice } from '../price/onRoad/index.ts';
+import { vehicleClass } from '../price/onRoad/vehicleClass.ts';
 import { onRoadCosts } from '../price/onRoadCosts.ts';
 import { type FeedVehicle, feedVehicle } from './feedVehicle.ts';
 
@@ -30,7 +31,7 @@ export const googleColumns = [
 ] as const;
 
 /** A row of Google's feed for vehicle ads. */
-export type GoogleRow = Partial<Readonly<Record<(typeof googleColumns)[number], string>>>;
+type GoogleRow = Partial<Readonly<Record<(typeof googleColumns)[number], string>>>;
 
 const mostPictures = 11;
 

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import type { Site } from '../site/site.ts';
 
 /** One line of text without characters that Markdown would read as a link. */
@@ -40,6 +40,18 @@ export const llmsText = (
     ),
     link('All vehicles', site.routes.defaultSearchPath),
     link('Sitemap', '/sitemap.xml', 'every page'),
+    ...(site.assistants.access === 'off'
+      ? []
+      : [
+          '',
+          '## Assistants',
+          '',
+          link(
+            'Model Context Protocol',
+            '/mcp',
+            'search, read and compare vehicles; described in `/.well-known/mcp.json`',
+          ),
+        ]),
     ...(locations.length === 0 ? [] : ['', '## Locations', '', ...locations.map((line) => `- ${line}`)]),
     ...(searchPaths.length === 0
       ? []

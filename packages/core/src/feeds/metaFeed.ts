@@ -44,7 +44,7 @@ export const metaColumns = [
 ] as const;
 
 /** A vehicle of Meta's catalogue. */
-export type MetaRow = Partial<Readonly<Record<(typeof metaColumns)[number], string>>>;
+type MetaRow = Partial<Readonly<Record<(typeof metaColumns)[number], string>>>;
 
 const bodyStyles: Readonly<Record<string, string>> = {
   convertible: 'CONVERTIBLE',
@@ -144,7 +144,7 @@ const pictureXml = (address: string | undefined): string =>
   address === undefined ? '' : `<image>${xmlElement('url', address)}<tag>Exterior</tag></image>`;
 
 /** A row of the catalogue as a `listing` of its XML form. */
-export const metaListing = (row: MetaRow): string => {
+const metaListing = (row: MetaRow): string => {
   const simple = metaColumns.filter((column) => !/[.[]/.test(column)).map((column) => xmlElement(column, row[column]));
   return `<listing>${simple.join('')}<mileage>${xmlElement('value', row['mileage.value'])}${xmlElement('unit', row['mileage.unit'])}</mileage>${(
     ['image[0].url', 'image[1].url', 'image[2].url', 'image[3].url'] as const

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import type { Site } from '../site/site.ts';
 
 /**

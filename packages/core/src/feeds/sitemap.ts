@@ -1,5 +1,5 @@
-import { vehiclePicture } from '../card/vehiclePicture.ts';
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { makePath, stockTypePath, vehiclePath } from '../routes/paths.ts';
 import { bodyTypes } from '../search/bodyTypes.ts';
 import { slugify } from '../format/slugify.ts';
@@ -17,7 +17,7 @@ export type SitemapEntry = {
 };
 
 /** A file of a sitemap: its path on the site, and its XML. */
-export type SitemapFile = { readonly path: string; readonly xml: string };
+type SitemapFile = { readonly path: string; readonly xml: string };
 
 /** The most entries of one sitemap file (sitemaps.org). */
 export const sitemapFileLimit = 50_000;

@@ -54,7 +54,7 @@ const loans = fc
 const financedOf = ({ price, deposit, fees, financedFees = 0 }: Loan): number => price - deposit + fees + financedFees;
 
 describe('repayment, by another way', () => {
-  it('equals the payment with which a period-by-period ledger ends at the residual', () => {
+  it('repayment equals the payment with which a period-by-period ledger ends at the residual', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const perYear = periodsPerYear[loan.frequency];
@@ -79,7 +79,7 @@ describe('repayment, by another way', () => {
     [45_990, 7.99, 7, 0, 716.5809, 330.2889, 165.05],
     [100_000, 20, 7, 30_000, 2_054.434, 946.7338, 473.0523],
   ])(
-    'agrees with the ledger and with the table: %s at %s %% over %s years, %s left',
+    'repayment agrees with the ledger and with the table: %s at %s %% over %s years, %s left',
     (price, annualRate, years, residual, month, fortnight, week) => {
       for (const [frequency, exact] of [
         ['month', month],
@@ -97,7 +97,7 @@ describe('repayment, by another way', () => {
     },
   );
 
-  it('shows 20 dollars a week as too little to quote, and 84 a month', () => {
+  it('repayment shows 20 dollars a week as too little to quote, and 84 a month', () => {
     // 1000 at 0.5 % over a year: 19.2798, 38.5615, 83.5592.
     const loan = { price: 1_000, deposit: 0, fees: 0, annualRate: 0.5, years: 1, residual: 0 };
     expect(repayment({ ...loan, frequency: 'week' })).toMatchObject({ kind: 'enquire', amount: 20 });
@@ -105,7 +105,7 @@ describe('repayment, by another way', () => {
     expect(repayment({ ...loan, frequency: 'month' })).toMatchObject({ kind: 'repayment', amount: 84 });
   });
 
-  it('leaves the residual owing after n payments', () => {
+  it('repayment leaves the residual owing after n payments', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const { amount, periods } = repayment(loan);
@@ -119,7 +119,7 @@ describe('repayment, by another way', () => {
     );
   });
 
-  it('rises with price and rate, falls with term, residual and deposit', () => {
+  it('repayment rises with price and rate, falls with term, residual and deposit', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const { amount } = repayment(loan);
@@ -136,14 +136,14 @@ describe('repayment, by another way', () => {
     );
   });
 
-  it('is interest alone when everything is left owing', () => {
+  it('repayment is interest alone when everything is left owing', () => {
     // 30000 at 6 % by the month: 150 a month.
     expect(
       repayment({ price: 30_000, deposit: 0, fees: 0, annualRate: 6, years: 5, frequency: 'month', residual: 30_000 }),
     ).toMatchObject({ amount: 150, sum: 9_000, total: 39_000 });
   });
 
-  it('takes what is negative or endless for nothing', () => {
+  it('repayment takes what is negative or endless for nothing', () => {
     const loan: Loan = { price: 31_200, deposit: 0, fees: 0, annualRate: 0, years: 6, frequency: 'week', residual: 0 };
     // 31200 / 312 is 100, whatever else is below 0.
     expect(
@@ -158,7 +158,7 @@ describe('repayment, by another way', () => {
     });
   });
 
-  it('does not round exact cents up to the next', () => {
+  it('repayment does not round exact cents up to the next', () => {
     expect(
       repayment({
         price: 31_200,

@@ -13,7 +13,7 @@ describe('budgetFrom', () => {
     // Each amount is limited to 1,000,000, the budget is not (decision H12).
     ['more than anyone pays', { repayment: '99999999', deposit: '0', frequency: 'month' as const }, 60_000_000],
     ['the most of both', { repayment: '1000000', deposit: '1,000,000', frequency: 'week' as const }, 261_000_000],
-  ])('comes from %s', (_, given, expected) => {
+  ])('budgetFrom comes from %s', (_, given, expected) => {
     expect(budgetFrom({ ...given, years: 5 })).toBe(expected);
   });
 });
@@ -22,18 +22,18 @@ describe('budgetWithInterest', () => {
   const weekly = { repayment: '200', deposit: '2000', frequency: 'week' as const, years: 5 };
 
   // 200 x (1 - (1 + 0.1 / 52) ^ -260) / (0.1 / 52) = 40,893, and the deposit: 42,893.
-  it('is what the repayments pay for at the site’s rate, in whole thousands', () => {
+  it('budgetWithInterest is what the repayments pay for at the site’s rate, in whole thousands', () => {
     expect(budgetWithInterest(weekly, aSite({ finance: { defaultRate: 10 } }))).toBe(42_000);
   });
 
   // 600 x (1 - (1 + 0.1 / 12) ^ -60) / (0.1 / 12) = 28,239, and the deposit: 30,239.
-  it('counts twelve monthly repayments a year', () => {
+  it('budgetWithInterest counts twelve monthly repayments a year', () => {
     expect(
       budgetWithInterest({ ...weekly, repayment: '600', frequency: 'month' }, aSite({ finance: { defaultRate: 10 } })),
     ).toBe(30_000);
   });
 
-  it('is not said where it says nothing: without interest, and for next to nothing', () => {
+  it('budgetWithInterest is not said where it says nothing: without interest, and for next to nothing', () => {
     expect(budgetWithInterest(weekly, aSite({ finance: { defaultRate: 0 } }))).toBeUndefined();
     expect(budgetWithInterest({ ...weekly, repayment: '2', deposit: '0' }, aSite())).toBeUndefined();
   });

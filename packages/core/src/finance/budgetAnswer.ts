@@ -45,7 +45,7 @@ export const budgetWithInterest = (
 };
 
 /** A budget in whole dollars, and whether any vehicle is that cheap. */
-export type BudgetAnswer =
+type BudgetAnswer =
   | {
       readonly kind: 'enough';
       readonly budget: number;

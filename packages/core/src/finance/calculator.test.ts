@@ -5,12 +5,12 @@ import {
   type CalculatorAction,
   type CalculatorField,
   calculatorEvent,
-  calculatorLoan,
   calculatorModel,
   changeCalculator,
   type FinanceCalculator,
   startCalculator,
 } from './index.ts';
+import { calculatorLoan } from './calculatorLoan.ts';
 
 const site = aSite();
 const start = (
@@ -25,7 +25,7 @@ const leave = (field: CalculatorField): CalculatorAction => ({ kind: 'leave', fi
 const shown = (state: FinanceCalculator) => calculatorModel(state, site);
 
 describe('startCalculator', () => {
-  it('by itself is 30000 at 10 per cent over 6 years, weekly, without deposit and residual', () => {
+  it('startCalculator by itself is 30000 at 10 per cent over 6 years, weekly, without deposit and residual', () => {
     const model = shown(start());
     expect(model).toMatchObject({
       price: { text: '30,000', value: 30_000, range: { min: 1_000, max: 100_000, step: 500 }, thumb: 30_000 },
@@ -52,7 +52,7 @@ describe('startCalculator', () => {
     expect(model.price.message).toBeUndefined();
   });
 
-  it('takes price, deposit, balloon, term, rate and fee from the car and its lender', () => {
+  it('startCalculator takes price, deposit, balloon, term, rate and fee from the car and its lender', () => {
     const lender = { deposit: 5_000, balloon: 10_000, termYears: 5, interestRate: 7.5, establishmentFees: 395 };
     const model = shown(start({}, { page: 'detail', carPrice: 45_990, lender }));
     // Decision A1's table: 41385 at 7.5 % over 5 years with 10000 left: 159.27, shown 160; 260 x 160 + 10000.
@@ -62,7 +62,7 @@ describe('startCalculator', () => {
     expect(calculatorLoan(start({}, { page: 'detail', carPrice: 45_990, lender })).financed).toBe(41_385);
   });
 
-  it('assumes a $0 final payment for Angle', () => {
+  it('startCalculator assumes a $0 final payment for Angle', () => {
     const state = start({ finance_provider: 'Angle' }, { lender: { balloon: 9_000 } });
     expect(shown(state).residual).toBeUndefined();
     expect(calculatorLoan(after(state, type('residual', '9000'))).loan.residual).toBe(0);
@@ -72,7 +72,7 @@ describe('startCalculator', () => {
     });
   });
 
-  it('locked to monthly has no choice of frequency', () => {
+  it('startCalculator locked to monthly has no choice of frequency', () => {
     const state = start({ finance: { frequencyLocked: 'monthly' } });
     expect(shown(state).frequency).toBeUndefined();
     // Decision A1's table: 555.78.
@@ -83,7 +83,7 @@ describe('startCalculator', () => {
     });
   });
 
-  it("adds a brand's fees, and its monthly fee to every payment", () => {
+  it("startCalculator adds a brand's fees, and its monthly fee to every payment", () => {
     const state = start({
       finance: {
         brandFees: { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 },
@@ -97,7 +97,7 @@ describe('startCalculator', () => {
     expect(calculatorLoan(state).financed).toBe(31_313.25);
   });
 
-  it("rounds as the car's lender does", () => {
+  it("startCalculator rounds as the car's lender does", () => {
     const change = { finance: { paymentRounding: { 'Lender Two': 'none' as const }, rateMin: 0, defaultRate: 0 } };
     // 30000 over 260 weeks: 115.3846.
     expect(shown(start(change, { page: 'detail', lender: { financeProvider: 'Lender Two' } })).repayment.text).toBe(
@@ -108,7 +108,7 @@ describe('startCalculator', () => {
 });
 
 describe('changeCalculator', () => {
-  it('recalculates while the shopper types and leaves the typed text unchanged', () => {
+  it('changeCalculator recalculates while the shopper types and leaves the typed text unchanged', () => {
     const state = after(start(), type('price', '$45,990.'));
     expect(shown(state).price).toMatchObject({ text: '$45,990.', value: 45_990 });
     expect(shown(after(state, leave('price'))).price.text).toBe('45,990');
@@ -129,11 +129,11 @@ describe('changeCalculator', () => {
     ['rate', '0', 0.5],
     ['rate', '99', 15],
     ['rate', '8.49', 8.49],
-  ] as const)('%s typed as "%s" counts as %s', (field, text, value) => {
+  ] as const)('changeCalculator: %s typed as "%s" counts as %s', (field, text, value) => {
     expect(after(start(), type(field, text))[field].value).toBe(value);
   });
 
-  it('lets a typed price pass the slider, whose thumb stays at the end, and complains from 250000', () => {
+  it('changeCalculator lets a typed price pass the slider, whose thumb stays at the end, and complains from 250000', () => {
     expect(shown(after(start(), type('price', '130000'))).price).toEqual({
       text: '130000',
       value: 130_000,
@@ -181,13 +181,13 @@ describe('changeCalculator', () => {
     },
   );
 
-  it('leaves the price of a vehicle alone that costs more than anybody may type', () => {
+  it('changeCalculator leaves the price of a vehicle alone that costs more than anybody may type', () => {
     const dear = start({ finance: { scaleMaxWithPrice: true } }, { carPrice: 400_000 });
     expect(after(dear, leave('price')).price.value).toBe(400_000);
     expect(after(dear, type('price', '500000'), leave('price')).price.value).toBe(420_000);
   });
 
-  it('asks to enquire where the payment is 25 dollars or less, with no total', () => {
+  it('changeCalculator asks to enquire where the payment is 25 dollars or less, with no total', () => {
     const free = { finance: { rateMin: 0, defaultRate: 0 } };
     // 7753.20 / 312 = 24.85, shown 25; 7871.76 / 312 = 25.23, shown 26 (decision A6).
     expect(shown(after(start(free), type('price', '7753.2'))).repayment).toEqual({
@@ -200,7 +200,7 @@ describe('changeCalculator', () => {
     expect(shown(after(start(free), type('price', '7871.76'))).repayment.text).toBe('$26');
   });
 
-  it('puts sliders onto their steps', () => {
+  it('changeCalculator puts sliders onto their steps', () => {
     expect(after(start(), slide('price', 45_990)).price.value).toBe(46_000);
     expect(after(start(), slide('rate', 8.3)).rate.value).toBe(8.5);
     expect(after(start(), slide('term', 4.7)).term.value).toBe(4.5);
@@ -208,7 +208,7 @@ describe('changeCalculator', () => {
     expect(after(start({ finance: { termOptions: [3, 5] } }), slide('term', 4.6)).term.value).toBe(5);
   });
 
-  it('holds the residual to what is financed, and brings it back', () => {
+  it('changeCalculator holds the residual to what is financed, and brings it back', () => {
     const state = after(start(), type('residual', '9000'), leave('residual'));
     const cheap = after(state, type('price', '4'));
     expect(shown(cheap).residual).toMatchObject({ value: 4, text: '4', range: { max: 4 } });
@@ -222,13 +222,13 @@ describe('changeCalculator', () => {
     });
   });
 
-  it('leaves a rate alone that the site fixes', () => {
+  it('changeCalculator leaves a rate alone that the site fixes', () => {
     const state = start({ finance: { rateSliderDisabled: true } });
     expect(after(state, type('rate', '5'), slide('rate', 5))).toBe(state);
     expect(shown(state).rate.locked).toBe(true);
   });
 
-  it('pays by the fortnight or the month when selected', () => {
+  it('changeCalculator pays by the fortnight or the month when selected', () => {
     expect(shown(after(start(), { kind: 'frequency', frequency: 'fortnight' })).repayment).toMatchObject({
       text: '$257',
       per: 'per\u00a0fortnight',
@@ -240,14 +240,14 @@ describe('changeCalculator', () => {
     });
   });
 
-  it('answers the same state to an action without effect', () => {
+  it('changeCalculator answers the same state to an action without effect', () => {
     const state = start();
     expect(after(state, leave('price'), { kind: 'frequency', frequency: 'week' }, slide('term', 6))).toBe(state);
   });
 });
 
 describe('calculatorEvent', () => {
-  it('is 26 for the first change and nothing afterwards', () => {
+  it('calculatorEvent is 26 for the first change and nothing afterwards', () => {
     const fresh = start();
     const once = after(fresh, slide('price', 40_000));
     const twice = after(once, slide('price', 50_000));
@@ -256,7 +256,7 @@ describe('calculatorEvent', () => {
     expect(calculatorEvent(fresh, after(fresh, { kind: 'frequency', frequency: 'month' }))).toBe(26);
   });
 
-  it('is nothing while nothing has changed', () => {
+  it('calculatorEvent is nothing while nothing has changed', () => {
     const fresh = start();
     expect(
       calculatorEvent(fresh, after(fresh, type('price', '30000'), leave('price'), slide('price', 30_000))),
@@ -289,7 +289,7 @@ describe('a finance calculator', () => {
   // Making a site costs more than all the rest of a run.
   const fresh = sites.map((change) => start(change, { carPrice: 123_456 }));
 
-  it('shows words and numbers whatever is done to it', () => {
+  it('a finance calculator shows words and numbers whatever is done to it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fresh), fc.array(actions, { maxLength: 12 }), (state, done) => {
         const model = shown(after(state, ...done));
@@ -304,7 +304,7 @@ describe('a finance calculator', () => {
     );
   });
 
-  it('has a figure at every corner of its sliders', () => {
+  it('a finance calculator has a figure at every corner of its sliders', () => {
     for (const begun of fresh) {
       for (const price of [0, 1e9])
         for (const deposit of [0, 1e9])
@@ -328,7 +328,7 @@ describe('a finance calculator', () => {
 });
 
 describe('what nobody may change', () => {
-  it('is the rate where the site fixes it: everything else still moves', () => {
+  it('what nobody may change is the rate where the site fixes it: everything else still moves', () => {
     const fixed = start({ finance: { rateSliderDisabled: true } });
     expect(after(fixed, type('rate', '5'))).toBe(fixed);
     expect(after(fixed, slide('rate', 5))).toBe(fixed);
@@ -336,7 +336,7 @@ describe('what nobody may change', () => {
     expect(after(fixed, slide('residual', 5_000)).residual.value).toBe(5_000);
   });
 
-  it("is the final payment where the lender's product ends at $0", () => {
+  it("what nobody may change is the final payment where the lender's product ends at $0", () => {
     const ends = start({ finance: { forceZeroResidual: true } });
     expect(after(ends, type('residual', '5000'))).toBe(ends);
     expect(after(ends, slide('residual', 5_000))).toBe(ends);

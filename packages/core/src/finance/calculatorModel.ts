@@ -1,5 +1,6 @@
 import { formatMoney } from '../format/formatNumber.ts';
 import { readAmount } from '../format/readAmount.ts';
+import { type TextFor, textsFor } from '../texts/textsFor.ts';
 import type { Site } from '../site/site.ts';
 import { calculatorLoan } from './calculatorLoan.ts';
 import type { CalculatorField, CalculatorNumber, FinanceCalculator } from './calculatorState.ts';
@@ -14,9 +15,9 @@ import type { RepaymentFrequency } from './repayment.ts';
 import { residualRange } from './sliderRanges.ts';
 import { loanRepayment } from './vehicleLoan.ts';
 
-const valueText = (field: CalculatorField, value: number, site: Pick<Site, 'country'>): string => {
+const valueText = (field: CalculatorField, value: number, site: Pick<Site, 'country'>, t: TextFor): string => {
   if (field === 'rate') return `${value}% p.a.`;
-  if (field === 'term') return value === 1 ? '1 year' : `${value} years`;
+  if (field === 'term') return value === 1 ? t('1 year') : t('{count} years', { count: value });
   return formatMoney(value, site);
 };
 
@@ -29,15 +30,16 @@ const valueText = (field: CalculatorField, value: number, site: Pick<Site, 'coun
 export const clampNote = (
   field: CalculatorField,
   state: FinanceCalculator,
-  site: Pick<Site, 'country'>,
+  site: Pick<Site, 'country' | 'texts'>,
 ): string | undefined => {
   const { draft, value } = state[field];
   if (field === 'price' || draft === undefined || draft.trim() === '' || readAmount(draft) === value) return undefined;
-  return `Calculated with ${valueText(field, value, site)}`;
+  const t = textsFor(site.texts);
+  return t('Calculated with {value}', { value: valueText(field, value, site, t) });
 };
 
 /** A number with its field and slider. */
-export type CalculatorControl = {
+type CalculatorControl = {
   /** The text of the field: as typed until the field is left, then with thousands separators where it is an amount. */
   readonly text: string;
   /** The value of the calculation. */
@@ -80,12 +82,6 @@ export type FinanceCalculatorModel = {
   readonly starred: boolean;
 };
 
-const frequencies = [
-  { value: 'week', label: 'Weekly' },
-  { value: 'fortnight', label: 'Fortnightly' },
-  { value: 'month', label: 'Monthly' },
-] as const;
-
 const control = (
   { draft }: CalculatorNumber,
   value: number,
@@ -107,6 +103,7 @@ export const calculatorModel = (
   state: FinanceCalculator,
   site: Pick<Site, 'country' | 'texts'>,
 ): FinanceCalculatorModel => {
+  const t = textsFor(site.texts);
   const { setup, frequency } = state;
   const { loan, financed } = calculatorLoan(state);
   const quotedWeek = state.touched ? undefined : setup.quotedWeek;
@@ -126,7 +123,18 @@ export const calculatorModel = (
     ...(setup.zeroResidual ? {} : { residual: dollars(state.residual, loan.residual, residualRange(financed)) }),
     term: { text: state.term.draft ?? String(state.term.value), value: state.term.value, control: setup.term },
     rate: { ...control(state.rate, state.rate.value, setup.rate), locked: setup.rateLocked },
-    ...(setup.frequencyLocked ? {} : { frequency: { value: frequency, options: frequencies } }),
+    ...(setup.frequencyLocked
+      ? {}
+      : {
+          frequency: {
+            value: frequency,
+            options: [
+              { value: 'week', label: t('Weekly') },
+              { value: 'fortnight', label: t('Fortnightly') },
+              { value: 'month', label: t('Monthly') },
+            ],
+          },
+        }),
     repayment:
       result.kind === 'enquire' || parts === undefined
         ? { kind: 'enquire', text: 'Enquire for Finance', per: '', total: '', totalLabel: '' }

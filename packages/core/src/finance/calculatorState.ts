@@ -15,7 +15,7 @@ export type CalculatorNumber = { readonly value: number; readonly draft?: string
 export type CalculatorPrice = CalculatorNumber & { readonly isLeft?: true };
 
 /** The limits of the site and the lender; they do not change during the calculation. */
-export type CalculatorSetup = {
+type CalculatorSetup = {
   readonly amount: SteppedRange;
   readonly term: TermControl;
   readonly rate: SteppedRange;

@@ -25,11 +25,11 @@ describe('clampNote', () => {
     ['deposit', '  ', undefined],
     ['price', '999', undefined],
     ['price', '-5', undefined],
-  ])('of %s typed as "%s" says %s', (field, text, note) =>
+  ])('clampNote of %s typed as "%s" says %s', (field, text, note) =>
     expect(clampNote(field, typed(field, text), site)).toBe(note),
   );
 
-  it('is gone when the field is left', () =>
+  it('clampNote is gone when the field is left', () =>
     expect(
       clampNote('rate', changeCalculator(typed('rate', '40'), { kind: 'leave', field: 'rate' }), site),
     ).toBeUndefined());
@@ -38,7 +38,7 @@ describe('clampNote', () => {
 describe('calculatorDisclaimer', () => {
   const rates = { interestRate: 8.49, comparisonRate: 9.1 };
 
-  it('warns of the comparison rate in Australia where one is said, never in New Zealand', () => {
+  it('calculatorDisclaimer warns of the comparison rate in Australia where one is said, never in New Zealand', () => {
     const warns = (of: ReturnType<typeof rateText>): boolean =>
       calculatorDisclaimer(of, { hasResidual: true }).some((line) => line.includes('WARNING'));
     expect([
@@ -48,13 +48,13 @@ describe('calculatorDisclaimer', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('gives the example of a final payment only where the lender allows one', () => {
+  it('calculatorDisclaimer gives the example of a final payment only where the lender allows one', () => {
     const lines = (hasResidual: boolean): string[] => calculatorDisclaimer({ kind: 'none' }, { hasResidual });
     expect(lines(true).map((line) => line.includes('final payment of 30%'))).toEqual([true, false]);
     expect(lines(false)).toHaveLength(1);
   });
 
-  it('always says that the figures do not bind', () =>
+  it('calculatorDisclaimer always says that the figures do not bind', () =>
     expect(calculatorDisclaimer({ kind: 'none' }, { hasResidual: false }).join()).toMatch(
       /indicative only.*not binding.*approved applicants only/,
     ));
@@ -69,7 +69,7 @@ describe('the warning of a comparison rate', () => {
     'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
     'Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-  it('is whole, on the basis of the lender and with its licence', () => {
+  it('the warning of a comparison rate is whole, on the basis of the lender and with its licence', () => {
     const lenders = [
       { name: 'Nissan Finance', basis: 'an unsecured loan of $50,000 over 7 years', creditLicence: '391464' },
     ];
@@ -81,7 +81,7 @@ describe('the warning of a comparison rate', () => {
     );
   });
 
-  it('has the basis of the site where no lender names another', () =>
+  it('the warning of a comparison rate has the basis of the site where no lender names another', () =>
     expect(warning({ comparisonBasis: 'a secured loan of $10,000 over 3 years' }, [])).toContain(
       'The comparison rate is for a secured loan of $10,000 over 3 years. WARNING',
     ));

@@ -1,6 +1,6 @@
 import { editedAmount, readAmount } from '../format/readAmount.ts';
 import { wholeCents } from '../format/wholeCents.ts';
-import { purchasePriceCeiling } from '../limits/money.ts';
+import { purchasePriceCeiling } from './purchasePrice.ts';
 import type {
   CalculatorAction,
   CalculatorField,

@@ -3,7 +3,8 @@ import { vehicleCardModel } from '../card/index.ts';
 import { stickySummary } from '../vehicle-page/index.ts';
 import { formFigure, startFinanceForm } from '../enquiry/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import { calculatorModel, rateText, startCalculator, weeklyText, type RepaymentFrequency } from './index.ts';
+import { calculatorModel, startCalculator, weeklyText, type RepaymentFrequency } from './index.ts';
+import { rateText } from './rateText.ts';
 
 /** 40 digits after the point: the payment is worked out in whole numbers alone, by another way than the code under test. */
 const one = 10n ** 40n;
@@ -71,50 +72,53 @@ describe('the oracle', () => {
 });
 
 describe('200 loans cost the same on card, page, form and calculator, and what the books say', () => {
-  it.each(cases)('%j', ({ price, ratePct, years, fee, deposit, balloon }) => {
-    const lender = {
-      interestRate: ratePct,
-      comparisonRate: ratePct + 1,
-      termYears: years,
-      establishmentFees: fee,
-      deposit,
-      balloon,
-      financeProvider: 'Taurus',
-    };
-    const vehicle = aVehicle({ price, finance_lenders: { Taurus: lender } });
-    const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });
-    const financed = price - deposit + fee;
-    const owed = (frequency: number): number => payment({ financed, ratePct, frequency, years, residual: balloon });
-    const week = owed(52);
-    const stated = `${asText(week)} per week*`;
-    const rates = {
-      kind: 'rates',
-      interest: `${ratePct.toFixed(2)}%\u00a0p.a.`,
-      comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.`,
-    };
+  it.each(cases)(
+    '200 loans cost the same on card, page, form and calculator, and what the books say: %j',
+    ({ price, ratePct, years, fee, deposit, balloon }) => {
+      const lender = {
+        interestRate: ratePct,
+        comparisonRate: ratePct + 1,
+        termYears: years,
+        establishmentFees: fee,
+        deposit,
+        balloon,
+        financeProvider: 'Taurus',
+      };
+      const vehicle = aVehicle({ price, finance_lenders: { Taurus: lender } });
+      const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });
+      const financed = price - deposit + fee;
+      const owed = (frequency: number): number => payment({ financed, ratePct, frequency, years, residual: balloon });
+      const week = owed(52);
+      const stated = `${asText(week)} per week*`;
+      const rates = {
+        kind: 'rates',
+        interest: `${ratePct.toFixed(2)}%\u00a0p.a.`,
+        comparison: `${(ratePct + 1).toFixed(2)}%\u00a0p.a.`,
+      };
 
-    expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(stated);
-    expect(spaces(weeklyText(vehicle, site, testNow))).toBe(stated);
+      expect(spaces(vehicleCardModel(vehicle, site, testNow).weekly)).toBe(stated);
+      expect(spaces(weeklyText(vehicle, site, testNow))).toBe(stated);
 
-    // The page's finance box.
-    expect(rateText(lender, site)).toMatchObject(rates);
+      // The page's finance box.
+      expect(rateText(lender, site)).toMatchObject(rates);
 
-    const form = startFinanceForm({ vehicle }, { site, now: testNow });
-    expect(form).toMatchObject({ purchasePrice: String(price), term: String(years) });
-    expect(formFigure({ inputs: form, vehicle }, { site, now: testNow })).toMatchObject({
-      kind: 'figure',
-      text: asText(week),
-      rates,
-    });
+      const form = startFinanceForm({ vehicle }, { site, now: testNow });
+      expect(form).toMatchObject({ purchasePrice: String(price), term: String(years) });
+      expect(formFigure({ inputs: form, vehicle }, { site, now: testNow })).toMatchObject({
+        kind: 'figure',
+        text: asText(week),
+        rates,
+      });
 
-    const state = startCalculator(site, { page: 'detail', carPrice: price, lender });
-    expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));
-    const shown = (frequency: RepaymentFrequency) => calculatorModel({ ...state, frequency }, site).repayment;
-    expect(shown('week').text).toBe(asText(week));
-    expect(shown('week').total).toBe(asText(52 * years * week + balloon));
-    expect(shown('fortnight').text).toBe(asText(owed(26)));
-    expect(shown('month').text).toBe(asText(owed(12)));
-  });
+      const state = startCalculator(site, { page: 'detail', carPrice: price, lender });
+      expect(calculatorModel(state, site).rate.text).toBe(String(ratePct));
+      const shown = (frequency: RepaymentFrequency) => calculatorModel({ ...state, frequency }, site).repayment;
+      expect(shown('week').text).toBe(asText(week));
+      expect(shown('week').total).toBe(asText(52 * years * week + balloon));
+      expect(shown('fortnight').text).toBe(asText(owed(26)));
+      expect(shown('month').text).toBe(asText(owed(12)));
+    },
+  );
 
   it('and the sticky header says its own sample: the shown price, the site’s rate, five years', () => {
     for (const { price, ratePct } of cases.slice(0, 50)) {
@@ -125,7 +129,7 @@ describe('200 loans cost the same on card, page, form and calculator, and what t
     }
   });
 
-  it('for the reduced price, where a vehicle has one', () => {
+  it('200 loans cost the same on card, page, form and calculator, and what the books say for the reduced price, where a vehicle has one', () => {
     const lender = { interestRate: 8.5, comparisonRate: 9, termYears: 5 };
     const vehicle = aVehicle({ price: 30_000, offer_price: 28_000, finance_lenders: { Taurus: lender } });
     const site = aSite({ finance_provider: 'Taurus', card: { showFinancePerWeek: true } });

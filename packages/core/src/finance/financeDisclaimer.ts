@@ -1,9 +1,11 @@
-import { financeDisclaimerText } from '../limits/text.ts';
 import type { Site } from '../site/site.ts';
-import { longText, type LongText } from '../format/longText.ts';
+import { longText, type LongText, type TextLimit } from '../format/longText.ts';
 import { plainText } from '../format/plainText.ts';
 import type { FinanceLender } from '../vehicle/vehicle.ts';
 import { rateText } from './rateText.ts';
+
+/** The details under a finance payment; 200 characters with the dots. */
+export const financeDisclaimerText: TextLimit = { limit: 197, cutTo: 197 };
 
 /** The disclaimer under a payment, with its legal part. */
 export type FinanceDisclaimer = {

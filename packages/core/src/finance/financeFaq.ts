@@ -1,4 +1,4 @@
-import type { FaqItem } from '../vehicle-page/vehicleFaq.ts';
+import type { FaqItem } from '../head/faqGraph.ts';
 import type { Site } from '../site/site.ts';
 
 /**

@@ -1,32 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import {
-  amountRange,
-  clampToRange,
-  defaultAmount,
-  defaultRate,
-  defaultTerm,
-  fitTerm,
-  hasFinanceCalculator,
-  loanFees,
-  monthlyFromWeekly,
-  purchasePriceProblem,
-  readPurchasePrice,
-  rateRange,
-  repaymentFrequency,
-  residualRange,
-  roundingOf,
-  snapToStep,
-  termControl,
-  purchasePriceDigits,
-} from './index.ts';
+import { hasFinanceCalculator, repaymentFrequency } from './index.ts';
+import { amountRange, residualRange } from './sliderRanges.ts';
+import { clampToRange, rateRange, snapToStep } from './ranges.ts';
+import { defaultAmount, defaultRate } from './openingLoan.ts';
+import { defaultTerm, fitTerm, termControl } from './loanTerm.ts';
+import { loanFees } from './loanCosts.ts';
+import { monthlyFromWeekly } from './monthlyFromWeekly.ts';
+import { purchasePriceProblem, readPurchasePrice, purchasePriceDigits } from './purchasePrice.ts';
+import { roundingOf } from './repayment.ts';
 
 const { finance } = aSite();
 const brandFees = { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 };
 
 describe('amountRange', () => {
-  it('runs from 1000 to 100000 in steps of 500', () => {
+  it('amountRange runs from 1000 to 100000 in steps of 500', () => {
     expect(amountRange(finance, 45_990)).toEqual({ min: 1_000, max: 100_000, step: 500 });
   });
 
@@ -43,18 +32,18 @@ describe('amountRange', () => {
     expect(amountRange(aSite({ finance: change }).finance, price).max).toBe(max);
   });
 
-  it('starts at 5000 for the provider that wants it', () => {
+  it('amountRange starts at 5000 for the provider that wants it', () => {
     expect(amountRange(aSite({ finance: { amountMin: 5_000 } }).finance).min).toBe(5_000);
   });
 });
 
 describe('termControl', () => {
-  it('runs from 1 to 7 years in halves, or to 5', () => {
+  it('termControl runs from 1 to 7 years in halves, or to 5', () => {
     expect(termControl(finance)).toEqual({ kind: 'slider', min: 1, max: 7, step: 0.5 });
     expect(termControl(aSite({ finance: { termMax: 5 } }).finance)).toMatchObject({ max: 5 });
   });
 
-  it("is the site's own list, ascending and without repeats", () => {
+  it("termControl is the site's own list, ascending and without repeats", () => {
     expect(termControl(aSite({ finance: { termOptions: [7, 3, 5, 3] } }).finance)).toEqual({
       kind: 'choices',
       years: [3, 5, 7],
@@ -83,11 +72,11 @@ describe('fitTerm', () => {
     [4.1, 5],
     [40, 7],
     [Number.NaN, 3],
-  ])('%s years become %s of 3, 5 and 7', (term, years) => {
+  ])('fitTerm: %s years become %s of 3, 5 and 7', (term, years) => {
     expect(fitTerm(term, { kind: 'choices', years: [3, 5, 7] })).toBe(years);
   });
 
-  it('has no term without choices', () => {
+  it('fitTerm has no term without choices', () => {
     expect(fitTerm(5, { kind: 'choices', years: [] })).toBe(0);
   });
 });
@@ -105,11 +94,11 @@ describe('snapToStep', () => {
     [15, 14.99],
     [99, 14.99],
     [Number.NaN, 5.99],
-  ])('%s rests at %s', (value, rest) => {
+  ])('snapToStep: %s rests at %s', (value, rest) => {
     expect(snapToStep(value, range)).toBe(rest);
   });
 
-  it('takes halves up and needs a step', () => {
+  it('snapToStep takes halves up and needs a step', () => {
     expect(snapToStep(1_250, { min: 1_000, max: 100_000, step: 500 })).toBe(1_500);
     expect(snapToStep(3.3, { min: 1, max: 7, step: 0 })).toBe(3.3);
   });
@@ -124,7 +113,7 @@ describe('clampToRange and snapToStep', () => {
     })
     .map(({ min, width, step }) => ({ min: min / 100, max: min / 100 + width, step }));
 
-  it('do nothing more when done twice, and stay inside', () => {
+  it('clampToRange and snapToStep do nothing more when done twice, and stay inside', () => {
     fc.assert(
       fc.property(ranges, fc.double(), (range, value) => {
         const clamped = clampToRange(value, range);
@@ -139,7 +128,7 @@ describe('clampToRange and snapToStep', () => {
     );
   });
 
-  it('put a range that is upside down at its lower end', () => {
+  it('clampToRange and snapToStep put a range that is upside down at its lower end', () => {
     expect(clampToRange(7, { min: 5, max: 1 })).toBe(5);
   });
 });
@@ -155,7 +144,7 @@ describe('rateRange', () => {
       { rateMin: 9.95, rateMax: 20 },
       { min: 9.95, max: 20, step: 0.5 },
     ],
-  ])('with %o is %o', (change, range) => {
+  ])('rateRange with %o is %o', (change, range) => {
     expect(rateRange(aSite({ finance: change }).finance)).toEqual(range);
   });
 });
@@ -166,7 +155,7 @@ describe('residualRange', () => {
     [400_000, 250_000],
     [0, 0],
     [-5, 0],
-  ])('with %s dollars financed ends at %s', (financed, max) => {
+  ])('residualRange with %s dollars financed ends at %s', (financed, max) => {
     expect(residualRange(financed)).toEqual({ min: 0, max, step: 0.5 });
   });
 });
@@ -182,11 +171,11 @@ describe('purchasePriceProblem', () => {
     [250_000, message],
     [999_999, message],
     [Number.NaN, message],
-  ])('of %s dollars: %s', (price, text) => {
+  ])('purchasePriceProblem of %s dollars: %s', (price, text) => {
     expect(purchasePriceProblem(price, 1_000)).toBe(text);
   });
 
-  it('names the least without a comma', () => {
+  it('purchasePriceProblem names the least without a comma', () => {
     expect(purchasePriceProblem(5_000, 5_000)).toBe('Cannot be less than 5000 or more than 250000');
   });
 });
@@ -203,7 +192,7 @@ describe('the defaults', () => {
     expect(defaultAmount(price)).toBe(amount);
   });
 
-  it("take 6 years by themselves, 5 on a car's page, and the lender's before both", () => {
+  it("the defaults take 6 years by themselves, 5 on a car's page, and the lender's before both", () => {
     expect(defaultTerm(finance, 'calculator')).toBe(6);
     expect(defaultTerm(finance, 'detail')).toBe(5);
     expect(defaultTerm(finance, 'calculator', { termYears: 4, termMonths: 60 })).toBe(4);
@@ -218,7 +207,7 @@ describe('the defaults', () => {
     ["the lender's, no higher than the slider", {}, 21, 15],
     ["the lender's, no lower than the slider", { rateMin: 5.99 }, 4.9, 5.99],
     ["a lender's 0 as a value", {}, 0, 0.5],
-  ])('take %s', (_, change, interestRate, rate) => {
+  ])('the defaults take %s', (_, change, interestRate, rate) => {
     expect(
       defaultRate(aSite({ finance: change }).finance, interestRate === undefined ? undefined : { interestRate }),
     ).toBe(rate);
@@ -244,7 +233,7 @@ describe('loanFees', () => {
       500,
       { establishment: 500, financed: 918.25, monthly: 8 },
     ],
-  ])('are %s', (_, change, establishmentFees, fees) => {
+  ])('loanFees are %s', (_, change, establishmentFees, fees) => {
     expect(loanFees(aSite({ finance: change }), { establishmentFees })).toEqual({ onTop: false, ...fees });
   });
 });
@@ -257,7 +246,7 @@ describe('roundingOf', () => {
     [['Angle', 'Taurus'], 'none'],
     [['Manual', null], 'ceil-dollar'],
     [['constructor', '__proto__'], 'ceil-dollar'],
-  ])('for %o is %s', (lenders, rule) => {
+  ])('roundingOf for %o is %s', (lenders, rule) => {
     expect(roundingOf(site, lenders)).toBe(rule);
   });
 });
@@ -270,7 +259,7 @@ describe('repaymentFrequency', () => {
       { frequency: 'fortnightly', frequencyLocked: 'monthly' },
       { frequency: 'month', locked: true },
     ],
-  ] as const)('with %o is %o', (change, expected) => {
+  ] as const)('repaymentFrequency with %o is %o', (change, expected) => {
     expect(repaymentFrequency(aSite({ finance: change }).finance)).toEqual(expected);
   });
 });
@@ -285,7 +274,7 @@ describe('monthlyFromWeekly', () => {
     [-4, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
-  ])('of %s a week is %s', (week, month) => {
+  ])('monthlyFromWeekly of %s a week is %s', (week, month) => {
     expect(monthlyFromWeekly(week)).toBe(month);
   });
 });
@@ -317,7 +306,7 @@ describe('hasFinanceCalculator', () => {
     ['neither', 0, aSite(), false],
     ['finance hidden', 45_990, aSite({ finance_provider: 'Angle', finance: { hidden: true } }), false],
     ['a Suzuki site', 45_990, aSite({ finance_provider: 'Angle', manufacturer: 'Suzuki' }), false],
-  ])('with %s', (_, value, site, shown) => {
+  ])('hasFinanceCalculator with %s', (_, value, site, shown) => {
     expect(hasFinanceCalculator(value, site)).toBe(shown);
   });
 });

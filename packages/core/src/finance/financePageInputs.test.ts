@@ -5,7 +5,7 @@ const start: FinancePageInputs = { purchasePrice: '', term: '5', creditHistory: 
 const after = (...actions: FinancePageAction[]): FinancePageInputs => actions.reduce(financePageInputs, start);
 
 describe('financePageInputs', () => {
-  it('keep digits while typing and the range on leaving', () => {
+  it('financePageInputs keep digits while typing and the range on leaving', () => {
     expect(after({ kind: 'type', field: 'purchasePrice', text: '$9,500.99' }).purchasePrice).toBe('9500');
     expect(
       after({ kind: 'type', field: 'purchasePrice', text: '9500' }, { kind: 'leave', field: 'purchasePrice' })
@@ -26,7 +26,7 @@ describe('financePageInputs', () => {
     expect(after({ kind: 'type', field: 'term', text }, { kind: 'leave', field: 'term' }).term).toBe(term);
   });
 
-  it('take four characters of a term', () => {
+  it('financePageInputs take four characters of a term', () => {
     expect(after({ kind: 'type', field: 'term', text: '12.345678' }).term).toBe('12.3');
   });
 

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aHilux as car } from '../testing/aHilux.ts';
 import { aSite } from '../testing/index.ts';
-import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import type { Vehicle } from '../vehicle/index.ts';
 import { lenderEligibility } from './lenderEligibility.ts';
 import { weeklyEstimate, weeklyText } from './weeklyEstimate.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
 type Provider = NonNullable<ReturnType<typeof aSite>['finance_provider']>;
 const now = Date.UTC(2026, 5, 1);
 const rates = { interestRate: 8.5, comparisonRate: 9.1 };
@@ -67,19 +53,19 @@ describe('lenderEligibility', () => {
     ['Car Clarity', {}, { interestRate: 0, comparisonRate: 0 }, 'eligible'],
     ['Car Clarity', {}, {}, 'provider'],
   ] as [Provider, Record<string, unknown>, Record<string, unknown>, string][])(
-    '%s with %o and %o: %s',
+    'lenderEligibility: %s with %o and %o: %s',
     (provider, change, lender, expected) => {
       expect(answer(provider, change, lender)).toBe(expected);
     },
   );
 
-  it("takes the year from Brisbane's calendar", () => {
+  it("lenderEligibility takes the year from Brisbane's calendar", () => {
     // 31 December 2025, 14:00 UTC is 1 January 2026 in Brisbane: 2013 is thirteen years back.
     expect(answer('Taurus', { year: 2013 }, rates, Date.UTC(2025, 11, 31, 13, 59))).toBe('eligible');
     expect(answer('Taurus', { year: 2013 }, rates, Date.UTC(2025, 11, 31, 14, 0))).toBe('age');
   });
 
-  it("needs the configured provider's data and heeds the site's refusals", () => {
+  it("lenderEligibility needs the configured provider's data and heeds the site's refusals", () => {
     const vehicle = financed('Angle', { dealership_slug: 'southside' }, weekly);
     expect(lenderEligibility(vehicle, aSite(), now)).toEqual({ kind: 'ineligible', reason: 'provider' });
     expect(lenderEligibility(vehicle, aSite({ finance_provider: 'Manual' }), now)).toEqual({
@@ -119,7 +105,7 @@ describe('weeklyEstimate', () => {
   const taurusSite = (finance: NonNullable<Parameters<typeof aSite>[0]>['finance'] = {}) =>
     aSite({ finance_provider: 'Taurus', finance: { rateMin: 0, ...finance } });
 
-  it("is computed from the lender's loan, also where it names a payment of its own", () => {
+  it("weeklyEstimate is computed from the lender's loan, also where it names a payment of its own", () => {
     // 45990 at 8.5 per cent over 260 weeks: 217.22.
     expect(weeklyEstimate(financed('Angle', {}, { ...rates, paymentWeek: 127.2 }), angle, now)).toMatchObject({
       amount: 218,
@@ -129,13 +115,13 @@ describe('weeklyEstimate', () => {
     });
   });
 
-  it("is computed from the lender's rate where it names no payment", () => {
+  it("weeklyEstimate is computed from the lender's rate where it names no payment", () => {
     // 30000 at 10 % over 5 years, weekly: 146.73.
     const vehicle = financed('Taurus', { price: 30_000 }, { interestRate: 10, comparisonRate: 10.5, termYears: 5 });
     expect(weeklyEstimate(vehicle, taurusSite(), now)?.amount).toBe(147);
   });
 
-  it("takes the term of the lender in months, and the brand's fees", () => {
+  it("weeklyEstimate takes the term of the lender in months, and the brand's fees", () => {
     // 31200 without interest over 36 months is 156 weeks: 200. With 6 + 912.25 financed: 205.886, and 8 a month is 1.846 a week: 207.73.
     const vehicle = financed('Taurus', { price: 31_200 }, { interestRate: 0, comparisonRate: 0, termMonths: 36 });
     expect(weeklyEstimate(vehicle, taurusSite(), now)?.amount).toBe(200);
@@ -143,7 +129,7 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(vehicle, taurusSite({ brandFees }), now)?.amount).toBe(208);
   });
 
-  it("leaves the lender's balloon owing, unless the product ends at $0", () => {
+  it("weeklyEstimate leaves the lender's balloon owing, unless the product ends at $0", () => {
     // 31200 - 15600 without interest over 156 weeks: 100.
     const vehicle = financed(
       'Taurus',
@@ -154,7 +140,7 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(vehicle, taurusSite({ forceZeroResidual: true }), now)?.amount).toBe(200);
   });
 
-  it("takes a lender's payment of 0 for none, its deposit off the price, and the site's term where it names none", () => {
+  it("weeklyEstimate takes a lender's payment of 0 for none, its deposit off the price, and the site's term where it names none", () => {
     const taurus = taurusSite({ defaultTerm: 6, detailTerm: 5 });
     const free = { interestRate: 0, comparisonRate: 0 };
     // 31200 without interest: 156 weeks of 200; with 15600 down, of 100; over the five years of a car's page, 260 of 120.
@@ -169,14 +155,14 @@ describe('weeklyEstimate', () => {
     expect(weeklyEstimate(financed('Taurus', { price: 31_200 }, free), taurus, now)?.amount).toBe(120);
   });
 
-  it('is rounded as the site says for that lender', () => {
+  it('weeklyEstimate is rounded as the site says for that lender', () => {
     // 26001 without interest over 260 weeks: 100.0038.
     const vehicle = financed('Taurus', { price: 26_001 }, { interestRate: 0, comparisonRate: 0, termYears: 5 });
     expect(weeklyEstimate(vehicle, taurusSite({ paymentRounding: { Taurus: 'ceil-cent' } }), now)?.amount).toBe(100.01);
     expect(weeklyEstimate(vehicle, taurusSite({ paymentRounding: { Angle: 'ceil-cent' } }), now)?.amount).toBe(101);
   });
 
-  it('is nothing without a price where the lender names no payment', () => {
+  it('weeklyEstimate is nothing without a price where the lender names no payment', () => {
     const where = aSite({ finance_provider: '360 Finance' });
     expect(weeklyEstimate(financed('360 Finance', { price: undefined }), where, now)).toBeUndefined();
     // Fees of 10400 alone would be 40 a week and more over five years: no price for a car.
@@ -218,14 +204,14 @@ describe('weeklyEstimate', () => {
       { ...rates, deposit: 900_000 },
       { ...rates, deposit: 250_000 },
     ],
-  ])('takes %s, as the calculator does', (_, change, given, counted) => {
+  ])('weeklyEstimate takes %s, as the calculator does', (_, change, given, counted) => {
     const site = aSite({ finance_provider: 'Taurus' });
     expect(weeklyEstimate(financed('Taurus', change, given), site, now)?.amount).toBe(
       weeklyEstimate(financed('Taurus', change, counted), site, now)?.amount,
     );
   });
 
-  it('is rounded by the rule of the lender that the car names', () => {
+  it('weeklyEstimate is rounded by the rule of the lender that the car names', () => {
     // 26001 without interest over 260 weeks: 100.0038.
     const site = taurusSite({ paymentRounding: { 'Lender Two': 'ceil-cent' } });
     expect(
@@ -241,20 +227,20 @@ describe('weeklyEstimate', () => {
     ).toBe(100.01);
   });
 
-  it('is shown only with the rates of a lender', () => {
+  it('weeklyEstimate is shown only with the rates of a lender', () => {
     expect(weeklyText(financed('Angle', {}, weekly), angle, now)).toBe('$218 per\u00a0week*');
     expect(weeklyText(financed('Angle'), angle, now)).toBeUndefined();
     expect(weeklyEstimate(financed('Angle'), angle, now)?.from).toBe('site');
   });
 
-  it('is nothing for a sold car, or a payment too small to quote', () => {
+  it('weeklyEstimate is nothing for a sold car, or a payment too small to quote', () => {
     expect(
       weeklyEstimate(financed('Car Clarity', { status: 'sold' }), aSite({ finance_provider: 'Car Clarity' }), now),
     ).toBeUndefined();
     expect(weeklyEstimate(financed('Taurus', { price: 2_000 }), taurusSite(), now)).toBeUndefined();
   });
 
-  it('states the total of its own payments in New Zealand', () => {
+  it('weeklyEstimate states the total of its own payments in New Zealand', () => {
     // 156 weeks of 200; a total that the lender names is that of another loan.
     const nz = aSite({ finance_provider: 'Taurus', country: 'NZ', finance: { rateMin: 0 } });
     const vehicle = financed(

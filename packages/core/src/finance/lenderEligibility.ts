@@ -1,11 +1,15 @@
-import { financePriceFloor } from '../limits/money.ts';
-import { taurusAgeLimit } from '../limits/years.ts';
 import type { FinanceProvider, Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import { isFinanceOffered } from './financeVisibility.ts';
 import { lenderOf } from './lenderOf.ts';
 import { purchasePriceRange } from './purchasePrice.ts';
+
+/** Taurus finances vehicles up to this many calendar years old (decision A17). */
+const taurusAgeLimit = 12;
+
+/** Finance of most lenders needs a price above this (decision A17). */
+const financePriceFloor = 500;
 
 /**
  * Whether the outside lender quotes for a price: 10,000 to 200,000 dollars, the same as the finance forms.
@@ -16,7 +20,7 @@ export const isWithinLenderLimits = (price: number): boolean =>
   price >= purchasePriceRange.min && price <= purchasePriceRange.max;
 
 /** Whether a lender's finance may be shown for a vehicle, which lender, or why not. */
-export type LenderEligibility =
+type LenderEligibility =
   | { kind: 'eligible'; provider: FinanceProvider; lender: FinanceLender }
   | { kind: 'ineligible'; reason: 'site' | 'dealership' | 'provider' | 'rates' | 'sold' | 'price' | 'payment' | 'age' };
 

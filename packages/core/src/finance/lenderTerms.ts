@@ -2,7 +2,7 @@ import type { SiteFinance } from '../site/site.ts';
 import { plainName } from './lenderOf.ts';
 
 /** What a site says about one of its lenders (decision H5). */
-export type LenderTerms = SiteFinance['lenders'][number];
+type LenderTerms = SiteFinance['lenders'][number];
 
 /**
  * The site's terms of the first of these lenders that it has terms for.

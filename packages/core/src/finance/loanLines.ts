@@ -8,7 +8,7 @@ import type { Loan, Repayment } from './repayment.ts';
 export type LoanLine = { readonly label: string; readonly text: string };
 
 /** How a loan's total is made up. */
-export type LoanLines = {
+type LoanLines = {
   readonly lines: readonly LoanLine[];
   /** What is said next to the payment: the name of the total, and its amount. */
   readonly total: LoanLine;

@@ -2,7 +2,7 @@ import { formatMoney } from '../format/formatNumber.ts';
 import type { Site } from '../site/site.ts';
 
 /** An amount to select instead of typing. */
-export type MoneyQuickOption = { readonly value: number; readonly label: string };
+type MoneyQuickOption = { readonly value: number; readonly label: string };
 
 /**
  * The amounts that a shopper can select, in dollars, ascending: 5,000 to 70,000 by default, or the site's own, such as 300,000 to

@@ -120,7 +120,7 @@ describe('the finance providers', () => {
     });
   });
 
-  it('are hidden on Suzuki sites and for named dealerships', () => {
+  it('the finance providers are hidden on Suzuki sites and for named dealerships', () => {
     const vehicle = aVehicle({
       finance_lenders: { Angle: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 128 } },
     });

@@ -1,6 +1,8 @@
-import { purchasePriceCeiling } from '../limits/money.ts';
 import { readAmount } from '../format/readAmount.ts';
 import { clampToRange } from './ranges.ts';
+
+/** From this price on the calculator shows an error (decision A7). */
+export const purchasePriceCeiling = 250_000;
 
 /**
  * The text of the finance page's purchase-price field after an edit: digits only. A pasted decimal part is dropped first, so

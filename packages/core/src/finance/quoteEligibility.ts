@@ -5,7 +5,7 @@ import { vinOf } from '../vehicle/vehicleNumbers.ts';
 import { isFinanceOffered } from './financeVisibility.ts';
 
 /** Whether the outside lender can quote for a vehicle, or why not. */
-export type QuoteEligibility =
+type QuoteEligibility =
   | { readonly kind: 'eligible' }
   | { readonly kind: 'ineligible'; readonly reason: 'site' | 'sold' | 'price' | 'quoted' | 'identity' };
 

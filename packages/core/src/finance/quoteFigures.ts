@@ -5,7 +5,7 @@ import { monthlyFromWeekly } from './monthlyFromWeekly.ts';
 import { rateText, type RateText } from './rateText.ts';
 
 /** The figures of an outside lender's quote as text. */
-export type QuoteFigures =
+type QuoteFigures =
   | {
       readonly kind: 'figures';
       readonly weekly: string;

@@ -11,24 +11,24 @@ describe('canRequestQuote', () => {
     ['a sold one', { status: 'sold' as const }, {}, false],
     ['a site without such a lender', {}, { finance: { liveQuotes: false } }, false],
     ['a site that hides finance', {}, { finance: { hidden: true } }, false],
-  ])('%s', (_, change, site, expected) => {
+  ])('canRequestQuote: %s', (_, change, site, expected) => {
     expect(canRequestQuote(aVehicle(change), aSite(site))).toBe(expected);
   });
 
-  it('is no for no car', () => {
+  it('canRequestQuote is no for no car', () => {
     expect(canRequestQuote(undefined, aSite())).toBe(false);
   });
 });
 
 describe('financeFaq', () => {
-  it('is the site’s own, else the platform’s, for the country', () => {
+  it('financeFaq is the site’s own, else the platform’s, for the country', () => {
     const own = [{ question: 'Who lends?', answer: 'Our panel.' }];
     expect(financeFaq(aSite({ finance: { faq: own } }))).toEqual(own);
     expect(financeFaq(aSite({ country: 'NZ' }))[0]?.answer).toContain('New Zealand');
     expect(financeFaq(aSite())[0]?.answer).toContain('A current Australian driver licence');
   });
 
-  it('answers what buyers usually ask, without a promise for a lender', () => {
+  it('financeFaq answers what buyers usually ask, without a promise for a lender', () => {
     const faq = financeFaq(aSite({ answerTime: 'We answer within a day' }));
     expect(faq.map(({ question }) => question)).toEqual([
       'What do I need to apply?',

@@ -4,14 +4,14 @@ import {
   financeDisclaimer,
   financeQuote,
   type FinanceQuote,
-  type FinanceQuoteAction,
   noFinanceQuote,
   quoteEligibility,
-  quoteFigures,
   quoteRequest,
-  rateText,
   weeklyEstimate,
 } from './index.ts';
+import type { FinanceQuoteAction } from './financeQuote.ts';
+import { quoteFigures } from './quoteFigures.ts';
+import { rateText } from './rateText.ts';
 
 const site = aSite();
 const nz = aSite({ country: 'NZ' });
@@ -35,7 +35,7 @@ describe('quoteEligibility', () => {
       aSite({ finance: { hiddenDealerships: ['harbour-city-motors'] } }),
       'site',
     ],
-  ])('with %s', (_, change, where, expected) => {
+  ])('quoteEligibility with %s', (_, change, where, expected) => {
     const result = quoteEligibility(aVehicle(change), where);
     expect(result).toStrictEqual(
       expected === 'eligible' ? { kind: 'eligible' } : { kind: 'ineligible', reason: expected },
@@ -44,7 +44,7 @@ describe('quoteEligibility', () => {
 });
 
 describe('quoteRequest', () => {
-  it("of a car's page says GREAT and five years", () => {
+  it("quoteRequest of a car's page says GREAT and five years", () => {
     expect(quoteRequest(aVehicle({ nvic: 'ABC123' }))).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 45_990,
@@ -55,12 +55,12 @@ describe('quoteRequest', () => {
     });
   });
 
-  it('sends a VIN as lenders look it up, and nothing that is none', () => {
+  it('quoteRequest sends a VIN as lenders look it up, and nothing that is none', () => {
     expect(quoteRequest(aVehicle({ vin: 'mr0 example-0001042' }))).toMatchObject({ vin: 'MR0EXAMPLE0001042' });
     expect(quoteRequest(aVehicle({ vin: 'SEE DEALER' }))).not.toHaveProperty('vin');
   });
 
-  it('says what the buyer said, and leaves out what nobody knows', () => {
+  it('quoteRequest says what the buyer said, and leaves out what nobody knows', () => {
     expect(
       quoteRequest({}, { creditHistory: 'POOR', purchasePrice: 20_000, years: 7, whoIsHelping: 'Sam' }),
     ).toStrictEqual({ selfAssessedCreditScore: 'POOR', purchasePrice: 20_000, loanTerm: 7, whoIsHelping: 'Sam' });
@@ -81,7 +81,7 @@ describe('financeQuote', () => {
     });
   });
 
-  it('is cleared by a failure and by a quote without a payment', () => {
+  it('financeQuote is cleared by a failure and by a quote without a payment', () => {
     expect(after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'fail', revision: 1 })).toEqual({
       kind: 'none',
       revision: 1,
@@ -94,7 +94,7 @@ describe('financeQuote', () => {
     );
   });
 
-  it('ignores what a change has overtaken, and asks once', () => {
+  it('financeQuote ignores what a change has overtaken, and asks once', () => {
     const overtaken = after({ kind: 'change' }, { kind: 'ask', revision: 1 }, { kind: 'change' });
     for (const late of [
       { kind: 'answer', revision: 1, quote },
@@ -108,7 +108,7 @@ describe('financeQuote', () => {
 });
 
 describe('quoteFigures', () => {
-  it('say the week, the month at 4.33 weeks and the rates together', () => {
+  it('quoteFigures say the week, the month at 4.33 weeks and the rates together', () => {
     // 87 x 4.33 = 376.71.
     expect(quoteFigures(quote, site, 5)).toEqual({
       kind: 'figures',
@@ -129,7 +129,7 @@ describe('quoteFigures', () => {
     });
   });
 
-  it('say the total of payments in New Zealand', () => {
+  it('quoteFigures say the total of payments in New Zealand', () => {
     // 87 x 52 x 5.
     expect(quoteFigures(quote, nz, 5)).toMatchObject({
       total: '$22,620',
@@ -137,7 +137,7 @@ describe('quoteFigures', () => {
     });
   });
 
-  it.each([[undefined], [{}], [{ weeklyRepaymentAmount: 0 }]])('are nothing for %o', (given) => {
+  it.each([[undefined], [{}], [{ weeklyRepaymentAmount: 0 }]])('quoteFigures are nothing for %o', (given) => {
     expect(quoteFigures(given, site, 5)).toEqual({ kind: 'none' });
   });
 });
@@ -150,11 +150,11 @@ describe('rateText', () => {
     [{ interestRate: -1, comparisonRate: 9 }],
     [{ interestRate: Number.NaN, comparisonRate: 9 }],
     [{ interestRate: 8.5, comparisonRate: Number.POSITIVE_INFINITY }],
-  ])('never says a rate alone: %o', (rates) => {
+  ])('rateText never says a rate alone: %o', (rates) => {
     expect(rateText(rates, site)).toEqual({ kind: 'none' });
   });
 
-  it('takes 0 as a rate', () => {
+  it('rateText takes 0 as a rate', () => {
     expect(rateText({ interestRate: 0, comparisonRate: 0 }, site)).toMatchObject({ interest: '0.00%\u00a0p.a.' });
   });
 });
@@ -221,7 +221,7 @@ describe("weeklyEstimate at the site's own rate", () => {
 });
 
 describe('financeDisclaimer', () => {
-  it('folds from 198 characters on, to 197 and three dots', () => {
+  it('financeDisclaimer folds from 198 characters on, to 197 and three dots', () => {
     expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(197) }).details.kind).toBe('whole');
     expect(financeDisclaimer(site, { disclaimer: 'x'.repeat(198) }).details).toMatchObject({
       kind: 'collapsed',
@@ -230,7 +230,7 @@ describe('financeDisclaimer', () => {
     });
   });
 
-  it("is the lender's for this car, else the site's, and the legal part where there is one", () => {
+  it("financeDisclaimer is the lender's for this car, else the site's, and the legal part where there is one", () => {
     expect(financeDisclaimer(site).details.text).toContain('not an offer of credit');
     expect(financeDisclaimer(site, { disclaimer: '<p>Approved applicants only.</p>' })).toEqual({
       details: { kind: 'whole', text: 'Approved applicants only.' },

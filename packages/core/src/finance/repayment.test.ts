@@ -48,19 +48,19 @@ describe('repayment', () => {
     });
   });
 
-  it('counts 312 weekly periods in six years and 26 in half a year', () => {
+  it('repayment counts 312 weekly periods in six years and 26 in half a year', () => {
     expect(repayment(aLoan()).periods).toBe(312);
     expect(repayment(aLoan({ years: 0.5 })).periods).toBe(26);
   });
 
-  it('does not round 100 dollars exactly up to 101', () => {
+  it('repayment does not round 100 dollars exactly up to 101', () => {
     expect(repayment(aLoan({ price: 31_200, annualRate: 0 }))).toMatchObject({ amount: 100 });
     expect(repayment(aLoan({ annualRate: 0, years: 5, residual: 6_000, frequency: 'month' }))).toMatchObject({
       amount: 400,
     });
   });
 
-  it('asks the buyer to enquire at 25 dollars and below, as shown', () => {
+  it('repayment asks the buyer to enquire at 25 dollars and below, as shown', () => {
     // 7753.20 over 312 weeks without interest is 24.85, shown 25; 7871.76 is 25.23, shown 26.
     expect(repayment(aLoan({ price: 7_753.2, annualRate: 0 }))).toEqual({
       kind: 'enquire',
@@ -75,17 +75,17 @@ describe('repayment', () => {
     ['no years', { years: 0 }],
     ['a deposit above the price', { deposit: 40_000 }],
     ['figures that are no numbers', { price: Number.NaN, annualRate: Number.NaN }],
-  ])('quotes nothing with %s', (_, change) => {
+  ])('repayment quotes nothing with %s', (_, change) => {
     expect(repayment(aLoan(change))).toMatchObject({ kind: 'enquire', amount: 0 });
   });
 
-  it("adds a lender's monthly fee to each payment before rounding", () => {
+  it("repayment adds a lender's monthly fee to each payment before rounding", () => {
     // 146.73 + 8 * 12 / 52 = 148.58; 637.41 + 8 = 645.41.
     expect(repayment(aLoan({ years: 5, monthlyFee: 8 }))).toMatchObject({ amount: 149 });
     expect(repayment(aLoan({ years: 5, monthlyFee: 8, frequency: 'month' }))).toMatchObject({ amount: 646 });
   });
 
-  it('rounds as the lender does', () => {
+  it('repayment rounds as the lender does', () => {
     // 30000 over 260 weeks without interest: 115.3846.
     expect(repayment(aLoan({ annualRate: 0, years: 5, rounding: 'ceil-cent' }))).toMatchObject({ amount: 115.39 });
     expect(repayment(aLoan({ annualRate: 0, years: 5, rounding: 'none' }))).toMatchObject({ amount: 115.38 });
@@ -100,7 +100,7 @@ describe('repayment', () => {
     residualShare: fc.integer({ min: 0, max: 100 }),
   });
 
-  it('leaves the residual owing after the last payment, as paying it off step by step shows', () => {
+  it('repayment leaves the residual owing after the last payment, as paying it off step by step shows', () => {
     fc.assert(
       fc.property(loans, ({ price, annualRate, years, frequency, residualShare }) => {
         const residual = (price * residualShare) / 100;
@@ -117,7 +117,7 @@ describe('repayment', () => {
     );
   });
 
-  it('never asks less for a higher price or rate, nor more with a higher residual', () => {
+  it('repayment never asks less for a higher price or rate, nor more with a higher residual', () => {
     fc.assert(
       fc.property(loans, ({ price, annualRate, years, frequency, residualShare }) => {
         const loan = aLoan({ price, annualRate, years, frequency, residual: (price * residualShare) / 100 });
@@ -131,7 +131,7 @@ describe('repayment', () => {
     );
   });
 
-  it('is a number for any input', () => {
+  it('repayment is a number for any input', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -1,6 +1,8 @@
 import { wholeCents } from '../format/wholeCents.ts';
-import { smallestQuotedPayment } from '../limits/money.ts';
 import type { PaymentRounding, SiteFinance } from '../site/site.ts';
+
+/** A payment up to this is not shown; "Enquire for Finance" replaces it (decision A6). */
+export const smallestQuotedPayment = 25;
 
 /** How often a repayment is due. */
 export type RepaymentFrequency = 'week' | 'fortnight' | 'month';

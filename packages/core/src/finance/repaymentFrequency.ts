@@ -2,7 +2,7 @@ import type { SiteFinance } from '../site/site.ts';
 import type { RepaymentFrequency } from './repayment.ts';
 
 /** The initial frequency of a calculator, and whether it is locked. */
-export type SiteFrequency = { readonly frequency: RepaymentFrequency; readonly locked: boolean };
+type SiteFrequency = { readonly frequency: RepaymentFrequency; readonly locked: boolean };
 
 const frequencyOf = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 

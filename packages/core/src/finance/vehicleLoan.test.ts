@@ -22,7 +22,7 @@ const quoteOf = (change: Parameters<typeof aVehicle>[0], where = site) =>
   vehicleLoan(aVehicle({ youxQuote, ...change }), where, testNow)?.quote;
 
 describe('the loan of a vehicle', () => {
-  it('is that of the outside lender’s quote, for prices that it quotes for', () => {
+  it('the loan of a vehicle is that of the outside lender’s quote, for prices that it quotes for', () => {
     expect(quoteOf({})).toEqual(youxQuote);
     expect(quoteOf({ price: 10_000 })).toEqual(youxQuote);
     expect(quoteOf({ price: 200_000 })).toEqual(youxQuote);
@@ -31,13 +31,13 @@ describe('the loan of a vehicle', () => {
     expect([10_000, 200_000, 9_999.99, 200_000.01].map(isWithinLenderLimits)).toEqual([true, true, false, false]);
   });
 
-  it('uses no quote on a site without live quotes, and no quote of 0 dollars', () => {
+  it('the loan of a vehicle uses no quote on a site without live quotes, and no quote of 0 dollars', () => {
     expect(quoteOf({}, aSite({ finance: { liveQuotes: false } }))).toBeUndefined();
     expect(quoteOf({ youxQuote: { ...youxQuote, weeklyRepaymentAmount: 0 } })).toBeUndefined();
     expect(quoteOf({ youxQuote: undefined })).toBeUndefined();
   });
 
-  it('has the site’s lender where its rules allow it', () => {
+  it('the loan of a vehicle has the site’s lender where its rules allow it', () => {
     expect(vehicleLoan(aVehicle({ finance_lenders: lenders }), site, testNow)?.lender).toMatchObject({
       interestRate: 8,
     });
@@ -45,7 +45,7 @@ describe('the loan of a vehicle', () => {
     expect(vehicleLoan(aVehicle({ finance_lenders: lenders, price: 499 }), site, testNow)?.lender).toBeUndefined();
   });
 
-  it('has the rates of the quote, not those of the site’s lender', () => {
+  it('the loan of a vehicle has the rates of the quote, not those of the site’s lender', () => {
     const quoted = weeklyEstimate(aVehicle({ youxQuote, finance_lenders: lenders }), site, testNow);
     expect(quoted).toMatchObject({
       from: 'quote',
@@ -68,7 +68,7 @@ describe('the calculator of a quoted vehicle', () => {
     expect([rate.value, term.value]).toEqual([7, 5]);
   });
 
-  it('has no star on a request to enquire', () => {
+  it('the calculator of a quoted vehicle has no star on a request to enquire', () => {
     const quoted = startCalculator(site, { ...start, quote: youxQuote });
     expect(calculatorModel(quoted, site).starred).toBe(true);
     const tooCheap = changeCalculator(quoted, { kind: 'type', field: 'price', text: '1' });
@@ -85,22 +85,25 @@ describe('the repayment of a quoted loan', () => {
     ['week', 87.5, 260],
     ['fortnight', 175, 130],
     ['month', 378.88, 60],
-  ] as const)('by the %s is %d for %d periods, with the same total', (frequency, amount, periods) => {
-    expect(quoted({ frequency })).toEqual({ kind: 'repayment', amount, periods, sum: 22_750, total: 22_750 });
-  });
+  ] as const)(
+    'the repayment of a quoted loan by the %s is %d for %d periods, with the same total',
+    (frequency, amount, periods) => {
+      expect(quoted({ frequency })).toEqual({ kind: 'repayment', amount, periods, sum: 22_750, total: 22_750 });
+    },
+  );
 
-  it('asks to enquire for 25 dollars or less', () => {
+  it('the repayment of a quoted loan asks to enquire for 25 dollars or less', () => {
     expect(quoted({}, 25)).toEqual({ kind: 'enquire', text: 'Enquire for Finance', amount: 25, periods: 260 });
     expect(quoted({}, 25.01)).toMatchObject({ kind: 'repayment', amount: 25.01 });
   });
 
-  it('asks to enquire for a price below the calculator’s', () => {
+  it('the repayment of a quoted loan asks to enquire for a price below the calculator’s', () => {
     expect(quoted({ price: 999 })).toMatchObject({ kind: 'enquire' });
   });
 });
 
 describe('the finance box of a vehicle', () => {
-  it('shows a quote with its rates and what it assumes', () => {
+  it('the finance box of a vehicle shows a quote with its rates and what it assumes', () => {
     expect(financeBox(aVehicle({ youxQuote }), site, testNow)).toMatchObject({
       lead: 'Quoted at',
       weekly: '$190 per\u00a0week*',
@@ -109,7 +112,7 @@ describe('the finance box of a vehicle', () => {
     });
   });
 
-  it('shows the lender’s loan with the lender’s disclaimer', () => {
+  it('the finance box of a vehicle shows the lender’s loan with the lender’s disclaimer', () => {
     const disclaimer = 'Credit provided by Taurus Motor Finance to approved customers only.';
     const box = financeBox(aVehicle({ finance_lenders: { Taurus: { ...lenders.Taurus, disclaimer } } }), site, testNow);
     expect(box).toMatchObject({ lead: 'Finance from', rates: { kind: 'rates' } });
@@ -117,11 +120,11 @@ describe('the finance box of a vehicle', () => {
     expect(JSON.stringify(box?.disclaimer)).not.toContain(quoteBasis);
   });
 
-  it('shows no rates in New Zealand', () => {
+  it('the finance box of a vehicle shows no rates in New Zealand', () => {
     expect(financeBox(aVehicle({ youxQuote }), nz, testNow)?.rates).toEqual({ kind: 'none' });
   });
 
-  it('is absent for a loan at the site’s own rate', () => {
+  it('the finance box of a vehicle is absent for a loan at the site’s own rate', () => {
     expect(financeBox(aVehicle(), aSite({ finance_provider: null }), testNow)).toBeUndefined();
   });
 });
@@ -134,7 +137,7 @@ describe('the reserved line of a weekly payment', () => {
     ['a sold car', { finance_lenders: lenders, status: 'sold' }, site, false],
     ['a car without a price', { finance_lenders: lenders, price: 0 }, site, false],
     ['a site without a lender', { finance_lenders: lenders }, aSite({ finance_provider: null }), false],
-  ] as const)('of %s', (_, change, where, expected) => {
+  ] as const)('the reserved line of a weekly payment of %s', (_, change, where, expected) => {
     expect(mayHaveWeeklyPayment(aVehicle(change), where)).toBe(expected);
   });
 });

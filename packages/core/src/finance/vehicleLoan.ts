@@ -1,5 +1,5 @@
 import { wholeCents } from '../format/wholeCents.ts';
-import { smallestQuotedPayment } from '../limits/money.ts';
+import { smallestQuotedPayment, type Loan, periodsPerYear, repayment, type Repayment } from './repayment.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { lenderEligibility, isWithinLenderLimits } from './lenderEligibility.ts';
@@ -7,7 +7,6 @@ import { financedPrice } from './financeVisibility.ts';
 import { quoteYears } from './loanTerm.ts';
 import type { CalculatorStart } from './calculatorStart.ts';
 import { purchasePriceProblem } from './purchasePrice.ts';
-import { type Loan, periodsPerYear, repayment, type Repayment } from './repayment.ts';
 import { monthlyFromWeekly } from './monthlyFromWeekly.ts';
 
 /** The settings that a vehicle's loan depends on. */
@@ -40,7 +39,7 @@ export const vehicleLoan = (
 };
 
 /** The minimum amount of the site's calculator, and an outside lender's weekly quote for exactly this loan. */
-export type LoanLimits = { readonly amountMin: number; readonly quotedWeek?: number | undefined };
+type LoanLimits = { readonly amountMin: number; readonly quotedWeek?: number | undefined };
 
 /**
  * The repayment of a loan as shown: none for a price outside the calculator's limits (decision A7); a lender's quote replaces our

@@ -9,7 +9,7 @@ import { repaymentFrequency } from './repaymentFrequency.ts';
 import { loanRepayment, type LoanSite, vehicleLoan } from './vehicleLoan.ts';
 
 /** The cost of a vehicle on finance, weekly unless the site or the visitor pays by another frequency. */
-export type WeeklyEstimate = {
+type WeeklyEstimate = {
   /** Dollars each period, whole or with cents, by the lender's rule or quote. */
   readonly amount: number;
   /** "$128 per week*"; in New Zealand with the total of payments. The star has a footnote; see `isStarred`. */

@@ -7,7 +7,7 @@ const lentAt = (comparisonRate: number) =>
   aVehicle({ finance_lenders: { Taurus: { interestRate: comparisonRate - 1, comparisonRate, termYears: 5 } } });
 
 describe('the footnote of starred weekly payments', () => {
-  it('has the one comparison rate of the cards, with its warning', () => {
+  it('the footnote of starred weekly payments has the one comparison rate of the cards, with its warning', () => {
     expect(weeklyFootnote([lentAt(9), lentAt(9)], site, testNow)).toEqual({
       finance: financeDisclaimer(site),
       lines: [
@@ -17,7 +17,7 @@ describe('the footnote of starred weekly payments', () => {
     });
   });
 
-  it('has the lowest and the highest comparison rate by number', () => {
+  it('the footnote of starred weekly payments has the lowest and the highest comparison rate by number', () => {
     expect(weeklyFootnote([lentAt(9.5), lentAt(11), lentAt(8.38)], site, testNow)?.lines[0]).toBe(
       'Comparison rates: 8.38%\u00a0p.a. to 11.00%\u00a0p.a.',
     );
@@ -29,7 +29,7 @@ describe('the footnote of starred weekly payments', () => {
     ]);
   });
 
-  it('is absent where no payment has a star', () => {
+  it('the footnote of starred weekly payments is absent where no payment has a star', () => {
     expect(weeklyFootnote([], site, testNow)).toBeUndefined();
     expect(weeklyFootnote([aVehicle({ status: 'sold' })], site, testNow)).toBeUndefined();
     expect(weeklyFootnote([aVehicle()], aSite({ finance_provider: null }), testNow)).toBeUndefined();

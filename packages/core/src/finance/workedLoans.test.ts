@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
-import {
-  calculatorModel,
-  loanRepayment,
-  openingLoan,
-  type RepaymentFrequency,
-  startCalculator,
-  vehicleLoan,
-  weeklyEstimate,
-} from './index.ts';
+import { calculatorModel, type RepaymentFrequency, startCalculator, vehicleLoan, weeklyEstimate } from './index.ts';
+import { loanRepayment } from './vehicleLoan.ts';
+import { openingLoan } from './openingLoan.ts';
 
 type Row = readonly [
   price: number,
@@ -413,7 +407,7 @@ const linesByLabel = (lines: readonly { label: string; text: string }[]): Record
   Object.fromEntries(lines.map(({ label, text }) => [label, text]));
 
 describe('42 worked loans', () => {
-  it.each(worked.map((row) => [row.slice(0, 8).join(' '), row] as const))('%s', (_, row) => {
+  it.each(worked.map((row) => [row.slice(0, 8).join(' '), row] as const))('42 worked loans: %s', (_, row) => {
     const [, , fee, feeIs, , , , finalPayment, repayments, sum, label, total, interestAndFees] = row;
     const { model } = loanOf(row);
     const lines = linesByLabel(model.breakdown);
@@ -425,7 +419,7 @@ describe('42 worked loans', () => {
     expect(lines['Final payment'] !== undefined).toBe(finalPayment > 0);
   });
 
-  it('lists a loan with a fee and a final payment in the order in which its parts add up', () => {
+  it('42 worked loans: lists a loan with a fee and a final payment in the order in which its parts add up', () => {
     expect(loanOf(worked[0]!).model.breakdown.map(({ label }) => label)).toEqual([
       'Amount financed',
       'Repayments',
@@ -437,7 +431,7 @@ describe('42 worked loans', () => {
     ]);
   });
 
-  it('counts the final payment in the total and a financed fee once', () => {
+  it('42 worked loans: counts the final payment in the total and a financed fee once', () => {
     const lines = linesByLabel(loanOf(worked[0]!).model.breakdown);
     const dollars = (text = ''): number => Number(text.replaceAll(/[$,]/g, ''));
     expect(dollars(lines['Sum of repayments']) + dollars(lines['Final payment'])).toBe(
@@ -447,7 +441,7 @@ describe('42 worked loans', () => {
   });
 
   it.each(worked.map((row) => [row.slice(0, 8).join(' '), row] as const))(
-    'says the total of payments of %s in New Zealand, and with the payment',
+    '42 worked loans: says the total of payments of %s in New Zealand, and with the payment',
     (_, row) => {
       const { site, vehicle, model } = loanOf(row, 'NZ');
       expect(model.repayment).toMatchObject({ total: row[11], totalLabel: 'Total of payments' });
@@ -474,7 +468,7 @@ describe('one frequency for a page', () => {
     expect(estimate?.short).toContain(`${repayment.text}${short}`);
   });
 
-  it('is the month where the site is locked to it, and what the visitor chose in the calculator', () => {
+  it('one frequency for a page is the month where the site is locked to it, and what the visitor chose in the calculator', () => {
     const site = aSite({ country: 'NZ', finance: { frequencyLocked: 'monthly' } });
     const vehicle = aVehicle({ price: 45_990 });
     expect(weeklyEstimate(vehicle, site, testNow)?.short).toContain('/month');
@@ -483,7 +477,7 @@ describe('one frequency for a page', () => {
 });
 
 describe('an outside lender’s quote', () => {
-  it('is stated by its weekly payment, without fees that it does not name', () => {
+  it('an outside lender’s quote is stated by its weekly payment, without fees that it does not name', () => {
     const site = aSite({ finance: { establishmentFee: 495 } });
     const start = { page: 'detail' as const, carPrice: 30_000, quote: { weeklyRepaymentAmount: 140 } };
     const { repayment, breakdown } = calculatorModel(startCalculator(site, start), site);

@@ -7,7 +7,7 @@ describe('businessDay', () => {
     ['Australia/Brisbane', Date.UTC(2026, 2, 14, 14, 0), '2026-03-15'],
     ['Pacific/Auckland', Date.UTC(2026, 0, 1, 10, 59), '2026-01-01'],
     ['Pacific/Auckland', Date.UTC(2026, 0, 1, 11, 0), '2026-01-02'],
-  ])('in %s at %d it is %s', (timezone, moment, day) => {
+  ])('businessDay in %s at %d it is %s', (timezone, moment, day) => {
     expect(businessDay(moment, timezone)).toBe(day);
   });
 });

@@ -17,14 +17,14 @@ describe('formatMoney', () => {
 });
 
 describe('formatKm', () => {
-  it('never separates the unit from its number', () => {
+  it('formatKm never separates the unit from its number', () => {
     expect(formatKm(12_345.6)).toBe('12,346\u00a0km');
     expect(formatKm(0)).toBe('0\u00a0km');
   });
 });
 
 describe('formatCount', () => {
-  it('separates the thousands of a count', () => {
+  it('formatCount separates the thousands of a count', () => {
     expect(formatCount(16_734)).toBe('16,734');
   });
 });

@@ -1,6 +1,8 @@
-import type { TextLimit } from '../limits/text.ts';
 import { plainText } from './plainText.ts';
 import { truncate } from './truncate.ts';
+
+/** A text is cut above `limit` characters to its first `cutTo`. */
+export type TextLimit = { readonly limit: number; readonly cutTo: number };
 
 /**
  * A text cut without a toggle: a model's short description at 200 characters, a blog post's at 120 (decision C17). Tags are

@@ -13,11 +13,11 @@ describe('plainText', () => {
     ['a < b and c > d', 'a < b and c > d'],
     ['Coup&eacute; &Eacute;lite GT&reg; &frac12;', 'Coupé Élite GT® ½'],
     ['&#xD800;&#0;&#x110000;ok', 'ok'],
-  ])('%s', (html, text) => {
+  ])('plainText: %s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 
-  it('reads anything, and reads long nonsense quickly', () => {
+  it('plainText reads anything, and reads long nonsense quickly', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof plainText(text) === 'string'));
     const start = performance.now();
     plainText('<script>'.repeat(20_000));
@@ -34,7 +34,7 @@ describe('plainParagraphs', () => {
     ['One\nline\n\nTwo', ['One line', 'Two']],
     ['<script><p>x</p></script>', []],
     ['', []],
-  ])('%j', (html, paragraphs) => {
+  ])('plainParagraphs: %j', (html, paragraphs) => {
     expect(plainParagraphs(html)).toEqual(paragraphs);
   });
 });
@@ -46,7 +46,7 @@ describe('truncate', () => {
     ['cut to the limit', 'x'.repeat(198), 197, undefined, `${'x'.repeat(197)}...`],
     ['a symbol is one character', '🚗🚗🚗', 3, undefined, '🚗🚗🚗'],
     ['and is never halved', '🚗🚗🚗', 2, 1, '🚗...'],
-  ])('%s', (_, text, limit, cutTo, expected) => {
+  ])('truncate: %s', (_, text, limit, cutTo, expected) => {
     expect(truncate(text, limit, cutTo)).toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ describe('readAmount', () => {
     ['0x10', undefined],
     ['ten', undefined],
     ['9'.repeat(400), undefined],
-  ])('"%s" is %s', (text, amount) => {
+  ])('readAmount: "%s" is %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 });
@@ -51,7 +51,7 @@ const written = fc
   });
 
 describe('a number that people group', () => {
-  it('is the same number however it is grouped', () => {
+  it('a number that people group is the same number however it is grouped', () => {
     fc.assert(
       fc.property(written, fc.constantFrom('', '$', '$ '), ({ amount, text }, sign) => {
         expect(readAmount(`${sign}${text}`, 'thousands')).toBe(amount);
@@ -78,7 +78,7 @@ describe('editedAmount', () => {
     ['2,000', '2,000', '2,000'],
     ['12,5', '12,50', '12,50'],
     ['', '1', '1'],
-  ])('over "%s", "%s" is "%s"', (before, text, edited) => {
+  ])('editedAmount over "%s", "%s" is "%s"', (before, text, edited) => {
     expect(editedAmount(before, text)).toBe(edited);
   });
 });

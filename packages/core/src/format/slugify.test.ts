@@ -15,11 +15,11 @@ describe('slugify', () => {
     ['  Cab Chassis / Ute ', 'cab-chassis-ute'],
     ['---', ''],
     ['Smørrebrød', 'smorrebrod'],
-  ])('%s is %s', (value, slug) => {
+  ])('slugify: %s is %s', (value, slug) => {
     expect(slugify(value)).toBe(slug);
   });
 
-  it('leaves a slug as it is, and makes nothing that an address would have to escape but letters', () => {
+  it('slugify leaves a slug as it is, and makes nothing that an address would have to escape but letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const slug = slugify(text);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blogText, offerText } from '../limits/text.ts';
-import { longText, shortText } from './index.ts';
+import { blogText } from '../content/blogCard.ts';
+import { offerText } from '../offers/offerTile.ts';
+import { longText } from './index.ts';
+import { shortText } from './longText.ts';
 
 describe('longText', () => {
-  it('counts what a reader reads, not the tags', () => {
+  it('longText counts what a reader reads, not the tags', () => {
     expect(longText(`<p>${'a'.repeat(200)}</p>`, offerText).kind).toBe('whole');
     expect(longText(`<p>${'a'.repeat(201)}</p>`, offerText)).toMatchObject({
       kind: 'collapsed',
@@ -12,11 +14,11 @@ describe('longText', () => {
     });
   });
 
-  it.each([[null], [undefined], [''], ['<br>']])('has nothing to collapse in %j', (text) => {
+  it.each([[null], [undefined], [''], ['<br>']])('longText has nothing to collapse in %j', (text) => {
     expect(longText(text, offerText)).toEqual({ kind: 'whole', text: '' });
   });
 
-  it('never shows more than the limit, and the full text is complete', () => {
+  it('longText never shows more than the limit, and the full text is complete', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 200 }), (text, cutTo) => {
         const shown = longText(text, { limit: 200, cutTo });
@@ -28,7 +30,7 @@ describe('longText', () => {
 });
 
 describe('shortText', () => {
-  it("cuts a blog post's description at 120", () => {
+  it("shortText cuts a blog post's description at 120", () => {
     expect(shortText('d'.repeat(120), blogText)).toBe('d'.repeat(120));
     expect(shortText(`<p>${'d'.repeat(121)}</p>`, blogText)).toBe(`${'d'.repeat(120)}...`);
   });

@@ -7,7 +7,7 @@ describe('truncate, whatever the text', () => {
     .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }))
     .map(([a, b]) => ({ limit: Math.max(a, b), cutTo: Math.min(a, b) }));
 
-  it('leaves short texts unchanged and cuts long ones to the requested length, never inside a symbol', () => {
+  it('truncate leaves short texts unchanged and cuts long ones to the requested length, never inside a symbol', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), limits, (text, { limit, cutTo }) => {
         const shown = truncate(text, limit, cutTo);

@@ -54,12 +54,12 @@ describe('visibleText', () => {
       fc.assert(fc.property(soiled(text), (written) => void expect(visibleText(written)).toBe(text)));
   });
 
-  it('leaves lines, emoji and letters that are joined as they are', () => {
+  it('visibleText leaves lines, emoji and letters that are joined as they are', () => {
     for (const text of ['one\n\ttwo\r\nthree', '👨‍👩‍👧 ❤️‍🔥', 'می‌خواهم', 'क्‍ष', '日本 Škoda'])
       expect(visibleText(text)).toBe(text);
   });
 
-  it('changes nothing the second time', () => {
+  it('visibleText changes nothing the second time', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 20 }),
@@ -83,7 +83,7 @@ describe('a text with invisible characters', () => {
     fc.assert(fc.property(soiled('abc 12d'), (written) => void expect(typedNumber(written)).toBe('ABC12D')));
   });
 
-  it('is the same person, phone, plate, code, postcode and amount', () => {
+  it('a text with invisible characters is the same person, phone, plate, code, postcode and amount', () => {
     const form = {
       name: 'Ana',
       lastName: 'De Souza',

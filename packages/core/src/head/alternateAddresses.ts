@@ -2,7 +2,7 @@ import { countryLanguage } from '../format/countryLanguage.ts';
 import type { Site } from '../site/site.ts';
 
 /** A page on the website of a country; `language` is a BCP 47 tag. */
-export type AlternateAddress = { readonly language: string; readonly address: string };
+type AlternateAddress = { readonly language: string; readonly address: string };
 
 /**
  * The addresses of a page on the group's websites, this one first, for `hreflang`. Empty for a group with one website.

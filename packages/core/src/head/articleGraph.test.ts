@@ -34,7 +34,7 @@ describe('articleGraph', () => {
     });
   });
 
-  it('is the dealer’s where nobody signed it, and leaves out what is not known', () => {
+  it('articleGraph is the dealer’s where nobody signed it, and leaves out what is not known', () => {
     const article = read({ date: 'soon' });
     expect(article['author']).toMatchObject({ name: 'Harbour City Motors' });
     expect([article['datePublished'], article['image']]).toEqual([undefined, undefined]);

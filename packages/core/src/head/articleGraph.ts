@@ -1,4 +1,5 @@
-import { absoluteAddress } from './absoluteAddress.ts';
+import type { Article, Organization } from 'schema-dts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import type { Post } from '../content/post.ts';
 import { plainText } from '../format/plainText.ts';
 import { pathTo } from '../routes/pathTo.ts';
@@ -18,16 +19,16 @@ export const articleGraph = (
   { slug, heading, date, description, picture, category, author }: Post,
   site: Pick<Site, 'name' | 'url'>,
 ) => {
-  const dealer = { '@type': 'Organization' as const, name: site.name, url: absoluteAddress('/', site) };
+  const dealer = { '@type': 'Organization', name: site.name, url: absoluteAddress('/', site) } satisfies Organization;
   return {
-    '@type': 'Article' as const,
+    '@type': 'Article',
     headline: heading,
     description: plainText(description) || undefined,
     datePublished: publishedOn(date),
     image: picture === undefined ? undefined : [absoluteAddress(picture, site)],
     articleSection: category,
-    author: author === undefined ? dealer : { '@type': 'Person' as const, name: author },
+    author: author === undefined ? dealer : { '@type': 'Person', name: author },
     publisher: dealer,
     mainEntityOfPage: absoluteAddress(pathTo('post', { slug }), site),
-  };
+  } satisfies Article;
 };

@@ -1,4 +1,7 @@
-import type { FaqItem } from '../vehicle-page/vehicleFaq.ts';
+import type { FAQPage } from 'schema-dts';
+
+/** A question of buyers with its answer. */
+export type FaqItem = { readonly question: string; readonly answer: string };
 
 /**
  * The questions and answers of a page as a schema.org FAQPage; undefined without questions.
@@ -9,11 +12,11 @@ import type { FaqItem } from '../vehicle-page/vehicleFaq.ts';
 export const faqGraph = (questions: readonly FaqItem[]) =>
   questions.length === 0
     ? undefined
-    : {
-        '@type': 'FAQPage' as const,
+    : ({
+        '@type': 'FAQPage',
         mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question' as const,
+          '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+          acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
-      };
+      } satisfies FAQPage);

@@ -17,7 +17,7 @@ const site = aSite({ url: 'https://harbour.example' });
 const written = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
 
 describe('the same page in other countries', () => {
-  it('is on the websites of the group, this one first', () => {
+  it('the same page in other countries is on the websites of the group, this one first', () => {
     const group = aSite({
       url: 'https://a.example/',
       countrySites: [
@@ -31,13 +31,13 @@ describe('the same page in other countries', () => {
     ]);
   });
 
-  it('is nowhere for a group with one website', () => {
+  it('the same page in other countries is nowhere for a group with one website', () => {
     expect(alternateAddresses('/finance', site)).toEqual([]);
   });
 });
 
 describe('structured data of pages', () => {
-  it('lists the trail to a page; the page itself has no link', () => {
+  it('structured data of pages lists the trail to a page; the page itself has no link', () => {
     const trail = pageBreadcrumbs('Winter sale', site, [{ label: 'Special offers', href: '/special-offers' }]);
     expect(written(breadcrumbGraph(trail, site))).toEqual({
       '@type': 'BreadcrumbList',
@@ -49,7 +49,7 @@ describe('structured data of pages', () => {
     });
   });
 
-  it('lists vehicles in the order of the page', () => {
+  it('structured data of pages lists vehicles in the order of the page', () => {
     const cars = [
       aVehicle({ id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', badge: 'SR5', series: undefined, year: 2022 }),
       aVehicle({ id: 8, slug: 'ranger-8', make: 'Ford', model: 'Ranger', badge: 'XLT', series: undefined, year: 2021 }),
@@ -74,7 +74,7 @@ describe('structured data of pages', () => {
     });
   });
 
-  it('writes questions with their answers', () => {
+  it('structured data of pages writes questions with their answers', () => {
     expect(faqGraph([{ question: 'Do you deliver?', answer: 'Yes, across Queensland.' }])).toEqual({
       '@type': 'FAQPage',
       mainEntity: [
@@ -87,11 +87,11 @@ describe('structured data of pages', () => {
     });
   });
 
-  it('says nothing of an empty list', () => {
+  it('structured data of pages says nothing of an empty list', () => {
     expect([itemListGraph([], site), faqGraph([]), graphText([undefined])]).toEqual([undefined, undefined, '']);
   });
 
-  it('names the dealer with its primary location, and each visible location as a department', () => {
+  it('structured data of pages names the dealer with its primary location, and each visible location as a department', () => {
     const yards = {
       ...site,
       locations: [
@@ -118,7 +118,7 @@ describe('structured data of pages', () => {
     });
   });
 
-  it('says where the website is searched', () => {
+  it('structured data of pages says where the website is searched', () => {
     expect(webSiteGraph(site)).toMatchObject({
       '@type': 'WebSite',
       inLanguage: 'en-AU',
@@ -130,7 +130,7 @@ describe('structured data of pages', () => {
     expect(webSiteGraph(aSite({ country: 'NZ', timezone: 'Pacific/Auckland' })).inLanguage).toBe('en-NZ');
   });
 
-  it('leaves hostile text inside its script element', () => {
+  it('structured data of pages leaves hostile text inside its script element', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const hostile = `</script><!--${text}`;
@@ -150,25 +150,25 @@ describe('structured data of pages', () => {
 describe('metaDescription', () => {
   const newstead = { name: 'Harbour City Motors', locations: [aLocation()] };
 
-  it('is the text of the page where it fits, without tags', () => {
+  it('metaDescription is the text of the page where it fits, without tags', () => {
     const text = 'Looked after by people who know your vehicle, with the price agreed before we begin.';
     expect(metaDescription('Service', `<p>${text}</p>`, newstead)).toBe(text);
   });
 
-  it('names page, dealer and city where the text is short', () => {
+  it('metaDescription names page, dealer and city where the text is short', () => {
     expect(metaDescription('Warranty', 'Ask us', newstead)).toBe('Ask us. Warranty at Harbour City Motors, Newstead.');
     expect(metaDescription('Terms', '', newstead)).toBe(
       'Terms at Harbour City Motors, Newstead. See vehicles, opening hours and contacts.',
     );
   });
 
-  it('is cut after a word', () => {
+  it('metaDescription is cut after a word', () => {
     expect(metaDescription('About us', 'Family owned, since 1962. '.repeat(12), newstead)).toMatch(
       /^Family owned.*(since|owned|1962|Family)…$/,
     );
   });
 
-  it('has 50 to 160 characters, whatever is written', () => {
+  it('metaDescription has 50 to 160 characters, whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.lorem({ maxCount: 60 }), (title, text) => {
         for (const description of [metaDescription(title, text, newstead), metaDescription('Fleet', title, newstead)]) {

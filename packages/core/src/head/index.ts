@@ -1,8 +1,7 @@
-export { absoluteAddress } from './absoluteAddress.ts';
-export { type AlternateAddress, alternateAddresses } from './alternateAddresses.ts';
+export { alternateAddresses } from './alternateAddresses.ts';
 export { articleGraph } from './articleGraph.ts';
-export { breadcrumbGraph } from './breadcrumbGraph.ts';
-export { faqGraph } from './faqGraph.ts';
+export { type Breadcrumb, breadcrumbGraph } from './breadcrumbGraph.ts';
+export { faqGraph, type FaqItem } from './faqGraph.ts';
 export { type GraphNode, graphText, scriptJson } from './graphText.ts';
 export { itemListGraph } from './itemListGraph.ts';
 export { metaDescription } from './metaDescription.ts';

@@ -1,5 +1,6 @@
-import { journeyHref } from '../card/journeyHref.ts';
-import { absoluteAddress } from './absoluteAddress.ts';
+import type { ItemList } from 'schema-dts';
+import { vehiclePath } from '../routes/paths.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
@@ -13,13 +14,13 @@ import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 export const itemListGraph = (vehicles: readonly Vehicle[], site: Pick<Site, 'url'>) =>
   vehicles.length === 0
     ? undefined
-    : {
-        '@type': 'ItemList' as const,
+    : ({
+        '@type': 'ItemList',
         numberOfItems: vehicles.length,
         itemListElement: vehicles.map((vehicle, index) => ({
-          '@type': 'ListItem' as const,
+          '@type': 'ListItem',
           position: index + 1,
           name: vehicleTitle(vehicle).title,
-          url: absoluteAddress(journeyHref('details', vehicle), site),
+          url: absoluteAddress(vehiclePath(vehicle.slug), site),
         })),
-      };
+      } satisfies ItemList);

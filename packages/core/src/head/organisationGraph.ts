@@ -1,7 +1,8 @@
+import type { AutoDealer, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { countryLanguage } from '../format/countryLanguage.ts';
 import { locationNode } from '../contact/locationGraph.ts';
 import type { Site } from '../site/site.ts';
-import { absoluteAddress } from './absoluteAddress.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 
 /**
  * The `@id` of the dealer in the structured data of all pages.
@@ -22,7 +23,7 @@ export const organisationGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 
   const main = visible.find(({ primary }) => primary) ?? visible[0];
   const { telephone, address, image } = main === undefined ? {} : locationNode(main, site);
   return {
-    '@type': 'AutoDealer' as const,
+    '@type': 'AutoDealer',
     '@id': dealerId(site),
     name: site.name,
     url: absoluteAddress('/', site),
@@ -30,7 +31,7 @@ export const organisationGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 
     image,
     address,
     department: visible.length === 0 ? undefined : visible.map((location) => locationNode(location, site)),
-  };
+  } satisfies AutoDealer;
 };
 
 /**
@@ -40,19 +41,22 @@ export const organisationGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 
  * webSiteGraph(site).potentialAction.target.urlTemplate;
  * // => 'https://harbour.example/search/new-used-and-demo-cars?query={search_term_string}'
  */
-export const webSiteGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 'routes'>) => ({
-  '@type': 'WebSite' as const,
-  '@id': absoluteAddress('/#website', site),
-  name: site.name,
-  url: absoluteAddress('/', site),
-  inLanguage: countryLanguage(site.country),
-  publisher: { '@id': dealerId(site) },
-  potentialAction: {
-    '@type': 'SearchAction' as const,
+export const webSiteGraph = (site: Pick<Site, 'url' | 'name' | 'country' | 'routes'>) => {
+  const potentialAction = {
+    '@type': 'SearchAction',
     target: {
-      '@type': 'EntryPoint' as const,
+      '@type': 'EntryPoint',
       urlTemplate: `${absoluteAddress(site.routes.defaultSearchPath.replace(/\/$/, ''), site)}?query={search_term_string}`,
     },
-    'query-input': 'required name=search_term_string' as const,
-  },
-});
+    'query-input': 'required name=search_term_string',
+  } satisfies WithActionConstraints<SearchAction>;
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteAddress('/#website', site),
+    name: site.name,
+    url: absoluteAddress('/', site),
+    inLanguage: countryLanguage(site.country),
+    publisher: { '@id': dealerId(site) },
+    potentialAction,
+  } satisfies WebSite;
+};

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../vehicle-page/detailModel.ts';
+import type { Breadcrumb } from './breadcrumbGraph.ts';
 import { homePath } from '../routes/paths.ts';
 import type { Site } from '../site/site.ts';
 

@@ -11,18 +11,18 @@ describe('when a vehicle was built', () => {
     ['09/03/2019', '2019-03-09', '2019-03-09'],
     ['Mar 2019', '2019-03-01', '2019-03-31'],
     ['March-2019', '2019-03-01', '2019-03-31'],
-  ])('is read from "%s"', (text, first, last) => {
+  ])('when a vehicle was built is read from "%s"', (text, first, last) => {
     expect(buildPeriod(text)).toEqual({ first, last });
   });
 
   it.each([undefined, '', '2019', '13/2019', '00/2019', '32/03/2019', 'Mars attack', 'TBA'])(
-    'is not guessed from "%s"',
+    'when a vehicle was built is not guessed from "%s"',
     (text) => {
       expect(buildPeriod(text)).toBeUndefined();
     },
   );
 
-  it('leaves the age open only in the month in which it depends on the day', () => {
+  it('when a vehicle was built leaves the age open only in the month in which it depends on the day', () => {
     const built = { first: '2016-03-01', last: '2016-03-31' };
     expect(isYearsOld(built, 10, '2026-02-28')).toBe(false);
     expect(isYearsOld(built, 10, '2026-03-15')).toBeUndefined();

@@ -1,5 +1,5 @@
 /** The first and the last day on which a vehicle may have been built, "YYYY-MM-DD". */
-export type BuildPeriod = { readonly first: string; readonly last: string };
+type BuildPeriod = { readonly first: string; readonly last: string };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

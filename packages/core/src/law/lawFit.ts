@@ -22,7 +22,7 @@ export type LawGapReason =
   | 'notice';
 
 /** Whether a rule is about a vehicle: true, false, or what is not known. */
-export type LawFit = boolean | LawGapReason;
+type LawFit = boolean | LawGapReason;
 
 type Limits = { readonly under?: number; readonly upTo?: number; readonly from?: number; readonly over?: number };
 

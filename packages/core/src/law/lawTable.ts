@@ -59,7 +59,7 @@ const noRule = 'No rule about the licence in advertisements is known; it is stat
 
 const australia: readonly LawRow[] = [
   row('au', 'price', {
-    rule: 'The whole price is shown at least as prominently as any part of it; new vehicles and demonstrators are advertised drive away, the words about government charges are next to the price of a used vehicle.',
+    rule: 'The whole price, GST included, is shown at least as prominently as any part of it; new vehicles and demonstrators are advertised drive away, the words about government charges are next to the price of a used vehicle.',
     source: 'Australian Consumer Law s 47, 48 (accc.gov.au); https://www.carsales.com.au/info/price-guide',
     included: ['new', 'demo'],
   }),

@@ -3,8 +3,11 @@ import { formatMoney } from '../format/formatNumber.ts';
 import { priceTypeOf, shownPrice } from '../price/shownPrice.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { regoText } from '../vehicle-page/regoText.ts';
-import { roadUserCharges } from '../vehicle-page/roadUserCharges.ts';
+import type { HistoryCheck } from '../vehicle/passport/passport.ts';
+import { checkText } from '../vehicle/passport/passportText.ts';
+import { vehiclePassport } from '../vehicle/passport/readPassport.ts';
+import { regoText } from '../vehicle/regoText.ts';
+import { paysWithFuel, roadUserCharges } from './roadUserCharges.ts';
 import type { NoticeItem } from './lawRow.ts';
 
 /** An item of a notice, with its value where the website knows it. */
@@ -39,15 +42,27 @@ export const noticeItems = (
 ): LawItem[] => {
   const price = shownPrice(vehicle);
   const charges = roadUserCharges(vehicle, site);
+  const { checks = [] } = vehiclePassport(vehicle, site, now) ?? {};
+  const checked = (name: HistoryCheck['check']): string | undefined => {
+    const check = checks.find((one) => one.check === name);
+    return check && checkText(check, site);
+  };
+  const km = vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm);
   const values: Partial<Record<NoticeItem, string | undefined>> = {
     trader: seller,
     vehicle: [vehicle.make, vehicle.model].filter((part) => part !== '').join(' ') || undefined,
     year: vehicle.year === undefined ? undefined : String(vehicle.year),
     identifier: vehicle.vin,
-    odometer: vehicle.odometerKm === undefined ? undefined : formatKm(vehicle.odometerKm),
+    odometer: [km, checked('odometer')].filter((part) => part !== undefined).join('. ') || undefined,
+    securityInterest: checked('ppsr'),
     price: price === undefined ? undefined : `${formatMoney(price, site)} ${priceTypeOf(vehicle, site)}`,
     registration: regoText(vehicle.regoExpiry, site, now),
-    roadUser: charges === undefined ? undefined : `${formatMoney(charges.per1000Km, site)} for 1,000\u00a0km`,
+    roadUser:
+      charges === undefined
+        ? paysWithFuel(vehicle)
+          ? 'None, the price of the fuel contains a tax instead'
+          : undefined
+        : `${formatMoney(charges.per1000Km, site)} for 1,000\u00a0km`,
   };
   return items.map((item) => {
     const value = values[item];

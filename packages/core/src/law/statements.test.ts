@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLocation, aSite, aVehicle, testNow } from '../testing/index.ts';
+import { aLocation, aPassportDoc, aSite, aVehicle, testNow } from '../testing/index.ts';
 import { reserveTerms } from '../checkout/reserveTerms.ts';
 import { lawGaps, lawTable, statements } from './index.ts';
 
@@ -157,7 +157,7 @@ const warranties: readonly (readonly [
 
 describe('the statutory warranty', () => {
   it.each(warranties.map(([a, b, c, d, e, f, g, h = '']) => [a, b, c, d, e, f, g, h] as const))(
-    '%s %s %s, built %s, %s km, $%s: %s',
+    'the statutory warranty: %s %s %s, built %s, %s km, $%s: %s',
     (state, carType, kind, built, km, price, text, source) => {
       const found = about(state, carType, {
         kind,
@@ -170,6 +170,91 @@ describe('the statutory warranty', () => {
       if (source !== '') expect(found?.source).toContain(source);
       // A statement about a warranty never hides the guarantees of the law.
       if (found !== undefined) expect(found.text).toContain('consumer guarantees of the Australian Consumer Law');
+    },
+  );
+});
+
+/** What the sources say, in years since the vehicle was built; an age of exactly ten years is the day on which it becomes ten years old. */
+const warrantyBySource = (
+  state: Jurisdiction,
+  { age, isBirthday, km, price }: { age: number; isBirthday: boolean; km: number; price: number },
+): string | undefined => {
+  const isUnder = (years: number): boolean => age < years;
+  const isUpTo = (years: number): boolean => age < years || (age === years && isBirthday);
+  switch (state) {
+    case 'qld':
+      return km < 160_000 && isUpTo(10) ? `class A: ${full}` : 'class B: 1 month or 1,000 km';
+    case 'nsw':
+    case 'vic':
+    case 'act':
+    case 'nt':
+      return km < 160_000 && isUnder(10) ? full : 'Outside';
+    case 'tas':
+      return km < 120_000 && isUnder(7) ? '3 months or 3,000 km' : 'Outside';
+    case 'wa':
+      if (price === 0) return km > 180_000 || !isUpTo(12) ? 'Outside' : undefined;
+      if (price < 4_000 || km > 180_000 || !isUpTo(12)) return 'Outside';
+      return km < 150_000 && isUnder(10) ? full : '1 month or 1,500 km';
+    case 'sa':
+      if (km > 200_000 || (price > 0 && price <= 3_000)) return 'Outside';
+      // An older one may have been registered later than it was built.
+      if (price === 0 || !isUpTo(15)) return undefined;
+      return price <= 6_000 ? '2 months or 3,000 km' : full;
+    case 'nz':
+      return undefined;
+  }
+};
+
+describe.each(['qld', 'nsw', 'vic', 'sa', 'wa', 'tas', 'act', 'nt', 'nz'] as const)('a vehicle of %s', (state) => {
+  const { vehicle: car, yard, site } = about(state, 'used', {});
+  const coolingOff: Partial<Record<Jurisdiction, Partial<Record<'new' | 'demo' | 'used', string>>>> = {
+    qld: { used: '1 business day of' },
+    nsw: { new: '1 business day, if', demo: '1 business day, if', used: '1 business day, if' },
+    vic: { new: '3 business days', demo: '3 business days', used: '3 business days' },
+    sa: { demo: '2 clear business days', used: '2 clear business days' },
+  };
+  const ages = [0, 6, 7, 9, 10, 12, 15, 16].flatMap((age) => [
+    { age, isBirthday: true, buildDate: `${2026 - age}-03-15` },
+    { age, isBirthday: false, buildDate: `${2026 - age}-03-14` },
+    { age: age - 1, isBirthday: false, buildDate: `${2026 - age}-03-16` },
+  ]);
+
+  const readings = [1, 119_999, 120_000, 149_999, 150_000, 159_999, 160_000, 180_000, 180_001, 200_000, 200_001];
+  const prices = [0, 3_000, 3_001, 3_999, 4_000, 6_000, 6_001, 45_000];
+  const sources: Partial<Record<Jurisdiction, string>> = { qld: qldGov, nsw: 'fairtrading.nsw.gov.au', sa: saLaw };
+
+  it.each(['car', 'ute', 'motorcycle', 'caravan', 'truck'] as const)(
+    'that is a %s states its warranty and cooling-off period by type, age, odometer and price as the sources have it',
+    (kind) => {
+      const itemType = kind === 'car' || kind === 'ute' ? undefined : kind;
+      for (const carType of ['new', 'demo', 'used'] as const)
+        for (const { age, isBirthday, buildDate } of ages.filter(({ age: years }) => years >= 0))
+          for (const odometerKm of kind === 'car' ? readings : [1, 200_001])
+            for (const price of kind === 'car' ? prices : [45_000]) {
+              const vehicle = {
+                ...car,
+                carType,
+                itemType,
+                body: bodies[kind],
+                buildDate,
+                odometerKm,
+                price,
+              } as typeof car;
+              const stated = statements(vehicle, yard, site, testNow);
+              const of = (wanted: string) => stated.find(({ subject }) => subject === wanted);
+              const isCovered = kind === 'car' && (carType === 'used' || (carType === 'demo' && state === 'nsw'));
+              const warranty = isCovered
+                ? warrantyBySource(state, { age, isBirthday, km: odometerKm, price })
+                : undefined;
+              const cooling = kind === 'car' ? coolingOff[state]?.[carType] : undefined;
+              const agrees = [
+                warranty === undefined ? of('warranty') === undefined : of('warranty')?.text.includes(warranty),
+                warranty === undefined || of('warranty')?.source.includes(sources[state] ?? stratton),
+                cooling === undefined ? of('coolingOff') === undefined : of('coolingOff')?.text.includes(cooling),
+              ];
+              if (agrees.some((one) => one !== true))
+                expect({ carType, buildDate, odometerKm, price, stated }).toEqual({ warranty, cooling });
+            }
     },
   );
 });
@@ -195,7 +280,7 @@ const cooling: readonly (readonly [
 
 describe('the cooling-off period', () => {
   it.each(cooling.map(([a, b, c, d, e = '']) => [a, b, c, d, e] as const))(
-    'in %s: new %s, demo %s, used %s',
+    'the cooling-off period in %s: new %s, demo %s, used %s',
     (state, ofNew, ofDemo, ofUsed, source) => {
       for (const [carType, text] of [
         ['new', ofNew],
@@ -218,7 +303,7 @@ describe('the cooling-off period', () => {
   );
 
   it.each(['qld', 'vic', 'sa'] as const)(
-    'in %s comes without what the dealer may keep of the deposit, as the deposit is fully refundable',
+    'the cooling-off period in %s comes without what the dealer may keep of the deposit, as the deposit is fully refundable',
     (state) => {
       for (const carType of ['new', 'demo', 'used'] as const) {
         const car = { built: '03/2024', km: 12_000 };
@@ -245,7 +330,7 @@ describe('the seller', () => {
     ['act', 'motor vehicle dealer licence 12345', 'act.gov.au'],
     ['nt', 'motor vehicle dealer licence 12345', 'nt.gov.au'],
     ['nz', 'registered motor vehicle trader 12345', 'Motor Vehicle Sales Act 2003'],
-  ] as const)('in %s is named with "%s"', (state, licence, source) => {
+  ] as const)('the seller in %s is named with "%s"', (state, licence, source) => {
     const { stated } = about(state, 'used', { kind: 'motorcycle' });
     const seller = stated.find(({ subject }) => subject === 'seller');
     expect(seller?.text).toBe(`Harbour City Motors Newstead, ${licence}`);
@@ -253,7 +338,7 @@ describe('the seller', () => {
     expect(seller?.channels).toEqual(['vehicle', 'checkout', 'print', 'lead', 'feed']);
   });
 
-  it('is the company that holds the licence, and its number is not labelled twice', () => {
+  it('the seller is the company that holds the licence, and its number is not labelled twice', () => {
     const yard = aLocation({
       address: { state: 'VIC' },
       legal_name: 'Harbour City Pty Ltd',
@@ -263,7 +348,7 @@ describe('the seller', () => {
     expect(statements(aVehicle(), yard, site, testNow)[0]?.text).toBe('Harbour City Pty Ltd, LMCT 11033');
   });
 
-  it('is not named by the licence of another yard', () => {
+  it('the seller is not named by the licence of another yard', () => {
     const [one, other] = [
       aLocation({ id: 3, dealer_license_number: null }),
       aLocation({ id: 4, slug: 'other', dealer_license_number: '99' }),
@@ -293,16 +378,20 @@ describe('the price', () => {
     ['vic', 'used', 'Excl. govt charges', false],
     ['vic', 'used', 'Drive away', true],
     ['wa', 'used', 'EGC', true],
+    ['qld', 'used', 'Excl. govt charges and GST', false],
+    ['nsw', 'used', 'Plus GST', false],
+    ['nz', 'used', 'Incl. on-road costs, plus GST', false],
+    ['nz', 'new', 'Plus GST and on-road costs', false],
     ['nz', 'used', 'Plus on-road costs', false],
     ['nz', 'used', 'Incl. on-road costs', true],
     ['nz', 'new', 'Plus on-road costs', true],
-  ] as const)('in %s, of a %s car, as "%s": allowed is %s', (state, carType, priceType, isAllowed) => {
+  ] as const)('the price in %s, of a %s car, as "%s": allowed is %s', (state, carType, priceType, isAllowed) => {
     const { stated, gaps } = about(state, carType, { priceType });
     expect(stated.find(({ subject }) => subject === 'price')).toMatchObject({ text: priceType, prominence: 'price' });
     expect(gaps.some(({ reason }) => reason === 'priceType')).toBe(!isAllowed);
   });
 
-  it.each([0, 'POA' as never, -1])('has no type where there is no price but %s, as the gap says', (price) => {
+  it.each([0, 'POA' as never, -1])('the price has no type where there is no price but %s, as the gap says', (price) => {
     const { stated, gaps } = about('vic', 'used', { price });
     expect(stated.some(({ subject }) => subject === 'price')).toBe(false);
     expect(gaps).toContainEqual({ id: 'vic-price', subject: 'price', reason: 'price' });
@@ -310,7 +399,7 @@ describe('the price', () => {
 });
 
 describe('what a vehicle of New Zealand states', () => {
-  it('is its notice with the items that are known, its warrant and its road user charges', () => {
+  it('what a vehicle of New Zealand states is its notice with the items that are known, its warrant and its road user charges', () => {
     const { vehicle, yard, site } = about('nz', 'used', { built: '03/2019', km: 48_200 });
     const stated = statements({ ...vehicle, fuel: 'Diesel' }, yard, site, testNow);
     const notice = stated.find(({ subject }) => subject === 'consumerNotice');
@@ -334,18 +423,32 @@ describe('what a vehicle of New Zealand states', () => {
     );
   });
 
+  it('states in its notice what the registers said of it, and when', () => {
+    const { vehicle, yard, site } = about('nz', 'used', { km: 48_200 });
+    const { history_checks: checks } = aPassportDoc();
+    const passport = aPassportDoc({
+      history_checks: [...(checks ?? []), { check: 'odometer', result: 'clear', date: '2026-03-01' }],
+    });
+    const stated = statements({ ...vehicle, passport }, yard, site, testNow);
+    const items = stated.find(({ subject }) => subject === 'consumerNotice')?.items ?? [];
+    const value = (label: string): string | undefined =>
+      items.find((item) => item.label === label)?.value?.replaceAll('\u00a0', ' ');
+    expect(value('Security interest')).toBe('No security interest, checked on 2 March 2026, certificate 4491 2207');
+    expect(value('Odometer')).toBe('48,200 km. No doubt recorded, checked on 1 March 2026');
+  });
+
   it.each([
     ['new', 'car', false],
     ['demo', 'car', true],
     ['used', 'ute', true],
     ['used', 'motorcycle', false],
     ['used', 'truck', false],
-  ] as const)('has a notice for a %s %s: %s', (carType, kind, has) => {
+  ] as const)('what a vehicle of New Zealand states has a notice for a %s %s: %s', (carType, kind, has) => {
     const { stated } = about('nz', carType, { kind });
     expect(stated.some(({ subject }) => subject === 'consumerNotice')).toBe(has);
   });
 
-  it('names the missing address of the notice', () => {
+  it('what a vehicle of New Zealand states names the missing address of the notice', () => {
     const { vehicle, yard } = about('nz', 'used', {});
     const site = aSite({ country: 'NZ', timezone: 'Pacific/Auckland', locations: [yard] });
     expect(lawGaps(vehicle, yard, site, testNow)).toContainEqual({
@@ -361,7 +464,7 @@ describe('a rate', () => {
   const financed = aVehicle({ finance_lenders: { Manual: lender } });
   const finance = { finance_provider: 'Manual' as const, locations: [aLocation({ dealer_license_number: '1' })] };
 
-  it('has its comparison rate and the warning whole, and the dealer’s credit licence', () => {
+  it('a rate has its comparison rate and the warning whole, and the dealer’s credit licence', () => {
     const site = aSite({ ...finance, legal: { creditLicence: 'credit representative 512345 of licence 391464' } });
     const stated = statements(financed, site.locations[0], site, testNow);
     const rate = stated.find(({ subject }) => subject === 'comparisonRate');
@@ -374,7 +477,7 @@ describe('a rate', () => {
     );
   });
 
-  it('is a total of payments in New Zealand', () => {
+  it('a rate is a total of payments in New Zealand', () => {
     const site = aSite({ ...finance, country: 'NZ', timezone: 'Pacific/Auckland' });
     const stated = statements(financed, site.locations[0], site, testNow);
     expect(stated.find(({ subject }) => subject === 'totalOfPayments')?.text).toContain('total of payments');
@@ -396,13 +499,16 @@ describe('where something is not known', () => {
     expect(reasons('vic', 'new', { built: '01/2026', km: 12 })).toEqual([]);
   });
 
-  it.each(['', 'Auckland', 'XYZ'])('of a yard in the state "%s" nothing of a state is stated', (state) => {
-    const yard = aLocation({ address: { state }, dealer_license_number: '1' });
-    const site = aSite({ locations: [yard] });
-    const vehicle = aVehicle({ build_date: '03/2019', state, simple_body: 'SUV' });
-    expect(statements(vehicle, yard, site, testNow).map(({ subject }) => subject)).toEqual(['price']);
-    expect(lawGaps(vehicle, yard, site, testNow)).toEqual([{ id: 'au', subject: 'seller', reason: 'state' }]);
-  });
+  it.each(['', 'Auckland', 'XYZ'])(
+    'where something is not known of a yard in the state "%s" nothing of a state is stated',
+    (state) => {
+      const yard = aLocation({ address: { state }, dealer_license_number: '1' });
+      const site = aSite({ locations: [yard] });
+      const vehicle = aVehicle({ build_date: '03/2019', state, simple_body: 'SUV' });
+      expect(statements(vehicle, yard, site, testNow).map(({ subject }) => subject)).toEqual(['price']);
+      expect(lawGaps(vehicle, yard, site, testNow)).toEqual([{ id: 'au', subject: 'seller', reason: 'state' }]);
+    },
+  );
 
   it('a sold vehicle states nothing, and a subscription has no rules of a sale', () => {
     const yard = aLocation({ dealer_license_number: '1' });
@@ -422,7 +528,7 @@ describe('every row of the table', () => {
     if (text !== undefined) expect(text).toMatch(/\.$/);
   });
 
-  it('covers the seller and the price of all states, territories and New Zealand', () => {
+  it('every row of the table covers the seller and the price of all states, territories and New Zealand', () => {
     for (const jurisdiction of ['qld', 'nsw', 'vic', 'sa', 'wa', 'tas', 'act', 'nt', 'nz'])
       expect(lawTable.some((row) => row.jurisdiction === jurisdiction && row.subject === 'seller')).toBe(true);
   });

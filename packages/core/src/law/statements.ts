@@ -1,11 +1,11 @@
 import { financeBox } from '../finance/financeBox.ts';
 import { formatMoney } from '../format/formatNumber.ts';
-import { onRoadCosts } from '../price/onRoadCosts.ts';
+import { isWithoutGst, onRoadCosts } from '../price/onRoadCosts.ts';
 import { priceTypeOf, shownPrice, subscriptionPrice } from '../price/shownPrice.ts';
 import type { SiteLocation } from '../site/settings/location.ts';
 import type { Site } from '../site/site.ts';
-import { consumerNotice } from '../vehicle-page/consumerNotice.ts';
-import { roadUserCharges } from '../vehicle-page/roadUserCharges.ts';
+import { consumerNotice } from './consumerNotice.ts';
+import { roadUserCharges } from './roadUserCharges.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { jurisdictionOf } from './jurisdictionOf.ts';
 import { lawFit, type LawGapReason } from './lawFit.ts';
@@ -24,7 +24,7 @@ export type LawStatement = Pick<LawRow, 'id' | 'subject' | 'source' | 'mark'> & 
 };
 
 /** A statement that is not made, and what it lacks. */
-export type LawGap = { readonly id: string; readonly subject: LawSubject; readonly reason: LawGapReason };
+type LawGap = { readonly id: string; readonly subject: LawSubject; readonly reason: LawGapReason };
 
 type Read = { readonly statements: readonly LawStatement[]; readonly gaps: readonly LawGap[] };
 
@@ -134,7 +134,10 @@ const readLaw = (vehicle: Vehicle, yard: SiteLocation | undefined, site: Site, n
 
   const included = rowsOf('price', jurisdiction)[0]?.included ?? [];
   const price = statements.find(({ subject }) => subject === 'price');
-  if (price !== undefined && included.includes(vehicle.carType) && onRoadCosts(price.text) !== 'included')
+  if (
+    price !== undefined &&
+    (isWithoutGst(price.text) || (included.includes(vehicle.carType) && onRoadCosts(price.text) !== 'included'))
+  )
     gaps.push({ id: price.id, subject: 'price', reason: 'priceType' });
   return { statements, gaps };
 };

@@ -5,13 +5,13 @@ import { financePromo, financePromoFilter, pickFinancePromo } from './index.ts';
 const car = (id: number, change: object = {}) => aVehicle({ id, car_type: 'used', photos_count: 5, ...change });
 
 describe('Get Finance Now', () => {
-  it('shows six cars of the hits, in their order', () => {
+  it('Get Finance Now shows six cars of the hits, in their order', () => {
     expect(pickFinancePromo([1, 2, 3, 4, 5, 6, 7].map((id) => car(id))).map(({ id }) => id)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
   });
 
-  it('leaves out new, sold and reserved cars, and those with a single photo', () => {
+  it('Get Finance Now leaves out new, sold and reserved cars, and those with a single photo', () => {
     const hits = [
       car(1, { car_type: 'new' }),
       car(2, { status: 'sold' }),
@@ -23,7 +23,7 @@ describe('Get Finance Now', () => {
     expect(pickFinancePromo(hits).map(({ id }) => id)).toEqual([5, 6]);
   });
 
-  it('leads to used cars by both links', () => {
+  it('Get Finance Now leads to used cars by both links', () => {
     expect(financePromo(aSite())).toEqual({
       heading: 'Get Finance Now',
       actions: [
@@ -34,7 +34,7 @@ describe('Get Finance Now', () => {
     expect(financePromoFilter).toContain('car_type = used');
   });
 
-  it('leads to the calculator where the site promises repayments and has one', () => {
+  it('Get Finance Now leads to the calculator where the site promises repayments and has one', () => {
     const first = (site: Parameters<typeof aSite>[0]) =>
       financePromo(aSite({ home: { financeActionLeadsTo: 'calculator' }, ...site })).actions[0]?.href;
     expect(first({ finance_provider: 'Manual' })).toBe('/finance#finance-calculator');

@@ -2,10 +2,12 @@ import { hasFinanceCalculator } from '../finance/hasFinanceCalculator.ts';
 import { anchors } from '../routes/anchors.ts';
 import { financePath } from '../routes/morePaths.ts';
 import { stockTypePath } from '../routes/paths.ts';
-import { featuredCars } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** Cars in the Get Finance Now promotion and in the featured row. */
+export const featuredCars = 6;
 
 /**
  * The texts and links of the Get Finance Now promotion. Both links lead to used cars; on a site whose first link promises repayments

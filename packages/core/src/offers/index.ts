@@ -1,23 +1,8 @@
-export {
-  activePromoTiles,
-  type GridItem,
-  interleavePromo,
-  type PlacedTile,
-  positionPromoTiles,
-  shuffled,
-} from './promoTiles.ts';
-export { financePromo, financePromoFilter, pickFinancePromo } from './financePromo.ts';
-export { findOffer, listedOffers, type OfferChoice, pickOffers } from './pickOffers.ts';
-export { hasEnded, offerEnd, type OfferEnd } from './offerEnd.ts';
-export {
-  type Offer,
-  type OfferDoc,
-  offerDocSchema,
-  type OfferModel,
-  offersContent,
-  type ParsedOffer,
-  parseOffer,
-} from './offer.ts';
+export { activePromoTiles, type GridItem, interleavePromo, positionPromoTiles } from './promoTiles.ts';
+export { financePromo, financePromoFilter, pickFinancePromo, featuredCars } from './financePromo.ts';
+export { findOffer, listedOffers, pickOffers } from './pickOffers.ts';
+export { hasEnded, type OfferEnd } from './offerEnd.ts';
+export { type Offer, offersContent } from './offer.ts';
 export { offerCategories } from './offerCategories.ts';
 export { offerGraph } from './offerGraph.ts';
 export { type OfferAnswer, offerPriceSteps, searchOffers } from './searchOffers.ts';

@@ -7,7 +7,7 @@ import { readMoment, readNumber, readObject, readText, readWhole } from '../data
 import { defined } from '../data/values.ts';
 
 /** The model that an offer is about. */
-export type OfferModel = { readonly name: string; readonly slug?: string; readonly overrideUrl?: string };
+type OfferModel = { readonly name: string; readonly slug?: string; readonly overrideUrl?: string };
 
 /** A special offer of the dealership. Texts may contain HTML. */
 export type Offer = {
@@ -94,10 +94,10 @@ export const offerDocSchema = z.object({
 });
 
 /** An offer before parsing; see `offerDocSchema`. */
-export type OfferDoc = z.output<typeof offerDocSchema>;
+type OfferDoc = z.output<typeof offerDocSchema>;
 
 /** An offer, or why a document is not a valid offer. */
-export type ParsedOffer =
+type ParsedOffer =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 

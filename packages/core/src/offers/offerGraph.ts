@@ -1,4 +1,5 @@
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import type { Offer as OfferNode } from 'schema-dts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { plainText } from '../format/plainText.ts';
 import { dealerId } from '../head/organisationGraph.ts';
 import { offerPath } from '../routes/morePaths.ts';
@@ -15,7 +16,7 @@ export const offerGraph = (offer: Offer, site: Pick<Site, 'url' | 'name' | 'coun
   const url = absoluteAddress(offerPath(offer, site), site);
   const { manufacturer, model } = offer;
   return {
-    '@type': 'Offer' as const,
+    '@type': 'Offer',
     '@id': `${url}#offer`,
     url,
     name: offer.name,
@@ -29,11 +30,11 @@ export const offerGraph = (offer: Offer, site: Pick<Site, 'url' | 'name' | 'coun
       model === undefined
         ? undefined
         : {
-            '@type': 'Car' as const,
+            '@type': 'Car',
             name: [manufacturer, model.name].filter(Boolean).join(' '),
-            brand: manufacturer === undefined ? undefined : { '@type': 'Brand' as const, name: manufacturer },
+            brand: manufacturer === undefined ? undefined : { '@type': 'Brand', name: manufacturer },
             model: model.name,
           },
-    offeredBy: { '@type': 'AutoDealer' as const, '@id': dealerId(site), name: site.name },
-  };
+    offeredBy: { '@type': 'AutoDealer', '@id': dealerId(site), name: site.name },
+  } satisfies OfferNode;
 };

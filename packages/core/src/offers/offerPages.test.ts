@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offerGraph } from './offerGraph.ts';
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { aSite, testNow } from '../testing/index.ts';
 import type { Offer } from './offer.ts';
 import { offerTile } from './offerTile.ts';
@@ -18,7 +18,7 @@ const site = aSite({ url: 'https://www.harbour.example/', country: 'AU', name: '
 const search = { categories: [], price: undefined, query: '', offset: 0 };
 
 describe('the tile of an offer', () => {
-  it('has a price with what it includes, a category and a picture, where the offer has them', () => {
+  it('the tile of an offer has a price with what it includes, a category and a picture, where the offer has them', () => {
     const tile = offerTile(
       anOffer({ price: 48_990, priceType: 'Drive away', category: 'Finance offer', imageUrl: '/o.webp' }),
       site,
@@ -50,7 +50,7 @@ describe('the search of offers', () => {
   const found = (change: Partial<typeof search> | object): number[] =>
     searchOffers(offers, { ...search, ...change }).offers.map(({ id }) => id);
 
-  it('filters by category, price and every term of the text', () => {
+  it('the search of offers filters by category, price and every term of the text', () => {
     expect(found({})).toEqual([1, 2, 3]);
     expect(found({ categories: ['finance-offer'] })).toEqual([2]);
     expect(found({ price: 500 })).toEqual([1]);
@@ -59,7 +59,7 @@ describe('the search of offers', () => {
     expect(found({ query: 'hilux yaris' })).toEqual([]);
   });
 
-  it('shows the last page for an offset beyond the end', () => {
+  it('the search of offers shows the last page for an offset beyond the end', () => {
     expect(searchOffers(offers, { ...search, offset: 900 })).toMatchObject({ offset: 0, total: 3 });
     expect(searchOffers([], { ...search, offset: 900 })).toEqual({ offers: [], total: 0, offset: 0 });
   });
@@ -102,7 +102,7 @@ describe('absoluteAddress', () => {
     ['//cdn.example/a.webp', 'https://cdn.example/a.webp'],
     ['/a.webp', 'https://www.harbour.example/a.webp'],
     ['a.webp', 'https://www.harbour.example/a.webp'],
-  ])('of %s is %s', (address, expected) => {
+  ])('absoluteAddress of %s is %s', (address, expected) => {
     expect(absoluteAddress(address, site)).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, testNow } from '../testing/index.ts';
-import { offerTile, parseOffer, pickOffers, type Offer } from './index.ts';
+import { offerTile, pickOffers, type Offer } from './index.ts';
+import { parseOffer } from './offer.ts';
 
 const offer = (doc: object): Offer => {
   const parsed = parseOffer({ id: 12, ...doc });
@@ -9,7 +10,7 @@ const offer = (doc: object): Offer => {
 };
 
 describe('a rate in an offer', () => {
-  it('has its comparison rate in the same heading, and the warning whole', () => {
+  it('a rate in an offer has its comparison rate in the same heading, and the warning whole', () => {
     const tile = offerTile(
       offer({
         name: '5.99% p.a. on used cars',
@@ -34,7 +35,7 @@ describe('a rate in an offer', () => {
     [{ name: '5.99% p.a., 6.74% p.a. comparison rate' }, 'AU', 1],
     [{ name: '20% off tyres' }, 'AU', 1],
     [{ name: '5.99% p.a. on used cars' }, 'NZ', 1],
-  ] as const)('%j in %s: %d offers shown', (doc, country, count) => {
+  ] as const)('a rate in an offer: %j in %s: %d offers shown', (doc, country, count) => {
     expect(pickOffers([offer(doc)], aSite({ country }))).toHaveLength(count);
   });
 });

@@ -1,12 +1,16 @@
 import { formatPrice } from '../price/shownAmount.ts';
-import { offerDisclaimerText, offerText } from '../limits/text.ts';
 import { offerPath } from '../routes/morePaths.ts';
 import type { Site } from '../site/site.ts';
-import { longText, type LongText } from '../format/longText.ts';
+import { longText, type LongText, type TextLimit } from '../format/longText.ts';
 import type { Offer } from './offer.ts';
 import { offerEnd, type OfferEnd } from './offerEnd.ts';
 
-/** An offer in a list. */
+/** An offer's disclaimer. */
+const offerDisclaimerText: TextLimit = { limit: 200, cutTo: 200 };
+
+/** An offer's description. */
+export const offerText: TextLimit = { limit: 200, cutTo: 160 };
+
 export type OfferTile = {
   readonly id: number;
   readonly name: string;

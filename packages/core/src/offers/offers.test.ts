@@ -7,17 +7,17 @@ import {
   hasEnded,
   listedOffers,
   offerCategories,
-  offerEnd,
   offerGraph,
   offerPriceSteps,
   offersPath,
   offerTile,
-  parseOffer,
   pickOffers,
   readOfferSearch,
   searchOffers,
   type Offer,
 } from './index.ts';
+import { offerEnd } from './offerEnd.ts';
+import { parseOffer } from './offer.ts';
 
 const anOffer = (change: Partial<Offer> = {}): Offer => ({
   id: 12,
@@ -30,7 +30,7 @@ const anOffer = (change: Partial<Offer> = {}): Offer => ({
 });
 
 describe('parseOffer', () => {
-  it('reads every field of the wire', () => {
+  it('parseOffer reads every field of the wire', () => {
     expect(
       parseOffer({
         id: 12,
@@ -67,7 +67,7 @@ describe('parseOffer', () => {
     });
   });
 
-  it('falls back to its own description and picture', () => {
+  it('parseOffer falls back to its own description and picture', () => {
     expect(
       parseOffer({
         id: 1,
@@ -83,7 +83,7 @@ describe('parseOffer', () => {
   });
 
   it.each(['2026-02-31', '31/03/2026', '2026-03-31T10:00:00Z', 20_260_331])(
-    'takes no offer whose last day is %s: it would never end',
+    'parseOffer takes no offer whose last day is %s: it would never end',
     (ends) => {
       expect(parseOffer({ id: 1, name: 'A', ends })).toEqual({
         kind: 'malformed',
@@ -92,19 +92,19 @@ describe('parseOffer', () => {
     },
   );
 
-  it('takes an offer without a last day', () => {
+  it('parseOffer takes an offer without a last day', () => {
     for (const ends of [undefined, null, '', 'null'])
       expect(parseOffer({ id: 1, name: 'A', ends })).not.toHaveProperty('offer.ends');
     expect(parseOffer({ id: 1, name: 'A', ends: '2028-02-29' })).toMatchObject({ offer: { ends: '2028-02-29' } });
   });
 
-  it('takes no price of nothing', () => {
+  it('parseOffer takes no price of nothing', () => {
     expect(parseOffer({ id: 1, name: 'A', price: 0 })).not.toHaveProperty('offer.price');
     expect(parseOffer({ id: 1, name: 'A', price: 0.4 })).not.toHaveProperty('offer.price');
     expect(parseOffer({ id: 1, name: 'A', price: 'call us' })).not.toHaveProperty('offer.price');
   });
 
-  it('refuses an offer without an id or a name', () => {
+  it('parseOffer refuses an offer without an id or a name', () => {
     expect(parseOffer({ id: 'x' })).toEqual({
       kind: 'malformed',
       reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'],
@@ -113,14 +113,14 @@ describe('parseOffer', () => {
 });
 
 describe('pickOffers', () => {
-  it('hides an offer from an excluded website, and from no other', () => {
+  it('pickOffers hides an offer from an excluded website, and from no other', () => {
     const offers = [anOffer({ id: 1, excludedWebsiteIds: [7] }), anOffer({ id: 2 })];
     expect(pickOffers(offers, aSite({ website_id: 7 })).map(({ id }) => id)).toEqual([2]);
     expect(pickOffers(offers, aSite({ website_id: 8 })).map(({ id }) => id)).toEqual([1, 2]);
     expect(pickOffers(offers, aSite()).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('narrows to a category and a maker, by name or slug', () => {
+  it('pickOffers narrows to a category and a maker, by name or slug', () => {
     const offers = [
       anOffer({ id: 1, category: 'Finance offer' }),
       anOffer({ id: 2, category: 'Service offer' }),
@@ -134,7 +134,7 @@ describe('pickOffers', () => {
 });
 
 describe('findOffer', () => {
-  it('finds the offer of an address, unless this website may not show it', () => {
+  it('findOffer finds the offer of an address, unless this website may not show it', () => {
     expect(findOffer([anOffer()], { offerId: '12' }, aSite())?.name).toBe('Plate clearance');
     expect(findOffer([anOffer()], { offerId: '12', manufacturer: 'land-rover' }, aSite())?.id).toBe(12);
     expect(findOffer([anOffer()], { offerId: '12', manufacturer: 'ford' }, aSite())).toBeUndefined();
@@ -146,7 +146,7 @@ describe('findOffer', () => {
 });
 
 describe('offerTile', () => {
-  it('cuts a description of 201 characters to 160 and leaves one of 200 alone', () => {
+  it('offerTile cuts a description of 201 characters to 160 and leaves one of 200 alone', () => {
     expect(offerTile(anOffer({ description: 'd'.repeat(201) }), aSite(), testNow).description).toMatchObject({
       kind: 'collapsed',
       short: `${'d'.repeat(160)}...`,
@@ -157,7 +157,7 @@ describe('offerTile', () => {
     });
   });
 
-  it('collapses a disclaimer of 201 characters to 200', () => {
+  it('offerTile collapses a disclaimer of 201 characters to 200', () => {
     expect(offerTile(anOffer({ disclaimer: 'd'.repeat(201) }), aSite(), testNow).disclaimer).toMatchObject({
       kind: 'collapsed',
       short: `${'d'.repeat(200)}...`,
@@ -166,7 +166,7 @@ describe('offerTile', () => {
     });
   });
 
-  it('shows category and picture where there are any', () => {
+  it('offerTile shows category and picture where there are any', () => {
     expect(offerTile(anOffer({ category: 'Finance offer', imageUrl: '/a.jpg' }), aSite(), testNow)).toMatchObject({
       id: 12,
       name: 'Plate clearance',
@@ -176,7 +176,7 @@ describe('offerTile', () => {
     expect(Object.keys(offerTile(anOffer(), aSite(), testNow))).not.toContain('imageUrl');
   });
 
-  it('names the maker in its address only where the site sells several', () => {
+  it('offerTile names the maker in its address only where the site sells several', () => {
     expect(offerTile(anOffer(), aSite(), testNow).href).toBe('/offers/land-rover/12');
     expect(offerTile(anOffer(), aSite({ manufacturer: 'Ford' }), testNow).href).toBe('/offers/12');
     expect(offerTile(anOffer({ manufacturer: undefined }), aSite(), testNow).href).toBe('/offers/12');
@@ -184,7 +184,7 @@ describe('offerTile', () => {
 });
 
 describe('offerCategories', () => {
-  it('counts what each category finds with the price and the text, and lists one without results too', () => {
+  it('offerCategories counts what each category finds with the price and the text, and lists one without results too', () => {
     const offers = [
       anOffer({ category: 'Finance offer', price: 199 }),
       anOffer({ category: 'Finance offer', price: 48_990 }),
@@ -205,7 +205,7 @@ describe('offerCategories', () => {
       ).toBe(count);
   });
 
-  it('lists each category once with its count', () => {
+  it('offerCategories lists each category once with its count', () => {
     const offers = [
       anOffer({ category: 'Service offer' }),
       anOffer({ category: 'Finance offer' }),
@@ -229,7 +229,7 @@ describe('the last day of an offer', () => {
     ['Australia/Adelaide', Date.UTC(2026, 9, 4, 13, 30)],
     ['Australia/Perth', Date.UTC(2026, 9, 4, 16)],
     ['Pacific/Auckland', Date.UTC(2026, 9, 4, 11)],
-  ])('is over at midnight in %s', (timezone, midnight) => {
+  ])('the last day of an offer is over at midnight in %s', (timezone, midnight) => {
     const site = aSite({ timezone });
     expect(hasEnded(day, site, midnight - 1)).toBe(false);
     expect(hasEnded(day, site, midnight)).toBe(true);
@@ -243,7 +243,7 @@ describe('the last day of an offer', () => {
     ['2026-10-04', { kind: 'open', text: 'Ends 4 October' }],
     ['2027-01-31', { kind: 'open', text: 'Ends 31 January 2027' }],
     [undefined, undefined],
-  ])('%s is said in words', (ends, expected) => {
+  ])('the last day of an offer: %s is said in words', (ends, expected) => {
     const noon = Date.UTC(2026, 9, 2, 2);
     expect(offerEnd({ ...(ends === undefined ? {} : { ends }) }, aSite(), noon)).toEqual(expected);
   });
@@ -266,7 +266,7 @@ describe('searchOffers', () => {
   const ids = (change: Partial<Parameters<typeof searchOffers>[1]>) =>
     searchOffers(offers, { ...all, ...change }).offers.map(({ id }) => id);
 
-  it('finds by category, price and words', () => {
+  it('searchOffers finds by category, price and words', () => {
     expect(ids({})).toEqual([1, 2, 3, 4]);
     expect(ids({ categories: ['service-offer', 'finance-offer'] })).toEqual([2, 4]);
     expect(ids({ price: 2_490 })).toEqual([2, 3]);
@@ -277,7 +277,7 @@ describe('searchOffers', () => {
     expect(ids({ categories: ['parts'] })).toEqual([]);
   });
 
-  it('gives 21 a page, and the last page where there is none', () => {
+  it('searchOffers gives 21 a page, and the last page where there is none', () => {
     const many = Array.from({ length: 43 }, (_, at) => anOffer({ id: at }));
     const page = (offset: number) => searchOffers(many, { ...all, offset });
     expect(page(0).offers).toHaveLength(21);
@@ -288,7 +288,7 @@ describe('searchOffers', () => {
     expect(searchOffers([], { ...all, offset: 21 })).toEqual({ offers: [], total: 0, offset: 0 });
   });
 
-  it('has the prices that distinguish offers', () => {
+  it('searchOffers has the prices that distinguish offers', () => {
     expect(offerPriceSteps(offers)).toEqual([250, 2_500]);
     expect(offerPriceSteps(offers.slice(3))).toEqual([]);
   });
@@ -338,7 +338,7 @@ describe('offerGraph', () => {
     });
   });
 
-  it('names no price where there is none', () => {
+  it('offerGraph names no price where there is none', () => {
     const graph = offerGraph(anOffer(), aSite());
     expect([graph.price, graph.priceCurrency, graph.itemOffered]).toEqual([undefined, undefined, undefined]);
   });

@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts';
 import { hasEnded } from './offerEnd.ts';
 
 /** The filters for offers; without them all offers. The maker is a name or a slug. */
-export type OfferChoice = { readonly category?: string; readonly manufacturer?: string };
+type OfferChoice = { readonly category?: string; readonly manufacturer?: string };
 
 const same = (one: string | undefined, other: string): boolean => slugify(one ?? '') === slugify(other);
 

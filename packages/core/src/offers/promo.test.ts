@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { platformDefaults } from '../site/platformDefaults.ts';
 import type { PromoTile } from '../site/site.ts';
-import { activePromoTiles, interleavePromo, positionPromoTiles, shuffled } from './index.ts';
+import { activePromoTiles, interleavePromo, positionPromoTiles } from './index.ts';
+import { shuffled } from './promoTiles.ts';
 
 const tile = (title: string, change: Partial<PromoTile> = {}): PromoTile => ({ title, ...change });
 const titles = (tiles: readonly PromoTile[]): string[] => tiles.map(({ title }) => title);
@@ -31,7 +32,7 @@ describe('activePromoTiles', () => {
     ['the first minute', Date.UTC(2025, 5, 30, 14, 0), ['July']],
     ['the last minute', Date.UTC(2025, 6, 24, 13, 59), ['July']],
     ['the day after', Date.UTC(2025, 6, 24, 14, 0), []],
-  ])('%s', (_, now, expected) => {
+  ])('activePromoTiles: %s', (_, now, expected) => {
     expect(titles(activePromoTiles(july, { carTypes: [], now }))).toEqual(expected);
   });
 
@@ -69,7 +70,7 @@ describe('positionPromoTiles', () => {
     ['two tiles of one place', [tile('x', { position: 3 }), tile('y', { position: 3 })], {}, ['x3', 'y4']],
     ['a position that is none', [a], { positions: [0, 2.5, 9] }, ['a9']],
     ['no tiles', [], {}, []],
-  ])('%s', (_, tiles, promo, expected) => {
+  ])('positionPromoTiles: %s', (_, tiles, promo, expected) => {
     expect(slots(tiles, promo)).toEqual(expected);
   });
 
@@ -83,7 +84,7 @@ describe('positionPromoTiles', () => {
     expect(slots([a], { positions: 3, randomExtra: 2 }, turns(thrown))).toEqual([expected]);
   });
 
-  it('shuffles the tiles, but not those with a place of their own', () => {
+  it('positionPromoTiles shuffles the tiles, but not those with a place of their own', () => {
     const placed = slots([a, tile('own', { position: 2 }), b, c], { positions: [8, 9, 17], shuffle: true }, seeded(7));
     expect(placed[0]).toBe('own2');
     expect(
@@ -94,13 +95,13 @@ describe('positionPromoTiles', () => {
     ).toEqual(['a', 'b', 'c']);
   });
 
-  it('starts at the eighth place by default', () => {
+  it('positionPromoTiles starts at the eighth place by default', () => {
     expect(platformDefaults.promo.positions).toBe(8);
   });
 });
 
 describe('shuffled', () => {
-  it('changes the order by the throws, and never the set', () => {
+  it('shuffled changes the order by the throws, and never the set', () => {
     const orders = new Set(Array.from({ length: 60 }, (_, seed) => shuffled(['a', 'b', 'c'], seeded(seed)).join('')));
     expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     fc.assert(
@@ -131,11 +132,11 @@ describe('interleavePromo', () => {
     [0, [1], ''],
     [9, [8], '1 2 3 4 5 6 7 * 8 9'],
     [2, [0, -1, 1.5], '1 2'],
-  ])('%d cars and tiles at %j', (count, slots, expected) => {
+  ])('interleavePromo: %d cars and tiles at %j', (count, slots, expected) => {
     expect(grid(count, ...slots)).toBe(expected);
   });
 
-  it('changes neither order nor number of cars, and puts every tile at its position', () => {
+  it('interleavePromo changes neither order nor number of cars, and puts every tile at its position', () => {
     const anySlots = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 21 }), anySlots, (count, slots) => {

@@ -52,7 +52,7 @@ export const activePromoTiles = (
 };
 
 /** A tile and its position in the finished grid; 1 is the first. */
-export type PlacedTile = { readonly tile: PromoTile; readonly slot: number };
+type PlacedTile = { readonly tile: PromoTile; readonly slot: number };
 
 /** The first position of the finished grid (decision B3). */
 const firstSlot = 1;

@@ -1,6 +1,6 @@
 import { plainText } from '../format/plainText.ts';
 import { slugify } from '../format/slugify.ts';
-import { directoryPageSize } from '../limits/lists.ts';
+import { directoryPageSize } from '../routes/pageQuery.ts';
 import type { Offer } from './offer.ts';
 import type { OfferSearch } from './offerSearch.ts';
 

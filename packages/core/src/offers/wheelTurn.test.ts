@@ -13,7 +13,7 @@ describe('wheelTurn', () => {
     expect(wheelTurn(index, count, turns)).toBe(degrees);
   });
 
-  it('brings every field under the pointer', () => {
+  it('wheelTurn brings every field under the pointer', () => {
     for (let count = 1; count <= 12; count += 1) {
       for (let index = 0; index < count; index += 1)
         expect((wheelTurn(index, count, 3) + ((index + 0.5) * 360) / count) % 360).toBeCloseTo(0, 6);

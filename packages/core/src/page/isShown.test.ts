@@ -7,7 +7,8 @@ const site = aSite({ tags: { certifiedBadge: 'Approved' }, home: { reasons: [] }
 const item = (when: object) => ({ section: 'certified', when });
 
 describe('a section of a page list', () => {
-  it('is there without a condition', () => expect(isShown({ section: 'hero' }, { site })).toBe(true));
+  it('a section of a page list is there without a condition', () =>
+    expect(isShown({ section: 'hero' }, { site })).toBe(true));
 
   it.each([
     ['tags.certifiedBadge', true],
@@ -16,7 +17,7 @@ describe('a section of a page list', () => {
     ['no.such.setting', false],
     ['constructor', false],
     ['tags.certifiedBadge.length', false],
-  ])('with the condition on the setting %s is there: %s', (path, shown) =>
+  ])('a section of a page list with the condition on the setting %s is there: %s', (path, shown) =>
     expect(isShown(item({ site: path }), { site })).toBe(shown),
   );
 
@@ -25,19 +26,22 @@ describe('a section of a page list', () => {
     ['sold', false, true],
     ['used', true, true],
     ['new', false, false],
-  ] as const)('for vehicles that are %s is there: %s for one in stock, %s for one sold', (vehicle, inStock, sold) => {
-    expect(isShown(item({ vehicle }), { site, vehicle: aVehicle({ car_type: 'used' }) })).toBe(inStock);
-    expect(isShown(item({ vehicle }), { site, vehicle: aVehicle({ status: 'sold' }) })).toBe(sold);
-    expect(isShown(item({ vehicle }), { site })).toBe(false);
-  });
+  ] as const)(
+    'a section of a page list for vehicles that are %s is there: %s for one in stock, %s for one sold',
+    (vehicle, inStock, sold) => {
+      expect(isShown(item({ vehicle }), { site, vehicle: aVehicle({ car_type: 'used' }) })).toBe(inStock);
+      expect(isShown(item({ vehicle }), { site, vehicle: aVehicle({ status: 'sold' }) })).toBe(sold);
+      expect(isShown(item({ vehicle }), { site })).toBe(false);
+    },
+  );
 
-  it('needs all that its condition says', () => {
+  it('a section of a page list needs all that its condition says', () => {
     const both = item({ site: 'tags.certifiedBadge', vehicle: 'new' });
     expect(isShown(both, { site, vehicle: aVehicle({ car_type: 'new' }) })).toBe(true);
     expect(isShown(both, { site, vehicle: aVehicle({ car_type: 'used' }) })).toBe(false);
   });
 
-  it('is named by its id, else by its section', () => {
+  it('a section of a page list is named by its id, else by its section', () => {
     expect(pageKey({ section: 'featured' })).toBe('featured');
     expect(pageKey({ section: 'featured', id: 'utes' })).toBe('utes');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOwnPage } from './ownPageFile.ts';
 
 describe('the file of a page of a site’s own', () => {
-  it('is its description and its sections', () => {
+  it('the file of a page of a site’s own is its description and its sections', () => {
     const sections = [{ section: 'text', settings: { title: 'Why us' } }, { section: 'reasons' }];
     expect(readOwnPage({ $schema: 'x', description: 'Why people buy here.', sections })).toEqual({
       description: 'Why people buy here.',
@@ -11,7 +11,7 @@ describe('the file of a page of a site’s own', () => {
     });
   });
 
-  it('may have several sections of one name, each with an id of its own', () => {
+  it('the file of a page of a site’s own may have several sections of one name, each with an id of its own', () => {
     const text = { section: 'text' };
     const ids = readOwnPage({ sections: [text, { section: 'text', id: 'team' }, text, text] })?.items.map(
       ({ id }) => id,
@@ -20,11 +20,11 @@ describe('the file of a page of a site’s own', () => {
   });
 
   it.each([undefined, null, 7, 'text', [], {}, { sections: 'text' }, { sections: { section: 'text' } }])(
-    'is no page where it is %j',
+    'a file that is %j is no page',
     (doc) => expect(readOwnPage(doc)).toBeUndefined(),
   );
 
-  it('leaves out what cannot be read, and names it', () => {
+  it('the file of a page of a site’s own leaves out what cannot be read, and names it', () => {
     expect(
       readOwnPage({
         description: 7,

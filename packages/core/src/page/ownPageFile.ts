@@ -1,5 +1,6 @@
 import { ownValue } from '../data/index.ts';
-import { anyText, isOfKind, listOf } from '../settings/index.ts';
+import { anyText, listOf } from '../settings/index.ts';
+import { isOfKind } from '../settings/isValidSettings.ts';
 import { type PageItem, pageItemKind } from '../site/pageItem.ts';
 
 /** The file of a site's own page. The page's address and title are in the site's `ownPages`. */

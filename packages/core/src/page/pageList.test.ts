@@ -7,19 +7,19 @@ const usual = [{ section: 'hero' }, { section: 'makes' }, { section: 'featured',
 const keys = (list: ReturnType<typeof pageList>) => list.map(({ id, section }) => id ?? section);
 
 describe('the list of a page', () => {
-  it('is the usual one where neither look nor site says anything', () => {
+  it('the list of a page is the usual one where neither look nor site says anything', () => {
     expect(pageList(usual, undefined, null)).toBe(usual);
     expect(pageList(usual, undefined, aSite().pages['home'])).toBe(usual);
   });
 
-  it('is the list of the look, or of the site', () => {
+  it('the list of a page is the list of the look, or of the site', () => {
     const own = [{ section: 'locations' }];
     expect(pageList(usual, own, null)).toBe(own);
     expect(pageList(usual, [{ section: 'hero' }], own)).toBe(own);
     expect(pageList(usual, [])).toEqual([]);
   });
 
-  it('is changed by the look and then by the site, section by section', () => {
+  it('the list of a page is changed by the look and then by the site, section by section', () => {
     const look = { remove: ['reasons'], add: [{ section: 'locations' }] };
     const { home } = aSite({
       pages: {
@@ -35,7 +35,7 @@ describe('the list of a page', () => {
     expect(list[1]).toEqual({ section: 'questions', settings: { title: 'You ask' } });
   });
 
-  it('has its other changes where one names a section that it does not have', () => {
+  it('the list of a page has its other changes where one names a section that it does not have', () => {
     expect(keys(pageList(usual, { remove: ['heros', 'makes'], move: [{ key: 'ute', before: 'hero' }] }))).toEqual([
       'hero',
       'utes',
@@ -43,7 +43,7 @@ describe('the list of a page', () => {
     ]);
   });
 
-  it('is taken from a site file by the first reading of a page', () => {
+  it('the list of a page is taken from a site file by the first reading of a page', () => {
     const change = {
       home: { add: [{ section: 'questions', when: { site: 'tags.certifiedBadge' }, before: 'makes' }] },
     };

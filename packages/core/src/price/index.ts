@@ -1,7 +1,6 @@
 export { enquiryPrice } from './enquiryPrice.ts';
-export { marketBadge } from './marketBadge.ts';
 export * from './onRoad/index.ts';
-export { onRoadCosts } from './onRoadCosts.ts';
+export { isWithoutGst, onRoadCosts } from './onRoadCosts.ts';
 export { priceLine, type PriceLine } from './priceLine.ts';
 export { formatPrice } from './shownAmount.ts';
 export { priceTypeOf, shownPrice } from './shownPrice.ts';

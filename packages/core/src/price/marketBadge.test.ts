@@ -10,7 +10,7 @@ const badge = (change: Parameters<typeof aVehicle>[0], site = australia) =>
 const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ');
 
 describe('marketBadge', () => {
-  it("says whose average it compares with: the state's, named where it is known", () => {
+  it("marketBadge says whose average it compares with: the state's, named where it is known", () => {
     const autograb_data = { state_average_market_price: 49_390 };
     expect(plain(badge({ autograb_data })?.text)).toBe('$3,400 below market average');
     expect(plain(badge({ autograb_data })?.explanation)).toContain('for $49,390 on average in QLD.');
@@ -40,7 +40,7 @@ describe('marketBadge', () => {
       '$12,000',
     ],
     ['cents', { price: 11_499.6 }, 14_666.9, '$3,166', '$11,500', '$14,666'],
-  ])('compares the price that is shown: %s', (_, prices, average, below, shown, mean) => {
+  ])('marketBadge compares the price that is shown: %s', (_, prices, average, below, shown, mean) => {
     const vehicle = aVehicle({ ...prices, autograb_data: { state_average_market_price: average } });
     const { text, explanation } = marketBadge(vehicle, australia) ?? {};
     expect(text).toBe(`${below} below market average`);
@@ -51,13 +51,13 @@ describe('marketBadge', () => {
     expect(line.kind === 'price' && Math.round(line.amount)).toBe(11_500);
   });
 
-  it('says nothing 499 dollars below the average', () => {
+  it('marketBadge says nothing 499 dollars below the average', () => {
     const at = (price: number) => badge({ price, autograb_data: { average_market_price: 12_000 } });
     expect(at(11_501)).toBeUndefined();
     expect(at(11_500)).toBeDefined();
   });
 
-  it('says nothing without an average, without a price, of a placeholder price and of a sold car', () => {
+  it('marketBadge says nothing without an average, without a price, of a placeholder price and of a sold car', () => {
     const autograb_data = { average_market_price: 49_390 };
     expect(badge({})).toBeUndefined();
     expect(badge({ autograb_data, price: undefined })).toBeUndefined();
@@ -67,7 +67,7 @@ describe('marketBadge', () => {
 });
 
 describe('priceLine', () => {
-  it('has neither a was-price nor a market where there is none', () => {
+  it('priceLine has neither a was-price nor a market where there is none', () => {
     expect(priceLine(aVehicle(), australia)).toStrictEqual({
       kind: 'price',
       amount: 45_990,
@@ -89,7 +89,7 @@ describe('priceLine', () => {
 });
 
 describe('priceTypeOf', () => {
-  it('shows up to 24 characters on one line and lets longer text wrap', () => {
+  it('priceTypeOf shows up to 24 characters on one line and lets longer text wrap', () => {
     const text = (priceType: string) => priceTypeOf({ carType: 'used', priceType }, australia);
     expect(text('Excl. all of govt charge')).toBe('Excl.\u00a0all\u00a0of\u00a0govt\u00a0charge');
     expect(text('Excl. all of govt charges')).toBe('Excl. all of govt charges');

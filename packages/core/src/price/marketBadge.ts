@@ -1,8 +1,10 @@
 import { formatMoney } from '../format/formatNumber.ts';
-import { marketBadgeThreshold } from '../limits/money.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { type AmountSite, shownAmount } from './shownAmount.ts';
 import { shownPrice } from './shownPrice.ts';
+
+/** The market badge is shown if the price is more than this below the average: not at 499, but at 500 (decision A28). */
+const marketBadgeThreshold = 499;
 
 /**
  * The badge of a vehicle that is clearly cheaper than similar ones: more than 499 dollars below the state's average, or the
@@ -13,9 +15,9 @@ import { shownPrice } from './shownPrice.ts';
  */
 export const marketBadge = (vehicle: Vehicle, site: AmountSite): { text: string; explanation: string } | undefined => {
   const price = vehicle.kind === 'sold' ? undefined : shownPrice(vehicle);
-  const exact = vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice;
-  if (price === undefined || exact === undefined) return undefined;
-  const [shown, average] = [shownAmount(price, site), Math.floor(exact)];
+  if (price === undefined) return undefined;
+  const shown = shownAmount(price, site);
+  const average = Math.floor(vehicle.stateAverageMarketPrice ?? vehicle.averageMarketPrice ?? 0);
   if (!(average - shown > marketBadgeThreshold)) return undefined;
   const nation = site.country === 'NZ' ? 'New Zealand' : 'Australia';
   const position =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onRoadCosts } from './onRoadCosts.ts';
+import { isWithoutGst, onRoadCosts } from './onRoadCosts.ts';
 
 describe('onRoadCosts', () => {
   it.each([
@@ -14,7 +14,26 @@ describe('onRoadCosts', () => {
     ['Excludes GST', undefined],
     ['Special price', undefined],
     ['', undefined],
-  ] as const)('of "%s" are %s', (priceType, expected) => {
+  ] as const)('onRoadCosts of "%s" are %s', (priceType, expected) => {
     expect(onRoadCosts(priceType)).toBe(expected);
+  });
+});
+
+describe('isWithoutGst', () => {
+  it.each([
+    ['Plus GST', true],
+    ['Plus\u00a0GST\u00a0and on-roads', true],
+    ['+ GST', true],
+    ['Ex GST', true],
+    ['Excludes GST', true],
+    ['Excl. govt charges and GST', true],
+    ['GST not included', true],
+    ['Incl. on-road costs, plus GST', true],
+    ['Incl. GST', false],
+    ['Excl. govt charges, incl. GST', false],
+    ['Incl. GST, excl. govt charges', false],
+    ['Drive away', false],
+  ])('isWithoutGst of "%s" is %s', (priceType, expected) => {
+    expect(isWithoutGst(priceType)).toBe(expected);
   });
 });

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aHilux as car } from '../testing/aHilux.ts';
 import { aSite } from '../testing/index.ts';
-import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { enquiryPrice } from './enquiryPrice.ts';
 import { priceLine } from './priceLine.ts';
 import { priceSummary } from './priceSummary.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
 const site = aSite();
 const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
 const subscriptions = aSite({ price: { offersSubscriptions: true } });
@@ -39,11 +24,11 @@ describe('priceLine', () => {
     ['a price of 11 dollars', { price: 11 }, '$11'],
     ['the price of a pre-order car that has one', { preorder: true }, '$45,990'],
     ['the price when the subscription price is 0', { subscription_price: 0 }, '$45,990'],
-  ])('shows %s', (_, change, text) => {
+  ])('priceLine shows %s', (_, change, text) => {
     expect(priceLine(car(change), subscriptions)).toMatchObject({ kind: 'price', text });
   });
 
-  it('shows cents where the site wants them, and a reduction only where it can be seen', () => {
+  it('priceLine shows cents where the site wants them, and a reduction only where it can be seen', () => {
     const withCents = { ...subscriptions, price: { ...subscriptions.price, showCents: true } };
     const reduced = car({ price: 45_990.2, before_price: 45_990.4 });
     expect(priceLine(reduced, withCents)).toMatchObject({ text: '$45,990.20', was: { text: '$45,990.40' } });
@@ -66,7 +51,7 @@ describe('priceLine', () => {
     ['PREORDER for a pre-order car', { price: 10, preorder: true }, { kind: 'preorder', text: 'PREORDER' }],
     ["the site's text otherwise", { price: 10 }, { kind: 'noPrice', text: 'Enquire for price.' }],
     ["the site's text without any price", { price: undefined }, { kind: 'noPrice', text: 'Enquire for price.' }],
-  ])('without a price shows %s', (_, change, expected) => {
+  ])('priceLine without a price shows %s', (_, change, expected) => {
     expect(priceLine(car(change), site)).toEqual(expected);
   });
 
@@ -112,7 +97,7 @@ describe('priceLine', () => {
       { price: 0, offer_price: 20_000, before_price: 15_000 },
       undefined,
     ],
-  ])('with an earlier price %s', (_, change, was) => {
+  ])('priceLine with an earlier price %s', (_, change, was) => {
     const line = priceLine(car(change), site);
     expect(line.kind === 'price' ? line.was : 'no price').toEqual(
       was === undefined ? undefined : { text: was, spoken: `was ${was}` },
@@ -156,12 +141,12 @@ describe('priceLine', () => {
       '$6,000 below market average',
     ],
     ['no figures', {}, {}, undefined],
-  ])('with a market average %s', (_, autograb_data, change, text) => {
+  ])('priceLine with a market average %s', (_, autograb_data, change, text) => {
     const line = priceLine(car({ autograb_data, ...change }), site);
     expect(line.kind === 'price' ? line.market?.text : 'no price').toBe(text);
   });
 
-  it('explains the badge with the figure and the place', () => {
+  it('priceLine explains the badge with the figure and the place', () => {
     const line = priceLine(car({ state: 'QLD', autograb_data: { state_average_market_price: 49_390 } }), site);
     expect(line.kind === 'price' ? line.market?.explanation : '').toContain('$49,390 on average in QLD');
   });
@@ -186,20 +171,25 @@ describe('the price on the road next to the price', () => {
       { drive_away_price: 47_402.4, drive_away_from: false },
       'Estimated drive away $47,402.40 in QLD',
     ],
+    [
+      'an estimate without a state, where the yard names none',
+      { drive_away_price: 47_402, drive_away_from: false, state: undefined },
+      'Estimated drive away $47,402',
+    ],
     ['nothing, where nothing is known on top', { drive_away_price: 45_990, drive_away_from: true }, undefined],
     ['nothing, where the index has no estimate', {}, undefined],
     ['nothing, for a drive-away price', { price_type: 'Drive away', drive_away_price: 47_402 }, undefined],
-  ])('is %s', (_, change, text) => {
+  ])('the price on the road next to the price is %s', (_, change, text) => {
     expect(line(change)).toEqual(['$45,990', text]);
   });
 
-  it('is absent unless the site’s price basis is the price on the road', () => {
+  it('the price on the road is absent unless the site’s price basis is the price on the road', () => {
     expect(line({ drive_away_price: 47_402 }, site)).toEqual(['$45,990', undefined]);
   });
 });
 
 describe('enquiryPrice', () => {
-  it('is the price of a car that can be bought, and none of a sold one', () => {
+  it('enquiryPrice is the price of a car that can be bought, and none of a sold one', () => {
     expect(enquiryPrice(car(), site)).toEqual(priceLine(car(), site));
     expect(enquiryPrice(car({ status: 'coming_soon' }), site)).toMatchObject({ text: '$45,990' });
     expect(enquiryPrice(car({ status: 'sold' }), site)).toBeUndefined();
@@ -224,6 +214,10 @@ describe('priceSummary', () => {
       '$9,990 plus on-road costs',
     ],
     [{ kind: 'price', amount: 9_990, text: '$9,990', priceType: '' }, '$9,990'],
+    [
+      { kind: 'price', amount: 9_990, text: '$9,990', priceType: 'Excl. govt charges', onRoad: 'Drive away $11,000' },
+      '$9,990 Excl. govt charges, Drive away $11,000',
+    ],
     [
       { kind: 'subscription', amount: 250, text: '$250', suffix: '/ week', label: 'subscription', spoken: '' },
       '$250 / week',

@@ -28,11 +28,10 @@ export type PriceLine =
 type PriceSite = Pick<Site, 'country' | 'price' | 'nz'>;
 
 const wasPrice = (vehicle: Vehicle, amount: number, site: PriceSite): { text: string; spoken: string } | undefined => {
-  if (vehicle.kind === 'sold' || vehicle.wasPrice === undefined) return undefined;
+  const was = vehicle.kind === 'sold' ? 0 : (vehicle.wasPrice ?? 0);
   // Higher than the advertised price (decision A27), and never lower than the current price.
-  if (!(shownAmount(vehicle.wasPrice, site) > shownAmount(Math.max(vehicle.price ?? 0, amount), site)))
-    return undefined;
-  const text = formatPrice(vehicle.wasPrice, site);
+  if (shownAmount(was, site) <= shownAmount(Math.max(vehicle.price ?? 0, amount), site)) return undefined;
+  const text = formatPrice(was, site);
   return { text, spoken: `was ${text}` };
 };
 
@@ -41,13 +40,12 @@ const onRoadText = (
   { driveAway, location }: Vehicle,
   { amount, priceType }: { amount: number; priceType: string },
   site: PriceSite,
-): string | undefined =>
-  site.price.basis === 'driveAway' &&
-  driveAway !== undefined &&
-  driveAway.amount > amount &&
-  onRoadCosts(priceType) !== 'included'
-    ? `Estimated drive away ${driveAway.isFrom ? 'from ' : ''}${formatMoney(driveAway.amount, site)}${location.state === undefined ? '' : ` in ${location.state}`}`
-    : undefined;
+): string | undefined => {
+  if (site.price.basis !== 'driveAway' || driveAway === undefined) return undefined;
+  if (driveAway.amount <= amount || onRoadCosts(priceType) === 'included') return undefined;
+  const state = driveAway.state ?? location.state;
+  return `Estimated drive away ${driveAway.isFrom ? 'from ' : ''}${formatMoney(driveAway.amount, site)}${state === undefined ? '' : ` in ${state}`}`;
+};
 
 /**
  * The price line of a card or page (decisions A26 to A32): the weekly subscription if the site offers subscriptions, else the

@@ -1,6 +1,8 @@
-import { placeholderPrice } from '../limits/money.ts';
 import type { Site } from '../site/site.ts';
 import type { VehicleBase } from '../vehicle/vehicle.ts';
+
+/** An amount up to this is a placeholder in the feed and is not shown: 10 is not a price, 11 is. */
+const placeholderPrice = 10;
 
 /**
  * The price to show in dollars: the offer price or the advertised price; undefined if neither may be shown (decision A26). The
@@ -24,9 +26,7 @@ export const subscriptionPrice = (
   vehicle: Pick<VehicleBase, 'subscriptionPrice'>,
   site: Pick<Site, 'price'>,
 ): number | undefined =>
-  site.price.offersSubscriptions && vehicle.subscriptionPrice !== undefined && vehicle.subscriptionPrice > 0
-    ? vehicle.subscriptionPrice
-    : undefined;
+  site.price.offersSubscriptions && (vehicle.subscriptionPrice ?? 0) > 0 ? vehicle.subscriptionPrice : undefined;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -44,13 +44,13 @@ describe('gated pages', () => {
     },
   );
 
-  it('wait until the session is known, and let signed-in visitors in', () => {
+  it('gated pages wait until the session is known, and let signed-in visitors in', () => {
     expect(at('/my-garage', site, 'loading')).toEqual({ kind: 'wait' });
     expect(at('/my-garage', site, 'signedIn')).toEqual({ kind: 'open' });
     expect(at('/', site, 'loading')).toEqual({ kind: 'open' });
   });
 
-  it('say where to go on and where to go back', () => {
+  it('gated pages say where to go on and where to go back', () => {
     expect(at('/personalised/finance?car_id=7', strict)).toEqual({
       kind: 'signIn',
       href: '/sign-in?type=car-finance&redirect=%2Fpersonalised%2Ffinance%3Fcar_id%3D7&back=%2Fcars%2F',

@@ -28,7 +28,7 @@ const everything = [
 const labels = (items: readonly { label: string }[]) => items.map((item) => item.label);
 
 describe('headerMenu', () => {
-  it('has the seven entries in their order', () => {
+  it('headerMenu has the seven entries in their order', () => {
     expect(labels(headerMenu(aSite(), everything))).toEqual([
       'Home',
       'Vehicles',
@@ -40,13 +40,13 @@ describe('headerMenu', () => {
     ]);
   });
 
-  it('lists only pages that exist', () => {
+  it('headerMenu lists only pages that exist', () => {
     expect(labels(headerMenu(aSite(), ['/', '/search/*', '/contact-us']))).toEqual(['Home', 'Vehicles', 'Company']);
     const company = headerMenu(aSite(), ['/contact-us']).at(-1);
     expect(company).toEqual({ label: 'Company', items: [{ label: 'Contact us', href: '/contact-us' }] });
   });
 
-  it('calls stock what the site calls it', () => {
+  it('headerMenu calls stock what the site calls it', () => {
     const site = aSite({ vehicleNoun: 'Truck', search: { preOwnedLabel: true } });
     expect(labels(headerMenu(site, everything)[1]?.items ?? [])).toEqual([
       'All trucks',
@@ -56,7 +56,7 @@ describe('headerMenu', () => {
     ]);
   });
 
-  it('does not offer new cars where only used ones are sold', () => {
+  it('headerMenu does not offer new cars where only used ones are sold', () => {
     const site = aSite({ routes: { defaultSearchPath: '/search/used-cars/' } });
     expect(headerMenu(site, everything)[1]?.items).toEqual([{ label: 'All cars', href: '/search/used-cars/' }]);
   });
@@ -70,12 +70,12 @@ describe('headerMenu', () => {
     ]);
   });
 
-  it('offers no types of stock where the dealer sells one only', () => {
+  it('headerMenu offers no types of stock where the dealer sells one only', () => {
     const site = aSite({ search: { stockTypes: ['used'] } });
     expect(headerMenu(site, everything)[1]?.items?.map(({ label }) => label)).toEqual(['All cars']);
   });
 
-  it('offers new and demo cars where the search starts with both', () => {
+  it('headerMenu offers new and demo cars where the search starts with both', () => {
     const site = aSite({ routes: { defaultSearchPath: '/search/new-and-demo-cars' } });
     expect(headerMenu(site, everything)[1]?.items?.map(({ label }) => label)).toEqual([
       'All cars',
@@ -84,7 +84,7 @@ describe('headerMenu', () => {
     ]);
   });
 
-  it("takes the site's own menu", () => {
+  it("headerMenu takes the site's own menu", () => {
     const site = aSite({
       navigation: [
         { label: 'Utes', href: '/search/ute' },
@@ -97,7 +97,7 @@ describe('headerMenu', () => {
 });
 
 describe('footerColumns', () => {
-  it('has four columns, the last one the dealership', () => {
+  it('footerColumns has four columns, the last one the dealership', () => {
     expect(labels(footerColumns(aSite(), everything))).toEqual([
       'Vehicles',
       'Buyer Tools',
@@ -115,17 +115,17 @@ describe('existingItems', () => {
     ['/service/brakes', false],
     ['/searching', false],
     ['tel:0755501234', true],
-  ])('%s', (href, expected) => {
+  ])('existingItems: %s', (href, expected) => {
     expect(isAvailablePath(href, everything)).toBe(expected);
   });
 
-  it('drops a group whose links are all missing', () => {
+  it('existingItems drops a group whose links are all missing', () => {
     expect(existingItems([{ label: 'More', items: [{ label: 'Models', href: '/models' }] }], everything)).toEqual([]);
   });
 });
 
 describe('paths', () => {
-  it('write addresses that a browser can open', () => {
+  it('paths write addresses that a browser can open', () => {
     expect(vehiclePath('2022-toyota-hilux-1')).toBe('/cars/2022-toyota-hilux-1');
     expect(vehiclePath('a/b?c')).toBe('/cars/a%2Fb%3Fc');
     expect(makePath('Land Rover', 'Defender 110')).toBe('/search/land-rover/defender-110');

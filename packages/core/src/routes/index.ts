@@ -32,7 +32,7 @@ export {
 export { ownPageAt } from './ownPageAt.ts';
 export { pageAddress } from './pageAddress.ts';
 export { pageId } from './pageId.ts';
-export { pageParameter, pageQuery } from './pageQuery.ts';
+export { pageParameter, pageQuery, directoryPageSize } from './pageQuery.ts';
 export { pageTitle } from './pageTitle.ts';
 export { pathOf, withQuery } from './withQuery.ts';
 export {
@@ -67,3 +67,4 @@ export { isOnSite, sitePaths } from './sitePaths.ts';
 export { ownPathPattern, type RouteSite } from './sitePatterns.ts';
 export { routeAt, siteRoutes, siteRows, type SiteRow } from './siteRoutes.ts';
 export { checkoutJourneyPath, checkoutPath, sellCarPath, tradeInPath } from './vehiclePaths.ts';
+export { absoluteAddress } from './absoluteAddress.ts';

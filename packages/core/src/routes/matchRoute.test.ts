@@ -68,7 +68,7 @@ describe('matchRoute', () => {
     ['/brands', 'brands', {}],
     ['/dealer-locator', 'dealerLocator', {}],
     ['/favourites', 'favourites', {}],
-  ])('%s is %s', (address, name, params) => {
+  ])('matchRoute: %s is %s', (address, name, params) => {
     expect(matchRoute(address, site)).toEqual({ kind: 'route', name, params });
   });
 
@@ -94,7 +94,7 @@ describe('matchRoute', () => {
     },
   );
 
-  it("has no garage where the site has none, nor under another name than the site's", () => {
+  it("matchRoute has no garage where the site has none, nor under another name than the site's", () => {
     expect(matchRoute('/my-garage', aSite({ auth: { garageEnabled: false } }))).toEqual({ kind: 'unknown' });
     expect(matchRoute('/my-garage', ford)).toEqual({ kind: 'unknown' });
   });
@@ -114,17 +114,17 @@ describe('matchRoute', () => {
     '/toyota/overview',
     '/kia/overview',
     `/cars/${'x'.repeat(3_000)}`,
-  ])('%s is no page', (address) => {
+  ])('matchRoute: %s is no page', (address) => {
     expect(matchRoute(address, site)).toEqual({ kind: 'unknown' });
   });
 
-  it('lets no configured path swallow the others', () => {
+  it('matchRoute lets no configured path swallow the others', () => {
     const odd = aSite({ routes: { financePath: '/', garagePath: '/' } });
     expect(matchRoute('/', odd)).toMatchObject({ name: 'home' });
     expect(matchRoute('/anything', odd)).toEqual({ kind: 'unknown' });
   });
 
-  it('never throws', () => {
+  it('matchRoute never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (text) =>
         ['route', 'unknown'].includes(matchRoute(`/${text}`, site).kind),
@@ -133,7 +133,7 @@ describe('matchRoute', () => {
     );
   }, 60_000);
 
-  it('finds every pattern of the table by its own name', () => {
+  it('matchRoute finds every pattern of the table by its own name', () => {
     for (const { name, pattern } of routeTable)
       expect(matchRoute(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)).toMatchObject({ kind: 'route', name });
   });

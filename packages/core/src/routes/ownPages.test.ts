@@ -12,7 +12,7 @@ const menuLabels = (site: ReturnType<typeof aSite>) =>
   headerMenu(site, paths).map(({ label, items = [] }) => [label, ...items.map((item) => item.label)]);
 
 describe('the pages of a site’s own', () => {
-  it('are at their addresses, with and without a slash at the end', () => {
+  it('the pages of a site’s own are at their addresses, with and without a slash at the end', () => {
     const site = aSite({ ownPages: [page, { path: '/about/our-team', title: 'Our team' }] });
     for (const path of ['/why-us', '/why-us/', '/Why-Us', '/why-us?from=mail'])
       expect(matchRoute(path, site)).toMatchObject({ name: 'ownPage' });
@@ -21,7 +21,7 @@ describe('the pages of a site’s own', () => {
     expect(matchRoute('/why-us', aSite())).toEqual({ kind: 'unknown' });
   });
 
-  it('leave every other page its address', () => {
+  it('the pages of a site’s own leave every other page its address', () => {
     const site = aSite({
       ownPages: [
         { path: '/finance', title: 'Our finance', menu: 'header' },
@@ -41,7 +41,7 @@ describe('the pages of a site’s own', () => {
     expect(JSON.stringify([headerMenu(site, paths), footerColumns(site, paths)])).not.toMatch(/Our finance|"Start"/);
   });
 
-  it('are found first come, first served where two have one address', () => {
+  it('the pages of a site’s own are found first come, first served where two have one address', () => {
     const site = aSite({ ownPages: [page, { ...page, title: 'Second' }] });
     expect(ownPagePatterns(site)).toEqual([page.path]);
     expect(ownPageAt('/why-us', site)?.title).toBe(page.title);
@@ -49,7 +49,7 @@ describe('the pages of a site’s own', () => {
 });
 
 describe('the menu entry of a page of the site’s own', () => {
-  it('is in Company, under its title or its label', () => {
+  it('the menu entry of a page of the site’s own is in Company, under its title or its label', () => {
     const site = aSite({
       ownPages: [
         { ...page, menu: 'header', label: 'Why us' },
@@ -72,12 +72,12 @@ describe('the menu entry of a page of the site’s own', () => {
     expect(menuLabels(site)).toEqual([['Finance'], [page.title]]);
   });
 
-  it('may be written by hand, wherever the site wants it', () => {
+  it('the menu entry of a page of the site’s own may be written by hand, wherever the site wants it', () => {
     const site = aSite({ navigation: [{ label: 'Us', href: '/why-us' }], ownPages: [page] });
     expect(menuLabels(site)).toEqual([['Us']]);
   });
 
-  it('is in the dealership’s column of the footer, or in one of its own', () => {
+  it('the menu entry of a page of the site’s own is in the dealership’s column of the footer, or in one of its own', () => {
     const own = { ownPages: [{ ...page, menu: 'footer' as const }] };
     const lastColumn = (site: ReturnType<typeof aSite>) => footerColumns(site, paths).at(-1);
     expect(lastColumn(aSite(own))?.items?.at(-1)).toEqual({ label: page.title, href: '/why-us' });
@@ -86,7 +86,7 @@ describe('the menu entry of a page of the site’s own', () => {
     expect(lastColumn(site)).toEqual({ label: site.name, items: [{ label: page.title, href: '/why-us' }] });
   });
 
-  it('is nowhere where the page names no menu', () => {
+  it('the menu entry of a page of the site’s own is nowhere where the page names no menu', () => {
     const site = aSite({ ownPages: [page] });
     expect(JSON.stringify([headerMenu(site, paths), footerColumns(site, paths)])).not.toContain('why-us');
   });

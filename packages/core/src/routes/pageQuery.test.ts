@@ -9,7 +9,7 @@ describe('pageQuery', () => {
     ['?cars=a,b', '?cars=a,b'],
     ['?category=finance-offer&category=service', '?category=finance-offer&category=service'],
     ['?query=a%26b%3Dc', '?query=a%26b%3Dc'],
-  ])('retains what a page reads: %s', (query, rest) => expect(pageQuery(query)).toBe(rest));
+  ])('pageQuery retains what a page reads: %s', (query, rest) => expect(pageQuery(query)).toBe(rest));
 
   it.each([
     ['?utm_source=news&gclid=1', ''],
@@ -20,5 +20,5 @@ describe('pageQuery', () => {
     ['?constructor=1&__proto__=2', ''],
     ['?', ''],
     ['', ''],
-  ])('leaves out what none reads: %s', (query, rest) => expect(pageQuery(query)).toBe(rest));
+  ])('pageQuery leaves out what none reads: %s', (query, rest) => expect(pageQuery(query)).toBe(rest));
 });

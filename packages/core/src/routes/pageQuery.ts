@@ -1,7 +1,11 @@
 import { searchFacets } from '../site/searchFacets.ts';
 
+/** Models, or offers, on a page of their directory (decision G11). */
+export const directoryPageSize = 21;
+
 /** The parameters of addresses that pages read, without those of the filters. */
 const names = [
+  'ask',
   'back',
   'body',
   'car_id',

@@ -10,7 +10,7 @@ import type { Route, RouteName, RouteParams } from './routes.ts';
  * @example
  * rowPath(routeOf('careers')); // => '/careers'
  */
-export const rowPath = (
+const rowPath = (
   { patterns: [pattern = '/'] }: Route,
   params: Readonly<Record<string, string | number>> = {},
   site?: Pick<Site, 'routes'>,

@@ -4,7 +4,7 @@ import { readRequestPath } from './readRequestPath.ts';
 
 describe('readRequestPath', () => {
   it.each(['/', '/search/toyota', '/cars/2021-mazda-2.0', '/cars/caf%C3%A9', '/blog/a%2Fb', '/.well-known/x'])(
-    'leaves %s as it is',
+    'readRequestPath leaves %s as it is',
     (path) => expect(readRequestPath(path)).toEqual({ kind: 'path' }),
   );
 
@@ -14,7 +14,7 @@ describe('readRequestPath', () => {
     ['//@', '/@'],
     ['//a:99999/', '/a:99999/'],
     ['//evil.example/', '/evil.example/'],
-  ])('leads from %s to %s', (path, to) => expect(readRequestPath(path)).toEqual({ kind: 'moved', to }));
+  ])('readRequestPath leads from %s to %s', (path, to) => expect(readRequestPath(path)).toEqual({ kind: 'moved', to }));
 
   it.each([
     '/%',
@@ -33,9 +33,9 @@ describe('readRequestPath', () => {
     '/a/%2e/b',
     'search',
     '',
-  ])('refuses %s', (path) => expect(readRequestPath(path)).toEqual({ kind: 'malformed' }));
+  ])('readRequestPath refuses %s', (path) => expect(readRequestPath(path)).toEqual({ kind: 'malformed' }));
 
-  it('never leads to another host, and what it leads to is a path', () => {
+  it('readRequestPath never leads to another host, and what it leads to is a path', () => {
     const part = fc.constantFrom(
       '/',
       '//',

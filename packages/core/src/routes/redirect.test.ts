@@ -105,16 +105,19 @@ const hostile: readonly string[] = [
 ];
 
 describe('safeRedirect', () => {
-  it('is tried with at least sixty hostile values, each of them different', () => {
+  it('safeRedirect is tried with at least sixty hostile values, each of them different', () => {
     expect(new Set(hostile).size).toBe(hostile.length);
     expect(hostile.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(hostile.map((value) => [JSON.stringify(value).slice(0, 80), value]))('refuses %s', (_, value) => {
-    expect(safeRedirect(value, open)).toBeUndefined();
-  });
+  it.each(hostile.map((value) => [JSON.stringify(value).slice(0, 80), value]))(
+    'safeRedirect refuses %s',
+    (_, value) => {
+      expect(safeRedirect(value, open)).toBeUndefined();
+    },
+  );
 
-  it.each([undefined, null])('refuses %s', (value) => {
+  it.each([undefined, null])('safeRedirect refuses %s', (value) => {
     expect(safeRedirect(value, ctx)).toBeUndefined();
   });
 
@@ -125,7 +128,7 @@ describe('safeRedirect', () => {
     '/／evil.example',
     '/cars/../sign-in',
     '/@evil.example',
-  ])('refuses %s, which is no page to return to', (value) => {
+  ])('safeRedirect refuses %s, which is no page to return to', (value) => {
     expect(safeRedirect(value, ctx)).toBeUndefined();
   });
 
@@ -141,16 +144,16 @@ describe('safeRedirect', () => {
     ['/search/../my-garage', '/my-garage'],
     ['/search/new-used-and-demo-cars/?next=//evil.example', '/search/new-used-and-demo-cars/?next=//evil.example'],
     ['/search/%C5%A1koda', '/search/%C5%A1koda'],
-  ])('lets %s through', (value, expected) => {
+  ])('safeRedirect lets %s through', (value, expected) => {
     expect(safeRedirect(value, ctx)).toBe(expected);
   });
 
-  it('refuses all where the origin itself is none', () => {
+  it('safeRedirect refuses all where the origin itself is none', () => {
     expect(safeRedirect('/my-garage', { ...ctx, origin: 'null' })).toBeUndefined();
     expect(safeRedirect('/my-garage', { ...ctx, origin: 'file:///' })).toBeUndefined();
   });
 
-  it('never returns an address that a browser would read as another site', () => {
+  it('safeRedirect never returns an address that a browser would read as another site', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -206,7 +209,7 @@ describe('readSignIn', () => {
     expect(read('?type=finance&redirect=%2F%2Fevil.example%2Ffinance%23finance-form').redirect).toBe('/my-garage');
   });
 
-  it('falls back to the garage and the home page', () => {
+  it('readSignIn falls back to the garage and the home page', () => {
     expect(read('?type=admin&redirect=//evil.example&back=javascript:alert(1)')).toEqual({
       type: 'my-garage',
       redirect: '/my-garage',
@@ -224,7 +227,7 @@ describe('allowedRedirect', () => {
     ['HTTPS://PAY.EXAMPLE.COM', 'https://pay.example.com/'],
     ['https://pay.example.com:443/a', 'https://pay.example.com/a'],
     ['https://lender.example/apply', 'https://lender.example/apply'],
-  ])('%s may be followed', (value, expected) => {
+  ])('allowedRedirect: %s may be followed', (value, expected) => {
     expect(allowedRedirect(value, hosts)).toBe(expected);
   });
 
@@ -252,7 +255,7 @@ describe('allowedRedirect', () => {
     null,
     7,
     {},
-  ])('%s may not', (value) => {
+  ])('allowedRedirect: %s may not', (value) => {
     expect(allowedRedirect(value, hosts)).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ describe('the name of a page, as leads and statistics record it', () => {
     ['/cars/2022-toyota-hilux-7', 'vehicle'],
     ['/', 'home'],
     ['/no/such/page', 'no/such/page'],
-  ])('of %s is %s', (address, name) => {
+  ])('the name of a page, as leads and statistics record it of %s is %s', (address, name) => {
     expect(pageId(address, aSite())).toBe(name);
   });
 });
@@ -21,7 +21,7 @@ describe('isSearchAddress', () => {
     ['/used-car/demo/', true],
     ['/contact-us', false],
     ['/', false],
-  ])('%s: %s', (path, isSearch) => {
+  ])('isSearchAddress: %s: %s', (path, isSearch) => {
     expect(isSearchAddress(path)).toBe(isSearch);
   });
 });

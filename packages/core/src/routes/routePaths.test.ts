@@ -38,7 +38,7 @@ describe('paths of a car', () => {
     ['print', printPath('hilux-7'), '/print?car_id=hilux-7'],
     ['what people share', shareUrl('hilux-7', site), 'https://www.harbourcity.example/cars/hilux-7'],
     ['a slug that could be mistaken for a path', checkoutPath('a/b', site), '/cars/a%2Fb/checkout'],
-  ])('%s', (_, path, expected) => {
+  ])('paths of a car: %s', (_, path, expected) => {
     expect(path).toBe(expected);
   });
 
@@ -49,13 +49,13 @@ describe('paths of a car', () => {
     ['', { kind: 'none' }],
     ['?car_id=a%2Fb', { kind: 'none' }],
     [`?car_id=${'9'.repeat(40)}`, { kind: 'slug', slug: '9'.repeat(40) }],
-  ])('%s names a car or none', (query, expected) => {
+  ])('paths of a car: %s names a car or none', (query, expected) => {
     expect(readCarReference(query)).toEqual(expected);
   });
 });
 
 describe('financeLink', () => {
-  it('carries dealership, budget, car, type and VIN, and ends at the form', () => {
+  it('financeLink carries dealership, budget, car, type and VIN, and ends at the form', () => {
     expect(financeLink(aVehicle(), site)).toBe(
       '/finance?preferredDealership=harbour-city-motors&vehiclePriceBudget=45990&car_id=1042&car_type=used&vin=MR0EXAMPLE0001042#finance-form',
     );
@@ -87,7 +87,7 @@ describe('paths that sites choose', () => {
     [servicePath(site, { ofBrand: true }), '/service'],
     [servicePath(ford, { ofBrand: true, toBooking: true }), '/ford-service#service-booking'],
     [brandOverviewPath('Land Rover'), '/land-rover/overview'],
-  ])('%s', (path, expected) => {
+  ])('paths that sites choose: %s', (path, expected) => {
     expect(path).toBe(expected);
   });
 });
@@ -102,11 +102,11 @@ describe('model directory', () => {
     [{ slug: 'ranger', overrideUrl: 'javascript:alert(1)' }, '/models/ranger'],
     [{ slug: 'ranger', overrideUrl: '//evil.example' }, '/models/ranger'],
     [{ slug: 'ranger', overrideUrl: '/\\evil.example' }, '/models/ranger'],
-  ])('%j leads to %s', (model, expected) => {
+  ])('model directory: %j leads to %s', (model, expected) => {
     expect(modelPath(model)).toBe(expected);
   });
 
-  it('filters by one of six bodies', () => {
+  it('model directory filters by one of six bodies', () => {
     expect(modelsPath()).toBe('/models');
     expect(modelsPath('future-vehicles')).toBe('/models?body=future-vehicles');
     expect(

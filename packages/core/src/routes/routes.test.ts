@@ -62,13 +62,13 @@ describe('the table of routes', () => {
     expect(written.filter((pattern, index) => written.indexOf(pattern) !== index)).toEqual([]);
   });
 
-  it('lets no row of the first load hide another', () => {
+  it('the table of routes lets no row of the first load hide another', () => {
     for (const row of firstRoutes)
       for (const pattern of row.patterns.filter((one) => !one.includes('{')))
         expect(routeAt(pattern.replace(/:\w+/g, 'x').replace('*', 'x'), site)?.patterns, pattern).toEqual(row.patterns);
   });
 
-  it('gives titles in words, from a phrase or from a setting', () => {
+  it('the table of routes gives titles in words, from a phrase or from a setting', () => {
     expect(pageTitle('careers', site)).toBe('Careers');
     expect(pageTitle('finance', site)).toBe(site.phrases['finance.title']);
     expect(pageTitle('spinToWin', aSite({ spinToWin: { title: 'Lucky dip' } }))).toBe('Lucky dip');
@@ -83,7 +83,7 @@ describe('links', () => {
   );
   const named = texts.filter((text) => !/[\p{Cc}\p{Cs}/\\]/u.test(text) && text !== '.' && text !== '..');
 
-  it.each([site, ford])('lead to the page that they are named after, on any site', (where) => {
+  it.each([site, ford])('links lead to the page that they are named after, on any site', (where) => {
     fc.assert(
       fc.property(named, fc.nat(), (slug, id) => {
         const own: [string | undefined, string][] = [
@@ -119,7 +119,7 @@ describe('links', () => {
     );
   });
 
-  it('are written from the table, and read by it', () => {
+  it('links are written from the table, and read by it', () => {
     for (const { name, patterns } of routes) {
       if (patterns.length === 0 || patterns[0]?.startsWith('/{brand}') || patterns[0] === '{ownPage}') continue;
       const address = pathTo(name as 'checkout', { slug: 'x', offerId: 'x' } as { slug: string }, ford);
@@ -147,7 +147,7 @@ describe('a new row', () => {
     all.splice(all.indexOf(row), 1);
   });
 
-  it('is found, listed in menus and in the sitemap, and gated, without another edit', () => {
+  it('a new row is found, listed in menus and in the sitemap, and gated, without another edit', () => {
     rows.push(row);
     all.push(row);
     const gated = aSite({ auth: { gatedPages: ['finance'] } });
@@ -164,7 +164,7 @@ describe('a new row', () => {
 });
 
 describe('sitemapPaths', () => {
-  it('lists the fixed pages of the site, each at its canonical address', () => {
+  it('sitemapPaths lists the fixed pages of the site, each at its canonical address', () => {
     const locations = [
       { slug: 'newstead', visible: true },
       { slug: 'depot', visible: false },
@@ -190,14 +190,14 @@ describe('sitemapPaths', () => {
     ]);
   });
 
-  it('lists a brand’s service page, the site’s own finance page and its legal pages', () => {
+  it('sitemapPaths lists a brand’s service page, the site’s own finance page and its legal pages', () => {
     const paths = sitemapPaths({ ...ford, legal: { ...ford.legal, privacy: [{ title: 'a', text: 'b' }] } });
     expect(paths).toEqual(expect.arrayContaining(['/ford-service', '/money-matters', '/privacy-policy']));
     expect(paths).not.toContain('/terms-and-conditions');
     expect(paths).not.toContain('/ford-finance');
   });
 
-  it('lists what has a page of its own: offers that are on, models, posts and the brands of the site', () => {
+  it('sitemapPaths lists what has a page of its own: offers that are on, models, posts and the brands of the site', () => {
     const now = Date.UTC(2026, 2, 15);
     const where = aSite({ manufacturer: 'Ford', website_id: 4, content: ['offers', 'models', 'posts'] });
     const offer = { id: 1, name: 'Clearance', description: '', disclaimer: '', excludedWebsiteIds: [] };
@@ -231,14 +231,14 @@ describe('sitemapPaths', () => {
     expect(sitemapPaths(without, content)).toEqual(sitemapPaths(without));
   });
 
-  it('holds no parameter, and nothing that the site does not answer to', () => {
+  it('sitemapPaths holds no parameter, and nothing that the site does not answer to', () => {
     for (const path of [...sitemapPaths(site), ...sitemapPaths(ford)]) expect(path).not.toMatch(/[:*{]/);
     for (const path of sitemapPaths(ford)) expect(nameOf(path, ford)).toBeDefined();
   });
 });
 
 describe('the target of Clear Filters', () => {
-  it('is all stock, unless the site has another page for it', () => {
+  it('the target of Clear Filters is all stock, unless the site has another page for it', () => {
     expect(clearFiltersPath(site)).toBe('/search/new-used-and-demo-cars/');
     expect(clearFiltersPath(aSite({ routes: { clearFiltersTarget: '/search/used-cars' } }))).toBe('/search/used-cars');
   });
@@ -249,7 +249,7 @@ describe('the vehicle that an enquiry page is opened for', () => {
     ['?vehicle=Ford%20Ranger', 'Ford Ranger'],
     ['?vehicle=%20%20', ''],
     ['', ''],
-  ])('of "%s" is "%s"', (query, expected) => {
+  ])('the vehicle that an enquiry page is opened for of "%s" is "%s"', (query, expected) => {
     expect(readWantedVehicle(query)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ describe('favouriteChanges', () => {
     expect(since(vehicles, prices)).toEqual(reported);
   });
 
-  it('has the order of the favourites', () => {
+  it('favouriteChanges has the order of the favourites', () => {
     const other = favouriteOf(aVehicle({ id: 8 }));
     expect(
       favouriteChanges({ favourites: [other, saved], vehicles: [], prices: {} }, site).map(
@@ -34,7 +34,7 @@ describe('favouriteChanges', () => {
 });
 
 describe('parseSavedPrices', () => {
-  it('reads prices by vehicle, and leaves out what is none', () => {
+  it('parseSavedPrices reads prices by vehicle, and leaves out what is none', () => {
     expect(parseSavedPrices({ 7: 45990, 8: '$12,000', 9: -1, 10: 'free', hilux: 5 })).toEqual({ 7: 45990, 8: 12000 });
     expect(parseSavedPrices([1, 2])).toEqual({});
     expect(parseSavedPrices('7')).toEqual({});

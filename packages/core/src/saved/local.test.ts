@@ -20,7 +20,7 @@ import {
 const search = (filters: string, path = '/search/used-cars'): SearchHistoryEntry => ({ path, filters });
 
 describe('favourites on this device', () => {
-  it('keep the six things that it may store', () => {
+  it('favourites on this device keep the six things that it may store', () => {
     const favourite = favouriteOf(
       aVehicle({ id: 7, images: [{ image: { url: '/large.jpg', thumb: { url: '/small.jpg' } } }] }),
     );
@@ -35,13 +35,13 @@ describe('favourites on this device', () => {
     );
   });
 
-  it('go in at the front and out again', () => {
+  it('favourites on this device go in at the front and out again', () => {
     const [one, other] = [favouriteOf(aVehicle({ id: 1 })), favouriteOf(aVehicle({ id: 2 }))];
     expect(toggleFavourite([one], other).map(({ id }) => id)).toEqual([2, 1]);
     expect(toggleFavourite([other, one], other)).toEqual([one]);
   });
 
-  it('survive a damaged entry and lose a double', () => {
+  it('favourites on this device survive a damaged entry and lose a double', () => {
     const good = { id: 7, name: 'Hilux', slug: 'hilux', make: 'Toyota', model: 'Hilux' };
     expect(parseFavourites([good, null, { id: 8 }, { ...good, extra: 1 }, 'x'])).toEqual([good]);
     expect(parseFavourites({ 0: good })).toEqual([]);
@@ -49,7 +49,7 @@ describe('favourites on this device', () => {
 });
 
 describe('viewed cars', () => {
-  it('are newest first, each once, 20 at most', () => {
+  it('viewed cars are newest first, each once, 20 at most', () => {
     let viewed = rememberViewedCar([], aVehicle({ id: 1 }));
     for (let id = 2; id <= 25; id += 1) viewed = rememberViewedCar(viewed, aVehicle({ id }));
     viewed = rememberViewedCar(viewed, aVehicle({ id: 10 }));
@@ -61,7 +61,7 @@ describe('viewed cars', () => {
 });
 
 describe('the search history', () => {
-  it('stores five, newest first, and moves a repeated one to the front', () => {
+  it('the search history stores five, newest first, and moves a repeated one to the front', () => {
     const history = ['1', '2', '3', '4', '5', '6', '3'].reduce<SearchHistoryEntry[]>(
       (known, page) => rememberSearch(known, search(`page=${page}`)),
       [],
@@ -69,13 +69,13 @@ describe('the search history', () => {
     expect(history.map(({ filters }) => filters)).toEqual(['page=3', 'page=6', 'page=5', 'page=4', 'page=2']);
   });
 
-  it('does not remember a search without filters, nor the home page', () => {
+  it('the search history does not remember a search without filters, nor the home page', () => {
     expect(rememberSearch([], search(''))).toEqual([]);
     expect(rememberSearch([], search('', '/'))).toEqual([]);
     expect(rememberSearch([], search('?query=hilux'))).toEqual([search('query=hilux')]);
   });
 
-  it('leads only to places of this site', () => {
+  it('the search history leads only to places of this site', () => {
     expect(
       parseSearchHistory([search('a=1', '//evil.example'), search('a=1', 'https://evil.example'), search('a=1'), 7]),
     ).toEqual([search('a=1')]);
@@ -84,7 +84,7 @@ describe('the search history', () => {
 });
 
 describe('the visitor’s own details', () => {
-  it('prefill what is known and nothing else', () => {
+  it('the visitor’s own details prefill what is known and nothing else', () => {
     expect(
       parseUserDetails({ name: ' Ana ', last_name: 'null', email: 'a@b.example', phone: 412, card: '4111' }),
     ).toEqual({ name: 'Ana', email: 'a@b.example', phone: '412' });
@@ -93,17 +93,17 @@ describe('the visitor’s own details', () => {
 });
 
 describe('other local data', () => {
-  it('reads the last success and the watchlist', () => {
+  it('other local data reads the last success and the watchlist', () => {
     expect(parseLastSuccess({ category: 'Finance Enquiry', subcategory: '' })).toEqual({ category: 'Finance Enquiry' });
     expect(parseLastSuccess({})).toBeUndefined();
     expect(parseWatchlist([{ id: '7' }, { id: 7 }, {}, { id: 8, name: 'x' }])).toEqual([{ id: 7 }, { id: 8 }]);
   });
 
-  it('has its own keys for each site', () => {
+  it('other local data has its own keys for each site', () => {
     expect(localKey(aSite({ slug: 'north' }), 'last-success')).toBe('dealer:north:last-success');
   });
 
-  it('never throws on what a device holds, and reading twice changes nothing', () => {
+  it('other local data never throws on what a device holds, and reading twice changes nothing', () => {
     const readers = [
       parseFavourites,
       parseViewedCars,

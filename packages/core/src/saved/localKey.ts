@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.ts';
 
 /** The kinds of data that are stored on the device. */
-export type LocalDataName =
+type LocalDataName =
   | 'favourites'
   | 'comparison'
   | 'saved-prices'
@@ -13,7 +13,8 @@ export type LocalDataName =
   | 'watchlist'
   | 'reservations'
   | 'buyer-state'
-  | 'running-costs';
+  | 'running-costs'
+  | 'result-layout';
 
 /**
  * The storage key of a kind of local data; each site of an origin has its own.

@@ -3,6 +3,9 @@ import { defined } from '../data/values.ts';
 import type { UserDetails } from './localShapes.ts';
 import { readFields } from './readEntries.ts';
 
+/** The longest time for which personal data that was not sent is stored on the device. */
+export const personStoredMs = 24 * 3_600_000;
+
 /**
  * The visitor's contact details, to prefill forms; an empty object if there are none.
  *

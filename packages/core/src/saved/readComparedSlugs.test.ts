@@ -13,15 +13,15 @@ describe('readComparedSlugs', () => {
     ['commas that a mail program wrote as %2C', '?utm=x&cars=a%2Cb%2cc', ['a', 'b', 'c']],
     ['broken encoding', '?cars=a,%E0%A4', ['a', '%E0%A4']],
     ['markup', '?cars=%3Cb%3E', ['<b>']],
-  ])('reads %s', (_, search, slugs) => {
+  ])('readComparedSlugs reads %s', (_, search, slugs) => {
     expect(readComparedSlugs(search)).toEqual({ slugs, leftOut: 0 });
   });
 
-  it('takes four, and says how many more were named', () => {
+  it('readComparedSlugs takes four, and says how many more were named', () => {
     expect(readComparedSlugs('?cars=a,b,c,d,e,f,a')).toEqual({ slugs: ['a', 'b', 'c', 'd'], leftOut: 2 });
   });
 
-  it('reads what compareHref writes, and never throws', () => {
+  it('readComparedSlugs reads what compareHref writes, and never throws', () => {
     const slug = fc
       .tuple(fc.constantFrom('2022-toyota-hilux', 'x-trail', '3'), fc.nat())
       .map(([name, id]) => `${name}-${id}`);

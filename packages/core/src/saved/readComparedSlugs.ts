@@ -1,4 +1,5 @@
-import { comparedVehicles } from '../limits/lists.ts';
+/** Vehicles that can be compared at a time (decision C6). */
+export const comparedVehicles = 4;
 
 /** The vehicles in the address of a comparison, and how many were left out. */
 export type ComparedSlugs = { readonly slugs: string[]; readonly leftOut: number };

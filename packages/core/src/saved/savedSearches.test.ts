@@ -9,7 +9,7 @@ const toyotas = { address: '/search/toyota', title: 'Toyota cars', note: 'Under 
 const saved = (search: typeof utes, seenAt = monday): SavedSearch => ({ ...search, savedAt: monday, seenAt });
 
 describe('keeping a search', () => {
-  it('puts the newest in front, seen as of now', () => {
+  it('keeping a search puts the newest in front, seen as of now', () => {
     expect(saveSearch([saved(utes)], toyotas, tuesday)).toEqual({
       kind: 'saved',
       searches: [{ ...toyotas, savedAt: tuesday, seenAt: tuesday }, saved(utes)],
@@ -22,7 +22,7 @@ describe('keeping a search', () => {
     expect(searches[0]).toEqual({ ...toyotas, note: 'Under $25,000', savedAt: monday, seenAt: tuesday });
   });
 
-  it('says when there is no room, and gives none up for it', () => {
+  it('keeping a search says when there is no room, and gives none up for it', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => saved({ ...utes, address: `/search/make-${at}` }));
     expect(saveSearch(twenty, toyotas, tuesday)).toEqual({ kind: 'full', searches: twenty });
     expect(saveSearch(twenty, { ...utes, address: '/search/make-7' }, tuesday).kind).toBe('saved');
@@ -37,18 +37,18 @@ describe('looking at a saved search', () => {
     ]);
   });
 
-  it('never makes old cars new again', () => {
+  it('looking at a saved search never makes old cars new again', () => {
     expect(markSearchSeen([saved(utes, tuesday)], utes.address, monday)).toEqual([saved(utes, tuesday)]);
   });
 });
 
 describe('reading saved searches', () => {
-  it('gives back what was stored', () => {
+  it('reading saved searches: gives back what was stored', () => {
     const searches = [saved(utes), saved(toyotas, tuesday)];
     expect(parseSavedSearches(JSON.parse(JSON.stringify(searches)))).toEqual(searches);
   });
 
-  it('loses a broken one and no other', () => {
+  it('reading saved searches: loses a broken one and no other', () => {
     expect(
       parseSavedSearches([
         saved(utes),
@@ -68,7 +68,7 @@ describe('reading saved searches', () => {
     '/searching',
     '/cars/x',
     '/search\u0000',
-  ])('never makes a link of %s', (address) => {
+  ])('reading saved searches never makes a link of %s', (address) => {
     expect(parseSavedSearches([{ ...saved(utes), address }])).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('reading saved searches', () => {
     ]);
   });
 
-  it('accepts any content of the storage', () => {
+  it('reading saved searches: accepts any content of the storage', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         expect(Array.isArray(parseSavedSearches(stored))).toBe(true);

@@ -1,6 +1,8 @@
 import { readText, readWhole } from '../data/readers.ts';
-import { mostSavedSearches } from '../limits/lists.ts';
 import { readEntries } from './readEntries.ts';
+
+/** Searches that a visitor can save on the device. Their counts are one request. */
+const mostSavedSearches = 20;
 
 /** A search that the visitor saved on the device. Times in seconds since 1970. */
 export type SavedSearch = {

@@ -7,11 +7,11 @@ const after = (...searches: SearchHistoryEntry[]): string[] =>
   searches.reduce<SearchHistoryEntry[]>(rememberSearch, []).map(({ path }) => path);
 
 describe('rememberSearch', () => {
-  it('stores five, the newest first: the sixth drops the oldest', () => {
+  it('rememberSearch stores five, the newest first: the sixth drops the oldest', () => {
     expect(after(at('/1'), at('/2'), at('/3'), at('/4'), at('/5'), at('/6'))).toEqual(['/6', '/5', '/4', '/3', '/2']);
   });
 
-  it('moves a search that was made before to the front', () => {
+  it('rememberSearch moves a search that was made before to the front', () => {
     expect(after(at('/1'), at('/2'), at('/1'))).toEqual(['/1', '/2']);
     expect(after(at('/1', 'a=1'), at('/1', 'a=2'))).toEqual(['/1', '/1']);
   });
@@ -21,16 +21,16 @@ describe('rememberSearch', () => {
     ['a lone question mark', at('/search/toyota', '?')],
     ['no path', at('', 'query=v8')],
     ['the home page without parameters', at('/', '')],
-  ])('forgets a search with %s', (_, search) => {
+  ])('rememberSearch forgets a search with %s', (_, search) => {
     expect(after(at('/1'), search)).toEqual(['/1']);
   });
 
-  it('changes nothing when the last search is made again', () => {
+  it('rememberSearch changes nothing when the last search is made again', () => {
     const history = [at('/1')];
     expect(rememberSearch(history, at('/1', '?query=v8'))).toEqual(history);
   });
 
-  it('never holds more than five, and none twice', () => {
+  it('rememberSearch never holds more than five, and none twice', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -1,7 +1,8 @@
 import { readText } from '../data/readers.ts';
-import { rememberedSearches } from '../limits/lists.ts';
 import type { SearchHistoryEntry } from './localShapes.ts';
 import { readEntries } from './readEntries.ts';
+
+const rememberedSearches = 5;
 
 const readSearch = (fields: Record<string, unknown>): SearchHistoryEntry | undefined => {
   const [path, filters] = [readText(fields['path']), readText(fields['filters'])];

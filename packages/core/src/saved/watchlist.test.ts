@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeWatchlist, mergeWatchlist, watchlistAnswer, watchlistPress, watchlistToast } from './index.ts';
+import { mergeWatchlist, watchlistAnswer, watchlistPress, watchlistToast } from './index.ts';
+import { changeWatchlist } from './watchlist.ts';
 
 describe('mergeWatchlist', () => {
   it.each([
@@ -13,11 +14,11 @@ describe('mergeWatchlist', () => {
     ['removed elsewhere since: it does not come back', [7, 8], [8], [7, 8], [], []],
     ['removed on both sides', [8], [8], [7, 8], [], []],
     ['saved elsewhere since: it stays', [7], [7, 11], [7], [], []],
-  ])('%s', (_, local, server, synced, save, remove) => {
+  ])('mergeWatchlist: %s', (_, local, server, synced, save, remove) => {
     expect(mergeWatchlist({ local, server, synced })).toEqual({ save, remove });
   });
 
-  it('has nothing left to do once it was done', () => {
+  it('mergeWatchlist has nothing left to do once it was done', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(ids, ids, ids, (local, server, synced) => {
@@ -32,11 +33,14 @@ describe('mergeWatchlist', () => {
 const car = { id: 7 };
 
 describe('pressing save', () => {
-  it.each([[undefined], [null], [''], ['none']])('leads to sign-in without a phone on file (%j)', (phone) => {
-    expect(watchlistPress({ phone, saved: false, car })).toEqual({ kind: 'signIn', type: 'watchlist' });
-  });
+  it.each([[undefined], [null], [''], ['none']])(
+    'pressing save leads to sign-in without a phone on file (%j)',
+    (phone) => {
+      expect(watchlistPress({ phone, saved: false, car })).toEqual({ kind: 'signIn', type: 'watchlist' });
+    },
+  );
 
-  it('saves with event 39 and removes without one', () => {
+  it('pressing save saves with event 39 and removes without one', () => {
     const body = { phone_number: '+61412345678', car_id: 7 };
     expect(watchlistPress({ phone: '+61412345678', saved: false, car })).toEqual({ kind: 'save', body, event: 39 });
     expect(watchlistPress({ phone: '+61412345678', saved: true, car })).toEqual({ kind: 'remove', body });
@@ -54,7 +58,7 @@ describe('pressing save', () => {
     });
   });
 
-  it('changes the list at once, each car in it once', () => {
+  it('pressing save changes the list at once, each car in it once', () => {
     expect(changeWatchlist([{ id: 7 }, { id: 8 }], 'save', { id: 8 })).toEqual([{ id: 8 }, { id: 7 }]);
     expect(changeWatchlist([{ id: 7 }, { id: 8 }], 'remove', { id: 7 })).toEqual([{ id: 8 }]);
   });
@@ -70,11 +74,11 @@ describe('the answer', () => {
     ],
     [{ message: 'No such car' }, { kind: 'failed', message: 'No such car' }],
     [{}, { kind: 'failed', message: 'Your watchlist could not be changed. Please try again.' }],
-  ])('%j', (answer, expected) => {
+  ])('the answer: %j', (answer, expected) => {
     expect(watchlistAnswer(answer)).toEqual(expected);
   });
 
-  it('never throws on what a server sends', () => {
+  it('the answer never throws on what a server sends', () => {
     fc.assert(fc.property(fc.anything(), (answer) => void watchlistAnswer(answer)));
   });
 });

@@ -33,7 +33,7 @@ export const changeWatchlist = (
 };
 
 /** The changes to send to the server so that both lists are equal. */
-export type WatchlistMerge = { readonly save: readonly number[]; readonly remove: readonly number[] };
+type WatchlistMerge = { readonly save: readonly number[]; readonly remove: readonly number[] };
 
 /**
  * Merges the favourites of a device with the watchlist on the server: cars added here since the last synchronisation are saved
@@ -72,7 +72,7 @@ export const watchlistBody = (phone: string, { id }: { readonly id: number }): W
 });
 
 /** Whether the server accepted the change; if not, `message` is shown as an alert and the list is restored (decision E15). */
-export type WatchlistAnswer = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly message: string };
+type WatchlistAnswer = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly message: string };
 
 /**
  * Parses the response to saving or removing a car (decision E15): only `success: true` counts.

@@ -1,7 +1,7 @@
 import { watchlistBody, type WatchlistBody } from './watchlist.ts';
 
 /** The result of pressing save. */
-export type WatchlistPress =
+type WatchlistPress =
   /** Sign in first; the car is saved afterwards (decision E14). */
   | { readonly kind: 'signIn'; readonly type: 'watchlist' }
   | { readonly kind: 'save'; readonly body: WatchlistBody; readonly event: 39 }
@@ -29,10 +29,10 @@ export const watchlistPress = ({
 };
 
 /** The link to the list, on the toast and in the menu. */
-export const viewListLabel = 'View List';
+const viewListLabel = 'View List';
 
 /** A toast's two lines, and its link if there is one. */
-export type WatchlistToast = { readonly title: string; readonly text: string; readonly link?: typeof viewListLabel };
+type WatchlistToast = { readonly title: string; readonly text: string; readonly link?: typeof viewListLabel };
 
 /**
  * The message after a car was saved or removed.

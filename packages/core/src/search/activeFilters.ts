@@ -1,13 +1,14 @@
-import { formatCount, formatMoney } from '../format/formatNumber.ts';
 import { ownValue } from '../data/values.ts';
+import { formatCount, formatMoney } from '../format/formatNumber.ts';
 import { formatKm } from '../format/formatKm.ts';
 import type { Site } from '../site/site.ts';
 import { changeQuery, changeRange } from './changeSearch.ts';
 import { toggleRefinement } from './toggleRefinement.ts';
-import { facetHeading, facetValueLabel, minimumLabel } from './facetHeading.ts';
-import { hasMinimums } from './minimumChoices.ts';
+import { facetHeading, facetUnits, facetValueLabel, limitLabel } from './facetHeading.ts';
+import { chosenValues, limitOf } from './limitChoices.ts';
 import { normaliseSearchState } from './normaliseSearchState.ts';
 import { searchFacets } from '../site/searchFacets.ts';
+import { type TextFor, textsFor } from '../texts/textsFor.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 import type { SearchState } from './searchState.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
@@ -22,22 +23,23 @@ export type ActiveFilter = {
   readonly remove: (state: SearchState) => SearchState;
 };
 
-/** What a chip says before "n or more", where that alone does not name the filter. */
-const minimumPrefixes: Readonly<Record<string, string>> = {
-  towing_capacity: 'Towing ',
-  ancap_stars: 'ANCAP ',
-  electric_range: 'Range ',
+/** "n or more" with the filter's name, where the number alone does not name it. */
+const namedMinimum = (attribute: string, minimum: string, t: TextFor): string => {
+  if (attribute === 'towing_capacity') return t('Towing {minimum}', { minimum });
+  if (attribute === 'ancap_stars') return t('ANCAP {minimum}', { minimum });
+  return attribute === 'electric_range' ? t('Range {minimum}', { minimum }) : minimum;
 };
 
-const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number) => string) => {
+const unitOf = (attribute: string, site: Pick<Site, 'country'>, t: TextFor): ((value: number) => string) => {
   if (attribute === 'price') return (value) => formatMoney(value, site);
-  if (attribute === 'subscription_price') return (value) => `${formatMoney(value, site)} / week`;
+  if (attribute === 'subscription_price') return (value) => t('{amount} / week', { amount: formatMoney(value, site) });
   if (attribute === 'km') return (value) => formatKm(value);
   if (attribute === 'year') return (value) => String(value);
-  if (attribute === 'towing_capacity') return (value) => `${formatCount(value)}\u00a0kg towing`;
-  if (attribute === 'ancap_stars') return (value) => `${formatCount(value)} ANCAP stars`;
-  if (attribute === 'electric_range') return (value) => `${formatKm(value)} range`;
-  return (value) => `${formatCount(value)} ${facetHeading(attribute).toLowerCase()}`;
+  if (attribute === 'towing_capacity')
+    return (value) => t('{weight} towing', { weight: `${formatCount(value)}\u00a0kg` });
+  if (attribute === 'ancap_stars') return (value) => t('{count} ANCAP stars', { count: formatCount(value) });
+  if (attribute === 'electric_range') return (value) => t('{distance} range', { distance: formatKm(value) });
+  return (value) => `${formatCount(value)} ${ownValue(facetUnits, attribute) ?? facetHeading(attribute).toLowerCase()}`;
 };
 
 /**
@@ -48,16 +50,25 @@ const unitOf = (attribute: string, site: Pick<Site, 'country'>): ((value: number
  */
 export const rangeLabel = (
   attribute: string,
-  { min = 0, max }: Partial<NumberRange>,
+  range: Partial<NumberRange>,
   site: Pick<Site, 'country' | 'texts'>,
 ): string => {
-  if (max === undefined && hasMinimums(attribute))
-    return `${ownValue(minimumPrefixes, attribute) ?? ''}${minimumLabel(attribute, min, site)}`;
-  const text = unitOf(attribute, site);
-  if (max === undefined) return attribute === 'year' ? `${text(min)} or newer` : `${text(min)} and over`;
-  if (min <= 0) return attribute === 'year' ? `${text(max)} or older` : `Under ${text(max)}`;
-  return min === max ? text(min) : `${text(min)} to ${text(max)}`;
+  const t = textsFor(site.texts);
+  const { min = 0, max } = range;
+  const [chosen = ''] = chosenValues({ refinements: {}, ranges: { [attribute]: range } }, attribute);
+  const limit = limitOf(attribute, chosen);
+  if (limit !== undefined) return namedMinimum(attribute, limitLabel(attribute, limit, site), t);
+  const text = unitOf(attribute, site, t);
+  const [least, most] = [text(min), text(max ?? min)];
+  if (max === undefined)
+    return attribute === 'year' ? t('{year} or newer', { year: least }) : t('{value} and over', { value: least });
+  if (min <= 0)
+    return attribute === 'year' ? t('{year} or older', { year: most }) : t('Under {value}', { value: most });
+  return min === max ? least : t('{least} to {most}', { least, most });
 };
+
+/** A term that the engine excludes: -diesel, -"land rover". */
+const excludedTerm = /(?:^|\s)-(?:"[^"]+"|[^\s"]+)/g;
 
 /** Whether the search has the site's default stock type. */
 const isWholeStock = (state: SearchState, site: Pick<Site, 'routes'>): boolean => {
@@ -78,8 +89,17 @@ export const activeFilters = (
   stock: FacetCounts = {},
 ): ActiveFilter[] => {
   const chips: ActiveFilter[] = [];
-  if (state.query !== '')
-    chips.push({ id: 'query', label: `“${state.query}”`, remove: (from) => changeQuery(from, '') });
+  const query = state.query.replace(excludedTerm, '').trim();
+  const excluded = [...state.query.matchAll(excludedTerm)].map(([term]) => term.trim());
+  if (query !== '')
+    chips.push({ id: 'query', label: `“${query}”`, remove: (from) => changeQuery(from, excluded.join(' ')) });
+  const t = textsFor(site.texts);
+  for (const term of excluded)
+    chips.push({
+      id: `query=${term}`,
+      label: t('Not {value}', { value: term.replace(/^-"?|"$/g, '') }),
+      remove: (from) => changeQuery(from, [query, ...excluded.filter((other) => other !== term)].join(' ').trim()),
+    });
   const { locationScope } = state;
   if (locationScope !== undefined) {
     const known = locationScope.kind === 'dealership' ? site.dealerships : site.locations;

@@ -16,7 +16,7 @@ const site = aSite();
 const start = { ...emptySearchState(), page: 4 };
 
 describe('toggleRefinement', () => {
-  it('adds a value to what is chosen and takes only that one away again', () => {
+  it('toggleRefinement adds a value to what is chosen and takes only that one away again', () => {
     const ford = toggleRefinement(start, 'make', 'Ford');
     expect(ford).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford'] } });
     const both = toggleRefinement(ford, 'make', 'Kia');
@@ -24,7 +24,7 @@ describe('toggleRefinement', () => {
     expect(toggleRefinement(both, 'make', 'Ford').refinements).toEqual({ make: ['Kia'] });
   });
 
-  it('does not deselect models while a make is selected', () => {
+  it('toggleRefinement does not deselect models while a make is selected', () => {
     const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
     expect(toggleRefinement(chosen, 'make', 'Kia').refinements).toEqual({
       make: ['Ford'],
@@ -40,7 +40,7 @@ describe('toggleRefinement', () => {
 
 describe('chooseRefinement', () => {
   const chosen = { ...start, refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Diesel'] } };
-  it('leaves one value of a filter, from the first page', () => {
+  it('chooseRefinement leaves one value of a filter, from the first page', () => {
     expect(chooseRefinement(chosen, 'fuel', 'Petrol')).toStrictEqual({
       ...emptySearchState(),
       refinements: { make: ['Ford', 'Kia'], model: ['Ranger'], fuel: ['Petrol'] },
@@ -49,11 +49,11 @@ describe('chooseRefinement', () => {
     expect(chooseRefinement(start, 'fuel', 'Diesel').refinements).toEqual({ fuel: ['Diesel'] });
   });
 
-  it('lets the models go with their make', () => {
+  it('chooseRefinement lets the models go with their make', () => {
     expect(chooseRefinement(chosen, 'make', 'Toyota').refinements).toEqual({ make: ['Toyota'], fuel: ['Diesel'] });
   });
 
-  it('does not deselect models of a make that was already selected', () => {
+  it('chooseRefinement does not deselect models of a make that was already selected', () => {
     expect(chooseRefinement(chosen, 'make', 'Ford').refinements).toEqual({
       make: ['Ford'],
       model: ['Ranger'],
@@ -61,7 +61,7 @@ describe('chooseRefinement', () => {
     });
   });
 
-  it('clears a filter for nothing chosen', () => {
+  it('chooseRefinement clears a filter for nothing chosen', () => {
     expect(chooseRefinement(chosen, 'fuel', '').refinements).toEqual({ make: ['Ford', 'Kia'], model: ['Ranger'] });
     expect(chooseRefinement(chosen, 'make', '').refinements).toEqual({ fuel: ['Diesel'] });
   });
@@ -77,17 +77,17 @@ describe('changeSort and changeQuery', () => {
 describe('normaliseSearchState', () => {
   const of = (part: object) => normaliseSearchState({ ...emptySearchState(), ...part });
 
-  it('takes "all" among car types for no choice', () => {
+  it('normaliseSearchState takes "all" among car types for no choice', () => {
     expect(of({ refinements: { car_type: ['used', 'all'] } })).toStrictEqual(emptySearchState());
   });
 
-  it('drops blank values, what is no filter, and blank words', () => {
+  it('normaliseSearchState drops blank values, what is no filter, and blank words', () => {
     expect(
       of({ query: '  ', refinements: { make: [' ', '', 'Ford', 'Ford'], vin: ['X'], fuel: ['\u0000'] } }),
     ).toStrictEqual({ ...emptySearchState(), refinements: { make: ['Ford'] } });
   });
 
-  it('allows 50 values of a filter', () => {
+  it('normaliseSearchState allows 50 values of a filter', () => {
     expect(
       of({ refinements: { make: Array.from({ length: 60 }, (_, index) => `Make ${index}`) } }).refinements['make'],
     ).toHaveLength(50);
@@ -98,7 +98,7 @@ describe('addresses of odd searches', () => {
   const read = (path: string, query = '', facetValues?: Record<string, string[]>) =>
     parseSearchUrl(path, query, { site, ...(facetValues && { facetValues }) });
 
-  it('says nothing of a place or a scope where there is none', () => {
+  it('addresses of odd searches: says nothing of a place or a scope where there is none', () => {
     expect(read('/search/used-cars', '?page=2')).toStrictEqual({
       ...emptySearchState(),
       page: 2,
@@ -109,13 +109,13 @@ describe('addresses of odd searches', () => {
     expect(read('/used-car')).toStrictEqual(emptySearchState());
   });
 
-  it('takes the first of two ranges, and none that is unreadable or of no number', () => {
+  it('addresses of odd searches: takes the first of two ranges, and none that is unreadable or of no number', () => {
     expect(
       read('/search', '?range[price]=1:2&range[price]=3:4&range[make]=1:2&range[year]=new&range=1:2').ranges,
     ).toStrictEqual({ price: { min: 1, max: 2 } });
   });
 
-  it('reads 50 values of a filter and no more, each up to 100 characters', () => {
+  it('addresses of odd searches: reads 50 values of a filter and no more, each up to 100 characters', () => {
     const many = Array.from({ length: 70 }, (_, index) => `refinementList[make][]=M${index}`).join('&');
     expect(read('/search', `?${many}`).refinements['make']).toEqual(
       Array.from({ length: 50 }, (_, index) => `M${index}`),
@@ -125,30 +125,30 @@ describe('addresses of odd searches', () => {
     ]);
   });
 
-  it('stops reading a query string at 8,000 characters', () => {
+  it('addresses of odd searches: stops reading a query string at 8,000 characters', () => {
     expect(read('/search', `?query=a&${'b=c&'.repeat(2_100)}page=3`).page).toBe(1);
     expect(read('/search', `?query=why?`).query).toBe('why?');
   });
 
-  it('leaves a value without letters as it is, though a make has none either', () => {
+  it('addresses of odd searches: leaves a value without letters as it is, though a make has none either', () => {
     expect(read('/search', '?refinementList[make][]=!!', { make: ['??', 'Kia'] }).refinements).toEqual({
       make: ['!!'],
     });
   });
 
-  it("finds the site's own make before the index has answered", () => {
+  it("addresses of odd searches: finds the site's own make before the index has answered", () => {
     const toyota = aSite({ manufacturer: 'Toyota' });
     expect(parseSearchUrl('/search/toyota', '', { site: toyota }).refinements).toEqual({ make: ['Toyota'] });
     expect(parseSearchUrl('/search/toyota/hilux', '', { site: toyota }).unknownScope).toBe('toyota/hilux');
     expect(parseSearchUrl('/search/kia', '', { site: toyota }).unknownScope).toBe('kia');
   });
 
-  it('finds a body by its value and by its name', () => {
+  it('addresses of odd searches: finds a body by its value and by its name', () => {
     expect(read('/search/people-mover').refinements).toEqual({ simple_body: ['People Mover'] });
     expect(read('/search/suv').refinements).toEqual({ simple_body: ['SUV'] });
   });
 
-  it('puts several makes, and a make without letters, into the query string', () => {
+  it('addresses of odd searches: puts several makes, and a make without letters, into the query string', () => {
     const url = (refinements: Record<string, string[]>) =>
       serialiseSearchUrl(
         { ...emptySearchState(), refinements },
@@ -162,7 +162,7 @@ describe('addresses of odd searches', () => {
 });
 
 describe('changeRange', () => {
-  it('clears one range and leaves the other', () => {
+  it('changeRange clears one range and leaves the other', () => {
     const both = changeRange(changeRange(start, 'price', { max: 30_000 }), 'km', { max: 90_000 });
     expect(both.ranges).toEqual({ price: { min: 0, max: 30_000 }, km: { min: 0, max: 90_000 } });
     expect(changeRange(both, 'km', undefined).ranges).toEqual({ price: { min: 0, max: 30_000 } });

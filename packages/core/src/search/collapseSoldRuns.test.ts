@@ -20,7 +20,7 @@ describe('collapseSoldRuns', () => {
     ['SC', [1, 2]],
     ['SSCSS', [1, 3, 4]],
     ['', []],
-  ])('of %s leaves %j', (letters, expected) => {
+  ])('collapseSoldRuns of %s leaves %j', (letters, expected) => {
     expect(ids(letters)).toEqual(expected);
   });
 
@@ -28,7 +28,7 @@ describe('collapseSoldRuns', () => {
     expect(ids('SSASSSAAS', false)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('never drops an available car or changes the order, leaves no two sold ones together, and has no further effect when repeated', () => {
+  it('collapseSoldRuns never drops an available car or changes the order, leaves no two sold ones together, and has no further effect when repeated', () => {
     const anyPage = fc
       .array(fc.constantFrom('S', 'A', 'C'), { maxLength: 21 })
       .map((letters) => page(letters.join('')));

@@ -1,5 +1,5 @@
 /** The known figures about the size of a result. */
-export type CountFacts = {
+type CountFacts = {
   /** The engine's count. */
   readonly hits: number;
   /** The site's configured stock count. */

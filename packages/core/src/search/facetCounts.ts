@@ -1,4 +1,4 @@
-import { sliderSnap } from '../limits/stockRange.ts';
+import { sliderSnap } from './slider.ts';
 
 /** The number of vehicles for each value of each facet. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;

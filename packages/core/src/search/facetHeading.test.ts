@@ -5,7 +5,7 @@ import { facetHeading, facetValueLabel } from './index.ts';
 const site = aSite();
 
 describe('facetHeading', () => {
-  it("has a dealer's word for a filter, and reads any other attribute out", () => {
+  it("facetHeading has a dealer's word for a filter, and reads any other attribute out", () => {
     expect(facetHeading('weekly_price_range')).toBe('Weekly repayment');
     expect(facetHeading('tow_bar_kind')).toBe('tow bar kind');
   });
@@ -29,7 +29,7 @@ describe('facetValueLabel', () => {
     ['state', 'Auckland', 'Auckland'],
     ['item_type', 'caravan', 'Caravan'],
     ['make', 'BYD', 'BYD'],
-  ])('%s %s reads %s', (attribute, value, label) => {
+  ])('facetValueLabel: %s %s reads %s', (attribute, value, label) => {
     expect(facetValueLabel(attribute, value, site)).toBe(label);
   });
 });

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { textsFor } from '../texts/textsFor.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import { carTypeOrder } from '../site/stockTypes.ts';
-import { minimumOf } from './minimumChoices.ts';
+import { isMaximum, limitOf } from './limitChoices.ts';
 import type { SearchFacet } from '../site/searchFacets.ts';
 
 const labels: Readonly<Record<SearchFacet, string>> = {
@@ -29,6 +29,8 @@ const labels: Readonly<Record<SearchFacet, string>> = {
   towing_capacity: 'Towing capacity',
   ancap_stars: 'Safety (ANCAP)',
   electric_range: 'Range (WLTP)',
+  fuel_consumption: 'Fuel consumption',
+  energy_consumption: 'Electricity consumption',
   body: 'Body',
   drive: 'Drive',
   fuel: 'Fuel',
@@ -54,19 +56,26 @@ export const facetHeading = (attribute: string): string =>
 
 const statuses: Readonly<Record<string, string>> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 
+/** The units of figures. */
+export const facetUnits: Readonly<Record<string, string>> = {
+  towing_capacity: 'kg',
+  electric_range: 'km',
+  fuel_consumption: 'L/100\u00a0km',
+  energy_consumption: 'kWh/100\u00a0km',
+};
+
 /**
- * The label of a choice "n or more".
+ * The label of a choice "n or more" or "n or less".
  *
  * @example
- * minimumLabel('seats', 7, site); // => '7 or more seats'
+ * limitLabel('seats', 7, site); // => '7 or more seats'
  */
-export const minimumLabel = (attribute: string, least: number, site: Pick<Site, 'texts'>): string => {
+export const limitLabel = (attribute: string, limit: number, site: Pick<Site, 'texts'>): string => {
   const t = textsFor(site.texts);
-  if (attribute === 'seats') return t('{count} or more seats', { count: least });
-  if (attribute === 'ancap_stars') return least >= 5 ? t('5 stars') : t('{count} stars or more', { count: least });
-  return t('{amount} or more', {
-    amount: `${formatCount(least)}\u00a0${attribute === 'electric_range' ? 'km' : 'kg'}`,
-  });
+  if (attribute === 'seats') return t('{count} or more seats', { count: limit });
+  if (attribute === 'ancap_stars') return limit >= 5 ? t('5 stars') : t('{count} stars or more', { count: limit });
+  const amount = `${formatCount(limit)}\u00a0${ownValue(facetUnits, attribute) ?? ''}`;
+  return isMaximum(attribute) ? t('{amount} or less', { amount }) : t('{amount} or more', { amount });
 };
 
 /**
@@ -80,8 +89,8 @@ export const facetValueLabel = (
   value: string,
   site: Pick<Site, 'search' | 'phrases' | 'texts'>,
 ): string => {
-  const least = minimumOf(attribute, value);
-  if (least !== undefined) return minimumLabel(attribute, least, site);
+  const limit = limitOf(attribute, value);
+  if (limit !== undefined) return limitLabel(attribute, limit, site);
   switch (attribute) {
     case 'car_type': {
       const carType = carTypeOrder.find((type) => type === value);

@@ -17,7 +17,7 @@ const named = (
   );
 
 describe('values of a filter that have no results', () => {
-  it('come after those that have some, so that a short list shows these first', () => {
+  it('values of a filter that have no results come after those that have some, so that a short list shows these first', () => {
     expect(named('simple_body', { Ute: 3, Coupe: 1 })).toEqual([
       'Ute 3',
       'Coupe 1',
@@ -28,7 +28,7 @@ describe('values of a filter that have no results', () => {
     ]);
   });
 
-  it('stay where they are when chosen', () => {
+  it('values of a filter that have no results stay where they are when chosen', () => {
     expect(named('simple_body', { SUV: 4, Hatch: 2, Bus: 1 }, ['Ute'])).toEqual([
       'SUV 4',
       'Ute* 0',
@@ -48,7 +48,7 @@ describe('values of a filter that have no results', () => {
     ]);
   });
 
-  it('keep the order of conditions, years and seats when chosen', () => {
+  it('values of a filter that have no results keep the order of conditions, years and seats when chosen', () => {
     expect(named('car_type', { used: 3 }, ['demo'], { used: 9, demo: 2, new: 4 })).toEqual([
       'Demo* 0',
       'Used 3',
@@ -62,12 +62,12 @@ describe('values of a filter that have no results', () => {
     ]);
   });
 
-  it('are left out of a long list unless chosen', () => {
+  it('values of a filter that have no results are left out of a long list unless chosen', () => {
     const makes = Object.fromEntries([...'abcdefghijklm'].map((make, at) => [make, 20 - at]));
     expect(named('make', { c: 3, f: 8 }, ['b'], makes)).toEqual(['f 8', 'b* 0', 'c 3']);
   });
 
-  it('are never before one with results, whatever is chosen and counted', () => {
+  it('values of a filter that have no results are never before one with results, whatever is chosen and counted', () => {
     const count = fc.dictionary(fc.constantFrom(...'abcdefgh'), fc.integer({ min: 1, max: 99 }));
     fc.assert(
       fc.property(count, count, fc.subarray([...'abcdefgh']), (of, counts, chosen) => {
@@ -104,7 +104,7 @@ describe('the filter of series', () => {
 });
 
 describe('values in stock', () => {
-  it('come by count, then by name, in one spelling, without those that are sold out', () => {
+  it('values in stock come by count, then by name, in one spelling, without those that are sold out', () => {
     expect(valueCounts({ Ford: 2, Kia: 5, KIA: 1, Audi: 2, Lotus: 0, '': 3 })).toEqual([
       ['Kia', 6],
       ['Audi', 2],

@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import { facetValueLabel } from './facetHeading.ts';
 import { isNumericFacet } from './facetKinds.ts';
 import { hasValue, oneSpelling } from './oneSpelling.ts';
-import { hasMinimums, hasMinimumsOnly, minimumCounts, minimumOf } from './minimumChoices.ts';
+import { hasLimits, hasLimitsOnly, limitCounts, limitOf } from './limitChoices.ts';
 import { carTypeOrder } from '../site/stockTypes.ts';
 import { summed } from './valueCounts.ts';
 
@@ -47,13 +47,13 @@ export const facetItems = (
   const [counts, stock, refined] = [summed(counted, spell), summed(wholeStock, spell), new Set(chosen.map(spell))];
   const known = new Set([...stock.keys(), ...counts.keys()]);
   const values = new Set([...(known.size <= wholeListMost ? known : counts.keys()), ...refined]);
-  const minimums = minimumCounts(attribute, counts, chosen, stock.size === 0 ? counts : stock);
-  for (const [value, count] of minimums) {
+  const limits = limitCounts(attribute, counts, chosen, stock.size === 0 ? counts : stock);
+  for (const [value, count] of limits) {
     values.add(value);
     counts.set(value, count);
   }
   const items = [...values]
-    .filter((value) => value !== '' && (minimumOf(attribute, value) !== undefined || !hasMinimumsOnly(attribute)))
+    .filter((value) => value !== '' && (limitOf(attribute, value) !== undefined || !hasLimitsOnly(attribute)))
     .filter((value) => attribute !== 'series' || isOfferedSeries(value, site))
     .filter((value) => !(attribute === 'certified' && value === 'false' && site.search.certifiedOnly))
     .map((value) => ({
@@ -69,7 +69,7 @@ export const facetItems = (
   const hasFixedOrder = attribute === 'car_type' || isNumericFacet(attribute);
   const inOrder = (a: FacetItem, b: FacetItem): number => {
     if (attribute === 'car_type') return rank(a.value) - rank(b.value);
-    if (hasMinimums(attribute))
+    if (hasLimits(attribute))
       return (
         Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10) ||
         Number(b.value.endsWith('+')) - Number(a.value.endsWith('+'))

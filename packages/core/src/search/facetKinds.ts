@@ -1,5 +1,5 @@
 /** Numeric facets, which can have a range. */
-export const numericFacets = [
+const numericFacets = [
   'price',
   'km',
   'year',
@@ -7,6 +7,8 @@ export const numericFacets = [
   'towing_capacity',
   'ancap_stars',
   'electric_range',
+  'fuel_consumption',
+  'energy_consumption',
   'subscription_price',
   'created_at_timestamp',
 ] as const;

@@ -1,15 +1,19 @@
-import { modelsPerMake } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
+import { hasLimits } from './limitChoices.ts';
+
+/** Models under one make. */
+export const modelsPerMake = 30;
 
 /**
  * How many values of a filter are shown before "See all" (decision B15): the facet's own limit, else city 20, dealership 40,
- * models 30, otherwise 4, or 20 if the site has its own facet list. Makes have no limit; their list has a toggle.
+ * models 30, otherwise 4, or 20 if the site has its own facet list. Makes have no limit; their list has a toggle. Filters with choices
+ * "n or more" have none, so that these are never hidden (decision H8).
  *
  * @example
  * facetLimit('colour', aSite()); // => 4
  */
 export const facetLimit = (attribute: string, site: Pick<Site, 'search'>): number => {
-  if (attribute === 'make') return Number.POSITIVE_INFINITY;
+  if (attribute === 'make' || hasLimits(attribute)) return Number.POSITIVE_INFINITY;
   const own = site.search.facets.find((facet) => facet.attribute === attribute)?.limit;
   if (own !== undefined) return own;
   if (attribute === 'city') return 20;

@@ -1,5 +1,7 @@
 import type { NumberRange, SteppedRange } from '../data/numberRange.ts';
-import { sliderDefaultMax } from '../limits/stockRange.ts';
+
+/** The upper end of the slider in dollars or kilometres, unless the stock has higher values. */
+const sliderDefaultMax = 100_000;
 
 /**
  * The bounds of a price or kilometre slider (decision B12): 0 to 100,000, or more if the stock has higher values. A year or

@@ -16,11 +16,11 @@ describe('fewerTerms', () => {
     ],
     ['a phrase is one word', '"tow bar" hilux', ['"tow bar"', 'hilux']],
     ['excluded words stay', 'hilux -diesel purple', ['hilux -diesel', '-diesel purple']],
-  ])('%s', (_, query, expected) => {
+  ])('fewerTerms: %s', (_, query, expected) => {
     expect(queries(query)).toEqual(expected);
   });
 
-  it('says which words each leaves out, as they were typed', () => {
+  it('fewerTerms says which words each leaves out, as they were typed', () => {
     expect(
       fewerTerms('white  Hilux sunroof')
         .slice(0, 4)
@@ -28,7 +28,7 @@ describe('fewerTerms', () => {
     ).toEqual([['sunroof'], ['Hilux'], ['white'], ['Hilux', 'sunroof']]);
   });
 
-  it('returns at most 20 searches, however long the text is', () => {
+  it('fewerTerms returns at most 20 searches, however long the text is', () => {
     for (let count = 2; count <= 10; count += 1) {
       const found = fewerTerms(Array.from({ length: count }, (_, at) => `w${at}`).join(' '));
       expect(found.length).toBeLessThanOrEqual(20);

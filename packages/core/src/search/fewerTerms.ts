@@ -1,5 +1,5 @@
 /** A query with some of the shopper's terms left out. */
-export type FewerTerms = { readonly query: string; readonly without: readonly string[] };
+type FewerTerms = { readonly query: string; readonly without: readonly string[] };
 
 /** With more terms than this they are left out only one at a time: all pairs of ten terms would be 45 queries. */
 const pairedTerms = 5;

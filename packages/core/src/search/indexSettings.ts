@@ -52,7 +52,7 @@ export const searchableAttributes: readonly string[] = [
 ];
 
 /** The index settings that a storefront needs; the stock importer sends them, and the embedded engine uses them. */
-export type IndexSettings = {
+type IndexSettings = {
   readonly displayedAttributes: readonly string[];
   readonly searchableAttributes: readonly string[];
   readonly filterableAttributes: readonly string[];
@@ -78,8 +78,7 @@ export type IndexSettings = {
  * @example
  * maxTotalHitsFor(16_734); // => 20000
  */
-export const maxTotalHitsFor = (documentCount: number): number =>
-  Math.max(1, Math.ceil(documentCount / 10_000)) * 10_000;
+const maxTotalHitsFor = (documentCount: number): number => Math.max(1, Math.ceil(documentCount / 10_000)) * 10_000;
 
 /**
  * Settings of an index of this size. "sort" is the first rule, so that sorting by price is exact; without a sort parameter it

@@ -1,9 +1,14 @@
-import { collapsedMakes, popularMakes } from '../limits/lists.ts';
 import type { Site } from '../site/site.ts';
 import type { FacetItem } from './facetItems.ts';
 
+/** Makes in the collapsed list. */
+export const collapsedMakes = 7;
+
+/** Makes under the heading "Popular Makes" (decision B14). */
+const popularMakes = 20;
+
 /** The make list: groups with headings, and whether a toggle shows more or fewer. */
-export type MakeGroups = {
+type MakeGroups = {
   readonly groups: readonly { readonly label: string; readonly items: readonly FacetItem[] }[];
   readonly toggle: 'more' | 'fewer' | null;
 };

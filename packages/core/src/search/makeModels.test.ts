@@ -3,9 +3,7 @@ import { aSite } from '../testing/index.ts';
 import {
   activeFilters,
   chooseModel,
-  chosenModels,
   emptySearchState,
-  makeOf,
   parseSearchUrl,
   refinementFilter,
   type SearchState,
@@ -13,6 +11,8 @@ import {
   toggleModel,
   toggleRefinement,
 } from './index.ts';
+import { chosenModels } from './makeModels.ts';
+import { makeOf } from './makeAlternatives.ts';
 
 const site = aSite();
 const facetValues = {
@@ -38,7 +38,7 @@ describe('models of several makes', () => {
     ]);
   });
 
-  it('stay with their make when makes come and go', () => {
+  it('models of several makes stay with their make when makes come and go', () => {
     const hilux = toggleModel(from({ make: ['Toyota'] }), 'Toyota', 'Hilux');
     expect(hilux.refinements).toEqual({ make: ['Toyota'], model: ['Hilux'] });
     const withNissan = toggleRefinement(hilux, 'make', 'Nissan');
@@ -47,7 +47,7 @@ describe('models of several makes', () => {
     expect(toggleRefinement(withNissan, 'make', 'Toyota').refinements).toEqual({ make: ['Nissan'] });
   });
 
-  it('of the same name are not confused', () => {
+  it('models of several makes of the same name are not confused', () => {
     const toyota86 = toggleModel(from({ make: ['Subaru', 'Toyota'] }), 'Toyota', '86');
     expect(filterOf(toyota86)).toEqual([['make_model = "Toyota 86"', 'make = "Subaru"']]);
     expect([chosenModels(toyota86.refinements, 'Toyota'), chosenModels(toyota86.refinements, 'Subaru')]).toEqual([
@@ -57,18 +57,18 @@ describe('models of several makes', () => {
     expect(activeFilters(toyota86, site).map(({ label }) => label)).toEqual(['Subaru', 'Toyota', 'Toyota 86']);
   });
 
-  it('are known by the longest of the chosen makes', () => {
+  it('models of several makes are known by the longest of the chosen makes', () => {
     expect(makeOf('Land Rover Defender', ['Land', 'Land Rover'])).toBe('Land Rover');
     expect(makeOf('Kia Rio', ['Land'])).toBeUndefined();
   });
 
-  it('are one choice of each make in a select', () => {
+  it('models of several makes are one choice of each make in a select', () => {
     const both = from({ make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux', 'Nissan Patrol'] });
     expect(chooseModel(both, 'Toyota', '86').refinements['make_model']).toEqual(['Nissan Patrol', 'Toyota 86']);
     expect(chooseModel(both, 'Toyota', '').refinements['make_model']).toEqual(['Nissan Patrol']);
   });
 
-  it('have an address that brings them back', () => {
+  it('models of several makes have an address that brings them back', () => {
     const state = from({ make: ['Toyota', 'Nissan'], make_model: ['Toyota Hilux'] });
     const address = serialiseSearchUrl(state, ctx);
     expect(address).toBe(
@@ -79,7 +79,7 @@ describe('models of several makes', () => {
     for (const context of [ctx, { site }]) expect(parseSearchUrl(path, query, context)).toEqual(state);
   });
 
-  it('are found in an address that names them without their make, once the index is known', () => {
+  it('models of several makes are found in an address that names them without their make, once the index is known', () => {
     const query =
       'refinementList[make][]=Toyota&refinementList[make][]=Subaru&refinementList[model][]=Hilux&refinementList[model][]=86';
     expect(parseSearchUrl('/search', query, ctx).refinements).toEqual({
@@ -90,7 +90,7 @@ describe('models of several makes', () => {
     expect(filterOf(parseSearchUrl('/search', unknown, ctx))).toContainEqual(['model = "Patrol"']);
   });
 
-  it('in a path are read in the spelling of the make', () => {
+  it('models of several makes in a path are read in the spelling of the make', () => {
     const spelled = {
       site,
       facetValues: { make: ['Ford', 'LDV'], model: ['T-60', 'T60'], make_model: ['Ford T-60', 'LDV T60'] },

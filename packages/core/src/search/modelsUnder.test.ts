@@ -14,7 +14,7 @@ describe('modelsUnder', () => {
     ]);
   });
 
-  it('gives each of several makes its own', () => {
+  it('modelsUnder gives each of several makes its own', () => {
     const answer = {
       makes: ['Ford', 'Land Rover', 'Land'],
       facets: { make_model: { 'Ford Ranger': 9, 'Land Rover Defender': 4, 'Land Cruiser': 2 } },
@@ -33,11 +33,11 @@ describe('modelsUnder', () => {
     ]);
   });
 
-  it('gives none to a make that was not searched for yet', () => {
+  it('modelsUnder gives none to a make that was not searched for yet', () => {
     expect(named('Kia', { makes: ['Ford'], facets: { model: { Ranger: 9 } } })).toEqual([]);
   });
 
-  it('stops at 30 of 31, but never drops one that was chosen', () => {
+  it('modelsUnder stops at 30 of 31, but never drops one that was chosen', () => {
     const model = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`Model ${index}`, 100 - index]));
     expect(named('Ford', { makes: ['Ford'], facets: { model } })).toHaveLength(30);
     expect(named('Ford', { makes: ['Ford'], facets: { model } }, { make: ['Ford'], model: ['Model 30'] }).at(-1)).toBe(

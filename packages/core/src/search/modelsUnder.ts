@@ -1,4 +1,4 @@
-import { modelsPerMake } from '../limits/lists.ts';
+import { modelsPerMake } from './facetLimit.ts';
 import type { Site } from '../site/site.ts';
 import { facetItems, type FacetItem } from './facetItems.ts';
 import type { FacetCounts } from './facetCounts.ts';

@@ -8,22 +8,22 @@ const withoutOf = (change: Partial<ReturnType<typeof emptySearchState>>): (reado
   nearestSearches({ ...emptySearchState(), ...change }, site).map(({ without }) => without);
 
 describe('searches near one without results', () => {
-  it('leave out a word, then show all stock', () => {
+  it('searches near one without results leave out a word, then show all stock', () => {
     expect(withoutOf({ query: 'hilux purple' })).toEqual([['purple'], ['hilux'], []]);
   });
 
-  it('give up colour and price before the make', () => {
+  it('searches near one without results give up colour and price before the make', () => {
     expect(
       withoutOf({ refinements: { make: ['Toyota'], colour: ['Red'] }, ranges: { price: { max: 9_000 } } }),
     ).toEqual([['Red'], ['Under $9,000'], ['Toyota'], ['Red', 'Under $9,000'], []]);
   });
 
-  it('are only all stock for a single word or filter', () => {
+  it('searches near one without results are only all stock for a single word or filter', () => {
     expect(withoutOf({ query: 'zzzz' })).toEqual([[]]);
     expect(withoutOf({ refinements: { make: ['Toyota'] } })).toEqual([[]]);
   });
 
-  it('keep what they do not leave out', () => {
+  it('searches near one without results keep what they do not leave out', () => {
     const [first] = nearestSearches(
       { ...emptySearchState(), query: 'hilux', refinements: { colour: ['Red'] }, page: 3 },
       site,
@@ -31,14 +31,14 @@ describe('searches near one without results', () => {
     expect(first?.state).toMatchObject({ query: 'hilux', refinements: {}, page: 1 });
   });
 
-  it('start from the stock that the site starts from', () => {
+  it('searches near one without results start from the stock that the site starts from', () => {
     const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
     expect(nearestSearches({ ...emptySearchState(), query: 'zzzz' }, usedOnly).at(-1)?.state.refinements).toEqual({
       car_type: ['used'],
     });
   });
 
-  it('are few, however many filters there are', () => {
+  it('searches near one without results are few, however many filters there are', () => {
     const colours = Array.from({ length: 30 }, (_, at) => `Colour ${at}`);
     expect(withoutOf({ refinements: { colour: colours } })).toHaveLength(9);
   });

@@ -27,17 +27,18 @@ const valuesOf = (attribute: string, values: readonly string[]): string[] => {
  * normaliseSearchState({ ...emptySearchState(), refinements: { car_type: ['used'] } }).stockType; // => 'used-cars'
  */
 export const normaliseSearchState = (state: SearchState): SearchState => {
-  const refinements: Record<string, string[]> = {};
-  for (const [attribute, values] of Object.entries(state.refinements)) {
-    if (!isSearchFacet(attribute)) continue;
-    const unique = valuesOf(attribute, values);
-    if (unique.length > 0) refinements[attribute] = unique;
-  }
   const ranges: Record<string, Partial<NumberRange>> = {};
   for (const [attribute, range] of Object.entries(state.ranges)) {
     const written = isNumericFacet(attribute) ? writeRange(range) : undefined;
     const read = written === undefined ? undefined : readRange(written);
     if (read !== undefined) ranges[attribute] = read;
+  }
+  const refinements: Record<string, string[]> = {};
+  for (const [attribute, values] of Object.entries(state.refinements)) {
+    // "7 or more" and "5" together would find nothing. A year may be one of a range.
+    if (!isSearchFacet(attribute) || (attribute !== 'year' && Object.hasOwn(ranges, attribute))) continue;
+    const unique = valuesOf(attribute, values);
+    if (unique.length > 0) refinements[attribute] = unique;
   }
   const query = cleanText(visibleText(state.query), searchLimits.query);
   const page = Number.isFinite(state.page) ? Math.min(Math.max(1, Math.trunc(state.page)), searchLimits.page) : 1;

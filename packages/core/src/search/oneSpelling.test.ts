@@ -27,7 +27,7 @@ const facetValues = { make: ['Holden', 'GWM'], model: ['UTE', 'Colorado'], make_
 const ctx = { site, facetValues };
 
 describe('values that differ only in case', () => {
-  it('are one row, in the spelling of the whole stock, else in the most frequent one', () => {
+  it('values that differ only in case are one row, in the spelling of the whole stock, else in the most frequent one', () => {
     expect(rows(facetItems('simple_body', { Ute: 29, UTE: 0, SUV: 3 }, ['ute'], site))).toEqual(['Ute* 29', 'SUV 3']);
     expect(rows(facetItems('simple_body', { Ute: 29, suv: 3 }, [], site, { UTE: 42, SUV: 9 }))).toEqual([
       'UTE 29',
@@ -44,7 +44,7 @@ describe('values that differ only in case', () => {
     ]);
   });
 
-  it('are one choice: ticking the row lets the other spelling go', () => {
+  it('values that differ only in case are one choice: ticking the row lets the other spelling go', () => {
     expect(toggleRefinement(from({ simple_body: ['Ute', 'SUV'] }), 'simple_body', 'UTE').refinements).toEqual({
       simple_body: ['SUV'],
     });
@@ -59,7 +59,7 @@ describe('values that differ only in case', () => {
     });
   });
 
-  it('are one model of its make, whatever the make is spelled', () => {
+  it('values that differ only in case are one model of its make, whatever the make is spelled', () => {
     const facets = { make_model: { 'HOLDEN UTE': 29, 'GWM Ute': 4 } };
     const answer = { makes: ['Holden', 'GWM'], facets };
     const chosen = { make: ['Holden', 'GWM'], make_model: ['Holden Ute'] };
@@ -71,7 +71,7 @@ describe('values that differ only in case', () => {
     ]);
   });
 
-  it('are read from an address in the spelling of the index, and written to one address', () => {
+  it('values that differ only in case are read from an address in the spelling of the index, and written to one address', () => {
     const read = parseSearchUrl('/search/holden/ute', '?refinementList[simple_body][]=ute', ctx);
     expect(read.refinements).toEqual({ make: ['Holden'], model: ['UTE'], simple_body: ['ute'] });
     expect(parseSearchUrl('/search/new-used-and-demo-cars', '?refinementList[make][]=holden', ctx).refinements).toEqual(
@@ -87,14 +87,14 @@ describe('values that differ only in case', () => {
     });
   });
 
-  it('are named as the stock names them on chips and in headings', () => {
+  it('values that differ only in case are named as the stock names them on chips and in headings', () => {
     const [chip] = activeFilters(from({ colour: ['red'] }), site, { colour: { Red: 3, RED: 1 } });
     expect(chip?.label).toBe('Red');
     expect(chip?.remove(from({ colour: ['RED'] })).refinements).toEqual({});
     expect(searchMeta(from({ simple_body: ['UTE'] }), site).heading).toBe('Utes');
   });
 
-  it('do not touch names that every object has', () => {
+  it('values that differ only in case do not touch names that every object has', () => {
     expect(oneSpelling({ constructor: 1 })('Constructor')).toBe('constructor');
     expect(oneSpelling({})('__proto__')).toBe('__proto__');
     expect(hasValue([], 'constructor')).toBe(false);

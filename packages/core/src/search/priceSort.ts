@@ -18,6 +18,15 @@ export const priceSortField = ({ search, price }: Pick<Site, 'search' | 'price'>
         : 'shown_price';
 
 /**
+ * The sort rules of an order for the index: "price" becomes the field of `priceSortField`.
+ *
+ * @example
+ * pricedSort(['price:asc'], aSite()); // => ['shown_price:asc']
+ */
+export const pricedSort = (rules: readonly string[], site: Pick<Site, 'search' | 'price'>): string[] =>
+  rules.map((rule) => rule.replace(/^price(?=:)/, priceSortField(site)));
+
+/**
  * The filter of a price sort: only vehicles with a visible price, if the site says so (decision B8).
  *
  * @example

@@ -14,7 +14,7 @@ describe('queryText', () => {
     ['hilux', 'hilux'],
     ['', ''],
     ['mazda 2 ', 'mazda 2 '],
-  ])('sends %j as %j', (typed, sent) => {
+  ])('queryText sends %j as %j', (typed, sent) => {
     expect(queryText(typed)).toBe(sent);
   });
 });

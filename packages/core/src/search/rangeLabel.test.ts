@@ -23,8 +23,11 @@ describe('rangeLabel', () => {
     ['ancap_stars', { min: 5 }, 'ANCAP 5 stars'],
     ['ancap_stars', { min: 4 }, 'ANCAP 4 stars or more'],
     ['electric_range', { min: 400 }, 'Range 400 km or more'],
+    ['fuel_consumption', { max: 6 }, '6 L/100 km or less'],
+    ['fuel_consumption', { min: 6, max: 8 }, '6 L/100 km to 8 L/100 km'],
+    ['energy_consumption', { min: 0, max: 16 }, '16 kWh/100 km or less'],
     ['electric_range', { min: 300, max: 500 }, '300 km range to 500 km range'],
-  ])('%s %j reads "%s"', (attribute, range, label) => {
+  ])('rangeLabel: %s %j reads "%s"', (attribute, range, label) => {
     expect(plain(rangeLabel(attribute, range, aSite()))).toBe(label);
   });
 });
@@ -33,7 +36,7 @@ describe('the chips of a place', () => {
   const named = (part: object, site = aSite()): string[] =>
     activeFilters({ ...emptySearchState(), ...part }, site).map(({ label }) => label);
 
-  it('name it as the site does, and by its address where the site does not know it', () => {
+  it('the chips of a place name it as the site does, and by its address where the site does not know it', () => {
     const site = aSite({
       dealerships: [{ id: 7, name: 'Harbour City Motors', slug: 'harbour' }],
       locations: [aLocation()] as never,
@@ -45,7 +48,7 @@ describe('the chips of a place', () => {
     expect(named({ locationScope: { kind: 'location', slug: 'old-yard' } }, site)).toEqual(['old-yard']);
   });
 
-  it('show an unknown scope of the address, and remove it', () => {
+  it('the chips of a place show an unknown scope of the address, and remove it', () => {
     const state = { ...emptySearchState(), unknownScope: 'toyta' };
     const [chip] = activeFilters(state, aSite());
     expect(chip?.label).toBe('“toyta”');
@@ -54,7 +57,7 @@ describe('the chips of a place', () => {
 });
 
 describe('changeRange', () => {
-  it('sets a range, goes back to the first page, and lets the range go again', () => {
+  it('changeRange sets a range, goes back to the first page, and lets the range go again', () => {
     const set = changeRange({ ...emptySearchState(), page: 4 }, 'price', { min: 0, max: 30_000 });
     expect(set).toMatchObject({ page: 1, ranges: { price: { min: 0, max: 30_000 } } });
     expect(changeRange(set, 'price', undefined)).toEqual(emptySearchState());
@@ -62,12 +65,12 @@ describe('changeRange', () => {
 });
 
 describe('facetRange', () => {
-  it('runs over what is in stock for years and seats, one by one', () => {
+  it('facetRange runs over what is in stock for years and seats, one by one', () => {
     expect(facetRange('year', { min: 1998, max: 2026 })).toEqual({ min: 1998, max: 2026, step: 1 });
     expect(facetRange('seats', { min: 5, max: 2 })).toEqual({ min: 5, max: 5, step: 1 });
   });
 
-  it('starts at nothing for a weekly price and goes as far as stock does', () => {
+  it('facetRange starts at nothing for a weekly price and goes as far as stock does', () => {
     expect(facetRange('subscription_price')).toEqual({ min: 0, max: 0, step: 1 });
     expect(facetRange('subscription_price', { min: 120, max: 349.5 })).toEqual({ min: 0, max: 350, step: 4 });
     expect(facetRange('km', { min: 3, max: 260_000 })).toEqual({ min: 0, max: 260_000, step: 2_600 });
@@ -75,7 +78,7 @@ describe('facetRange', () => {
 });
 
 describe('refinementFilter', () => {
-  it('leaves out what is no filter of the index, and a range from nothing', () => {
+  it('refinementFilter leaves out what is no filter of the index, and a range from nothing', () => {
     expect(
       refinementFilter({
         refinements: { vin: ['X'], make: [], fuel: ['Diesel'] },

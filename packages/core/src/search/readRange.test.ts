@@ -24,7 +24,7 @@ describe('readRange', () => {
     ['1:2.345', undefined],
     ['1e3:', undefined],
     ['1234567890123:', undefined],
-  ])('"%s"', (text, range) => {
+  ])('readRange: "%s"', (text, range) => {
     expect(readRange(text)).toStrictEqual(range);
   });
 });
@@ -39,7 +39,7 @@ describe('writeRange', () => {
     [{ min: -5 }, undefined],
     [{}, undefined],
     [{ min: 0, max: 0 }, '0:0'],
-  ])('%j', (range, text) => {
+  ])('writeRange: %j', (range, text) => {
     expect(writeRange(range)).toBe(text);
   });
 });

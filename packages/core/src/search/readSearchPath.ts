@@ -7,8 +7,7 @@ import { cleanText, searchLimits } from './searchLimits.ts';
 import type { SearchState } from './searchState.ts';
 import { carTypeOrder, carTypesOf, isStockTypePath } from '../site/stockTypes.ts';
 
-/** The search values in the path. */
-export type SearchScope = Pick<SearchState, 'locationScope' | 'unknownScope'> & {
+type SearchScope = Pick<SearchState, 'locationScope' | 'unknownScope'> & {
   readonly refinements: Record<string, string[]>;
 };
 

@@ -2,7 +2,7 @@ import { quoted } from './filterText.ts';
 import { filterableAttributes } from './indexSettings.ts';
 
 /** A parsed filter expression of a dealer. */
-export type TenantFilter =
+type TenantFilter =
   | { readonly kind: 'filter'; readonly filter: string }
   | { readonly kind: 'invalid'; readonly fault: FilterFault };
 

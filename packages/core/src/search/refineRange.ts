@@ -2,7 +2,7 @@ import type { ErrorKind } from '../errors/errorCatalogue.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 
 /** A range to apply, or the reason why it is ignored, with a text for the console. */
-export type RefinedRange =
+type RefinedRange =
   | { readonly kind: 'range'; readonly range: Partial<NumberRange> }
   | { readonly kind: 'ignored'; readonly error: Extract<ErrorKind, 'belowRange' | 'aboveRange'> };
 

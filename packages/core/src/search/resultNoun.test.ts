@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { emptySearchState, nounFor, type ResultKinds, resultNoun, searchMeta } from './index.ts';
+import { emptySearchState, nounFor, resultNoun, searchMeta } from './index.ts';
+import type { ResultKinds } from './resultNoun.ts';
 
 const site = aSite();
 
@@ -18,7 +19,7 @@ describe('the noun of a result', () => {
     ],
     ['nothing', { count: 0, itemTypes: { truck: 0 } }, 'Car'],
     ['an engine that counts no types', { count: 12 }, 'Car'],
-  ])('of %s', (_, kinds, noun) => {
+  ])('the noun of a result of %s', (_, kinds, noun) => {
     expect(resultNoun(kinds, site)).toBe(noun);
   });
 
@@ -29,17 +30,17 @@ describe('the noun of a result', () => {
     ['Cab Chassis', 'Cab Chassis'],
     ['Watercraft', 'Watercraft'],
     ['Lorry', 'Lorries'],
-  ])('%s is "%s" in the plural', (noun, plural) => {
+  ])('the noun of a result: %s is "%s" in the plural', (noun, plural) => {
     expect(nounFor(2, noun)).toBe(plural);
     expect(nounFor(1, noun)).toBe(noun);
   });
 
-  it("is the site's own where it is not cars", () => {
+  it("the noun of a result is the site's own where it is not cars", () => {
     expect(resultNoun({ count: 3, itemTypes: {} }, aSite({ vehicleNoun: 'Truck' }))).toBe('Truck');
     expect(resultNoun({ count: 3, itemTypes: { truck: 2 } }, aSite({ vehicleNoun: 'Truck' }))).toBe('Truck');
   });
 
-  it('is in the heading of a search for one kind', () => {
+  it('the noun of a result is in the heading of a search for one kind', () => {
     const heading = (item_type: string[]): string =>
       searchMeta({ ...emptySearchState(), refinements: { car_type: ['used'], item_type } }, site).heading;
     expect(heading(['motorcycle'])).toBe('Used motorcycles');

@@ -9,18 +9,18 @@ const queryOf = (address: string, facetValues: Record<string, string[]> = {}) =>
 };
 
 describe('savedSearchQuery', () => {
-  it('has the filters of the search, for vehicles listed since it was viewed', () => {
+  it('savedSearchQuery has the filters of the search, for vehicles listed since it was viewed', () => {
     expect(queryOf('/search/used-cars?query=tow bar&range[price]=0:30000')).toEqual({
       q: 'tow bar',
       filter: [['car_type = "used"'], 'price <= 30000', 'created_at_timestamp > 1753000000'],
     });
   });
 
-  it('counts nothing for a path that names nothing', () => {
+  it('savedSearchQuery counts nothing for a path that names nothing', () => {
     expect(queryOf('/search/no-such-thing').filter).toEqual(['id IN []', 'created_at_timestamp > 1753000000']);
   });
 
-  it('is not taken in by a value with quotes', () => {
+  it('savedSearchQuery is not taken in by a value with quotes', () => {
     expect(queryOf('/search/used-cars?refinementList[colour][]=x" OR id > "0').filter[1]).toEqual([
       'colour = "x\\" OR id > \\"0"',
     ]);

@@ -4,7 +4,7 @@ import type { SearchState } from './searchState.ts';
 import { stateFilter } from './stateFilter.ts';
 
 /** A query with conditions in Meilisearch's array form. */
-export type SavedSearchQuery = { readonly q: string; readonly filter: (string | string[])[] };
+type SavedSearchQuery = { readonly q: string; readonly filter: (string | string[])[] };
 
 /**
  * The query for vehicles of a saved search that were listed after it was last viewed; the number of hits is the number of new vehicles.

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import {
-  emptySearchState,
-  explainFilterFault,
-  readTenantFilter,
-  refinementFilter,
-  siteFilter,
-  stateFilter,
-  stockFilter,
-  tenantFilter,
-  vehicleFilter,
-} from './index.ts';
+import { emptySearchState, refinementFilter, siteFilter, stateFilter, stockFilter, vehicleFilter } from './index.ts';
+import { explainFilterFault } from './explainFilterFault.ts';
+import { readTenantFilter } from './readTenantFilter.ts';
+import { tenantFilter } from './tenantFilter.ts';
 
 /** 15 March 2026, 12:00 in Brisbane, in seconds. */
 const now = 1_773_540_000_000;
@@ -28,7 +21,7 @@ describe('readTenantFilter', () => {
     // Quoted text is a value, even if it looks like an operator.
     ['make IN ["]", ford]', 'make IN ["]", "ford"]'],
     ['', ''],
-  ])('%s', (expression, filter) => {
+  ])('readTenantFilter: %s', (expression, filter) => {
     expect(readTenantFilter(expression)).toEqual({ kind: 'filter', filter });
   });
 
@@ -46,12 +39,12 @@ describe('readTenantFilter', () => {
     ['year = TO 2020', 'has "TO" where a value should stand'],
     ['OR', 'not something that stock can be filtered by'],
     ['('.repeat(10_000), 'too many brackets'],
-  ])('says what is wrong with %s', (expression, message) => {
+  ])('readTenantFilter says what is wrong with %s', (expression, message) => {
     const read = readTenantFilter(expression);
     expect(read.kind === 'invalid' ? explainFilterFault(read.fault).message : read.filter).toContain(message);
   });
 
-  it('escapes a quotation mark in a value', () => {
+  it('readTenantFilter escapes a quotation mark in a value', () => {
     expect(readTenantFilter(String.raw`make="a\" OR id > 0 OR make = \"b"`)).toEqual({
       kind: 'filter',
       filter: String.raw`make = "a\" OR id > 0 OR make = \"b"`,
@@ -60,7 +53,7 @@ describe('readTenantFilter', () => {
 });
 
 describe('the fixed filter of a site', () => {
-  it('shows stock, what is coming and what sold within three days', () => {
+  it('the fixed filter of a site shows stock, what is coming and what sold within three days', () => {
     expect(stockFilter(aSite(), now)).toBe(
       `(status = in_stock OR status = coming_soon OR sold_date_timestamp >= ${now / 1_000 - 259_200}) AND show_on_dealer_website = true`,
     );
@@ -80,17 +73,17 @@ describe('the fixed filter of a site', () => {
     );
   });
 
-  it('brackets an expression with OR, so that it cannot let other stock in', () => {
+  it('the fixed filter of a site brackets an expression with OR, so that it cannot let other stock in', () => {
     const filter = siteFilter(aSite({ search: { searchFilter: 'make=ford OR make=kia' } }), now);
     expect(filter).toMatch(/^\(.*\) AND \(make = "ford" OR make = "kia"\)$/);
   });
 
-  it('includes sold cars for their pages', () => {
+  it('the fixed filter of a site includes sold cars for their pages', () => {
     expect(vehicleFilter(aSite(), now)).toBe('');
     expect(vehicleFilter(aSite({ search: { searchFilter: 'make=ford' } }), now)).toBe('make = "ford"');
   });
 
-  it('counts years in the time of the business: in Brisbane it is already 2026', () => {
+  it('the fixed filter of a site counts years in the time of the business: in Brisbane it is already 2026', () => {
     const newYearsEveInLondon = Date.UTC(2025, 11, 31, 20);
     expect(tenantFilter(aSite({ search: { yearsLimit: 0 } }), newYearsEveInLondon)).toBe('year >= 2026');
   });
@@ -104,11 +97,11 @@ describe('stateFilter', () => {
     ['a dealership', { locationScope: { kind: 'dealership', slug: 'trucks' } }, 'dealership_slug = "trucks"'],
     ['an unknown scope', { unknownScope: 'trabant' }, 'id IN []'],
     ['by price, priced vehicles only', { sortBy: 'lowest-price' }, 'shown_price > 0'],
-  ] as const)('%s', (_, part, filter) => {
+  ] as const)('stateFilter: %s', (_, part, filter) => {
     expect(stateFilter({ ...emptySearchState(), ...part }, site)).toBe(filter);
   });
 
-  it('includes vehicles without a price if the site wants them', () => {
+  it('stateFilter includes vehicles without a price if the site wants them', () => {
     expect(
       stateFilter(
         { ...emptySearchState(), sortBy: 'highest-price' },
@@ -119,7 +112,7 @@ describe('stateFilter', () => {
 });
 
 describe('refinementFilter', () => {
-  it('takes values of one filter as alternatives', () => {
+  it('refinementFilter takes values of one filter as alternatives', () => {
     expect(
       refinementFilter({
         refinements: { make: ['Ford', 'A "B"'] },
@@ -136,7 +129,7 @@ describe('refinementFilter', () => {
       { make: ['Ford', 'Kia'], make_model: ['Ford Ranger'], fuel: ['Diesel'] },
       [['make_model = "Ford Ranger"', 'make = "Kia"'], ['fuel = "Diesel"']],
     ],
-  ])('of %s', (_, refinements, filters) => {
+  ])('refinementFilter of %s', (_, refinements, filters) => {
     const written = refinementFilter({ refinements, ranges: {} });
     expect(written.map((filter) => [...filter].toSorted())).toEqual(filters.map((filter) => filter.toSorted()));
   });

@@ -39,11 +39,11 @@ describe('searchMeta', () => {
       'Used cars at Harbour City Motors Newstead',
     ],
     [{ locationScope: { kind: 'location', slug: 'nowhere' }, refinements: { car_type: ['used'] } }, 'Used cars'],
-  ])('%j is headed "%s"', (part, heading) => {
+  ])('searchMeta: %j is headed "%s"', (part, heading) => {
     expect(meta(part).heading).toBe(heading);
   });
 
-  it('names all of the stock only where the site starts from all of it', () => {
+  it('searchMeta names all of the stock only where the site starts from all of it', () => {
     const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
     const heading = (part: Partial<SearchState>): string =>
       searchMeta({ ...startSearchState(usedOnly), ...part }, usedOnly).heading;
@@ -60,7 +60,7 @@ describe('searchMeta', () => {
     expect(startSearchState(site)).toEqual(emptySearchState());
   });
 
-  it('names only the types of stock that the site sells', () => {
+  it('searchMeta names only the types of stock that the site sells', () => {
     const heading = (stockTypes: ('new' | 'demo' | 'used')[], carTypes: string[] = []): string =>
       searchMeta(
         { ...emptySearchState(), refinements: carTypes.length === 0 ? {} : { car_type: carTypes } },
@@ -73,7 +73,7 @@ describe('searchMeta', () => {
     expect(heading(['new', 'used'], ['demo'])).toBe('Demo cars');
   });
 
-  it('says how many where that is known, and invites to browse where it is not or where there are none', () => {
+  it('searchMeta says how many where that is known, and invites to browse where it is not or where there are none', () => {
     const used = { refinements: { car_type: ['used'] } };
     expect(meta(used, 1_234).description).toContain('See 1,234 used cars for sale at Harbour City Motors.');
     expect(meta(used).description).toContain('Browse used cars for sale');
@@ -88,7 +88,7 @@ describe('facetLimit', () => {
     ['model', 30],
     ['colour', 4],
     ['make', Number.POSITIVE_INFINITY],
-  ])('%s: %i', (attribute, limit) => {
+  ])('facetLimit: %s: %i', (attribute, limit) => {
     expect(facetLimit(attribute, site)).toBe(limit);
   });
 });

@@ -183,21 +183,32 @@ const countedTerms = (): [string, string[]][] =>
   );
 
 /**
+ * The trade's names for makes, models, bodies and features, without badges and counts.
+ *
+ * @example
+ * tradeSynonyms()['vw']; // => ['volkswagen']
+ */
+export const tradeSynonyms = (): Readonly<Record<string, readonly string[]>> => ({
+  ...oneWaySynonyms,
+  ...Object.fromEntries(
+    synonymGroups.flatMap((group) =>
+      group.map((word): [string, string[]] => [word, group.filter((other) => other !== word)]),
+    ),
+  ),
+});
+
+/**
  * Meilisearch's setting `synonyms`: spelling variants and trade terms that find the same stock. Words that differ only in
  * spaces or hyphens ("cx5", "CX 5", "CX-5") and typing errors need no entry, because the engine handles them.
  *
  * @example
  * searchSynonyms()['vw']; // => ['volkswagen']
  */
-export const searchSynonyms = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries([
-    ...Object.entries(oneWaySynonyms),
-    ...Object.entries(badgesOf),
-    ...synonymGroups.flatMap((group) =>
-      group.map((word): [string, string[]] => [word, group.filter((other) => other !== word)]),
-    ),
-    ...countedTerms(),
-  ]);
+export const searchSynonyms = (): Readonly<Record<string, readonly string[]>> => ({
+  ...tradeSynonyms(),
+  ...badgesOf,
+  ...Object.fromEntries(countedTerms()),
+});
 
 /** Words that do not describe a vehicle. "a" (A-Class) and "in" (plug-in) do. */
 export const searchStopWords: readonly string[] = ['and', 'for', 'of', 'or', 'the', 'to', 'with'];

@@ -10,7 +10,6 @@ import {
   facetLimit,
   facetValueLabel,
   makeGroups,
-  pageCount,
   facetRange,
   searchFacets,
   searchMeta,
@@ -22,14 +21,15 @@ import {
   toggleRefinement,
   type SearchState,
 } from './index.ts';
+import { pageCount } from './pageCount.ts';
 import { filterableAttributes, indexSettingsFor } from '../stock/index.ts';
 
 const site = aSite();
 const state = (part: Partial<SearchState>): SearchState => ({ ...emptySearchState(), ...part });
 
 describe('the fixed lists', () => {
-  it('has 32 facets and series, 20 body types and four sorts in order', () => {
-    expect(new Set(searchFacets).size).toBe(33);
+  it('the fixed lists: has 34 facets and series, 20 body types and four sorts in order', () => {
+    expect(new Set(searchFacets).size).toBe(35);
     expect(new Set(bodyTypes.map((body) => body.name)).size).toBe(20);
     expect(sortOptions.map((option) => option.label)).toEqual([
       'Most relevant',
@@ -45,7 +45,7 @@ describe('the fixed lists', () => {
     ]);
   });
 
-  it('can filter by every facet and sort before anything else', () => {
+  it('the fixed lists can filter by every facet and sort before anything else', () => {
     expect(filterableAttributes).toEqual(
       expect.arrayContaining([...searchFacets, 'slug', 'dealership_slug', 'show_on_dealer_website']),
     );
@@ -70,7 +70,7 @@ describe('displayedCount', () => {
     ],
     ['nothing better', { hits: 2_000, stockCount: null }, 2_000],
     ['a configured count of 0', { hits: 3_000, stockCount: 0, carTypeCounts: {} }, 3_000],
-  ])('%s', (_, facts, expected) => {
+  ])('displayedCount: %s', (_, facts, expected) => {
     expect(displayedCount(facts)).toBe(expected);
   });
 });
@@ -81,7 +81,7 @@ describe('pageCount', () => {
     [{ total: 21, hitsPerPage: 21 }, 1],
     [{ total: 22, hitsPerPage: 21 }, 2],
     [{ total: 16_734, hitsPerPage: 21, maxTotalHits: 2_000 }, 96],
-  ])('%j', (facts, pages) => {
+  ])('pageCount: %j', (facts, pages) => {
     expect(pageCount(facts)).toBe(pages);
   });
 });
@@ -91,7 +91,7 @@ describe('sliders', () => {
     ['no stock known', undefined, { min: 0, max: 100_000, step: 1_000 }],
     ['a cheap yard', { min: 2_000, max: 45_000 }, { min: 0, max: 100_000, step: 1_000 }],
     ['one dear car', { min: 2_000, max: 1_500_000 }, { min: 0, max: 1_500_000, step: 15_000 }],
-  ])('%s', (_, stats, bounds) => {
+  ])('sliders: %s', (_, stats, bounds) => {
     expect(facetRange('price', stats)).toEqual(bounds);
   });
 
@@ -104,14 +104,14 @@ describe('sliders', () => {
     [[1_000, 123_456], 123_456, { min: 1_000 }],
     [[1_000, 123_400], 123_456, { min: 1_000, max: 123_000 }],
     [[0, 999_999], 123_456, undefined],
-  ] as const)('moved by hand to %j up to %i', ([low, high], max, expected) => {
+  ] as const)('sliders moved by hand to %j up to %i', ([low, high], max, expected) => {
     const bounds = { min: 0, max };
     expect(sliderRange([snapValue(low, bounds), snapValue(high, bounds)], bounds)).toEqual(expected);
   });
 });
 
 describe('the words of filters', () => {
-  it('calls used cars what the site calls them', () => {
+  it('the words of filters: calls used cars what the site calls them', () => {
     expect(facetValueLabel('car_type', 'used', site)).toBe('Used');
     expect(facetValueLabel('car_type', 'used', aSite({ search: { preOwnedLabel: true } }))).toBe('Pre-Owned');
     expect(facetValueLabel('car_type', 'used', aSite({ search: { usedKeyword: 'Quality used' } }))).toBe(
@@ -122,11 +122,11 @@ describe('the words of filters', () => {
     );
   });
 
-  it('has words for each facet', () => {
+  it('the words of filters: has words for each facet', () => {
     expect(searchFacets.map(facetHeading).every((label) => label !== '' && !label.includes('_'))).toBe(true);
   });
 
-  it('shows new, demo, used in this order', () => {
+  it('the words of filters: shows new, demo, used in this order', () => {
     expect(
       facetItems('car_type', { used: 900, new: 3, demo: 20 }, ['used'], site).map(({ label, isRefined }) => [
         label,
@@ -139,7 +139,7 @@ describe('the words of filters', () => {
     ]);
   });
 
-  it('shows the newest year first and the commonest colour first', () => {
+  it('the words of filters: shows the newest year first and the commonest colour first', () => {
     expect(facetItems('year', { 2019: 90, 2024: 3 }, [], site).map((item) => item.value)).toEqual(['2024', '2019']);
     expect(facetItems('colour', { Black: 3, White: 90, Amber: 3 }, [], site).map((item) => item.value)).toEqual([
       'White',
@@ -148,7 +148,7 @@ describe('the words of filters', () => {
     ]);
   });
 
-  it('includes a selected value without stock', () => {
+  it('the words of filters: includes a selected value without stock', () => {
     expect(facetItems('colour', { White: 2 }, ['Teal'], site)).toContainEqual({
       value: 'Teal',
       label: 'Teal',
@@ -160,7 +160,7 @@ describe('the words of filters', () => {
     ]);
   });
 
-  it('hides only the false value of certified', () => {
+  it('the words of filters: hides only the false value of certified', () => {
     const counts = { true: 4, false: 90 };
     expect(facetItems('certified', counts, [], site)).toHaveLength(2);
     expect(
@@ -174,11 +174,11 @@ describe('the words of filters', () => {
     ['dealership_name', 40],
     ['model', 30],
     ['make', Number.POSITIVE_INFINITY],
-  ])('%s shows %d values', (attribute, limit) => {
+  ])('the words of filters: %s shows %d values', (attribute, limit) => {
     expect(facetLimit(attribute, site)).toBe(limit);
   });
 
-  it('shows 20 where the site has its own list', () => {
+  it('the words of filters: shows 20 where the site has its own list', () => {
     expect(facetLimit('colour', aSite({ search: { customFacetList: true } }))).toBe(20);
   });
 });
@@ -191,14 +191,14 @@ describe('makeGroups', () => {
     isRefined: index === 15,
   }));
 
-  it('collapses to seven, including the selected one', () => {
+  it('makeGroups collapses to seven, including the selected one', () => {
     const { groups, toggle } = makeGroups(items, { expanded: false, site });
     expect(groups).toHaveLength(1);
     expect(groups[0]?.items.map((item) => item.value)).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M15']);
     expect(toggle).toBe('more');
   });
 
-  it('shows 20 popular makes and the rest by name', () => {
+  it('makeGroups shows 20 popular makes and the rest by name', () => {
     const { groups, toggle } = makeGroups(items, { expanded: true, site });
     expect(groups.map((group) => [group.label, group.items.length])).toEqual([
       ['Popular Makes', 20],
@@ -208,7 +208,7 @@ describe('makeGroups', () => {
     expect(toggle).toBe('fewer');
   });
 
-  it('has no toggle where the site shows all makes', () => {
+  it('makeGroups has no toggle where the site shows all makes', () => {
     const all = makeGroups(items, { expanded: false, site: aSite({ search: { showAllMakes: true } }) });
     expect(all.toggle).toBeNull();
     expect(all.groups.flatMap((group) => group.items)).toHaveLength(24);
@@ -216,7 +216,7 @@ describe('makeGroups', () => {
 });
 
 describe('activeFilters', () => {
-  it('does not call the stock that the site starts from a filter', () => {
+  it('activeFilters does not call the stock that the site starts from a filter', () => {
     const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
     const used = state({ refinements: { car_type: ['used'] }, stockType: 'used-cars' });
     expect(activeFilters(used, usedOnly)).toEqual([]);
@@ -233,7 +233,7 @@ describe('activeFilters', () => {
   });
   const yard = aSite({ locations: [aLocation()] as never });
 
-  it('says each filter in words', () => {
+  it('activeFilters says each filter in words', () => {
     expect(activeFilters(full, yard).map((chip) => chip.label.replaceAll('\u00a0', ' '))).toEqual([
       '“tow bar”',
       'Harbour City Motors Newstead',
@@ -246,7 +246,18 @@ describe('activeFilters', () => {
     ]);
   });
 
-  it('takes one filter away and goes back to the first page', () => {
+  it('activeFilters says each excluded word by itself', () => {
+    const searched = { ...emptySearchState(), query: 'dual cab -diesel -"land rover"' };
+    const chips = activeFilters(searched, aSite());
+    expect(chips.map(({ label }) => label)).toEqual(['“dual cab”', 'Not diesel', 'Not land rover']);
+    expect(chips.map(({ remove }) => remove(searched).query)).toEqual([
+      '-diesel -"land rover"',
+      'dual cab -"land rover"',
+      'dual cab -diesel',
+    ]);
+  });
+
+  it('activeFilters takes one filter away and goes back to the first page', () => {
     const without = activeFilters(full, yard)
       .find((chip) => chip.label === 'Used')
       ?.remove(full);
@@ -257,11 +268,11 @@ describe('activeFilters', () => {
     });
   });
 
-  it('takes the models away with their make', () => {
+  it('activeFilters takes the models away with their make', () => {
     expect(toggleRefinement(full, 'make', 'Toyota').refinements).toEqual({ car_type: ['used'] });
   });
 
-  it('ends at a search for everything when all are removed', () => {
+  it('activeFilters ends at a search for everything when all are removed', () => {
     const bare = activeFilters(full, yard).reduce((left, chip) => chip.remove(left), full);
     expect(bare).toEqual(emptySearchState());
     expect(serialiseSearchUrl(bare, { site: yard })).toBe('/search/new-used-and-demo-cars');
@@ -288,7 +299,7 @@ describe('searchMeta', () => {
       '/search/suv',
     ],
     ['page 2 of everything', { page: 2 }, 'New, demo and used cars', '/search/new-used-and-demo-cars?page=2'],
-  ] as const)('%s', (_, part, heading, canonicalPath) => {
+  ] as const)('searchMeta: %s', (_, part, heading, canonicalPath) => {
     expect(searchMeta(state(part as never), site, 12, facetValues)).toMatchObject({
       heading,
       canonicalPath,
@@ -308,7 +319,7 @@ describe('searchMeta', () => {
     expect(searchMeta(state(part as never), site, 12, facetValues).isLanding).toBe(false);
   });
 
-  it('says how many there are', () => {
+  it('searchMeta says how many there are', () => {
     expect(
       searchMeta(state({ refinements: { car_type: ['used'] }, stockType: 'used-cars' }), site, 1_204).description,
     ).toContain('See 1,204 used cars for sale at Harbour City Motors.');
@@ -320,7 +331,7 @@ describe('showResultsLabel', () => {
     [0, 'Car', { label: 'Show Me 0 Cars', disabled: true }],
     [1, 'Car', { label: 'Show Me 1 Car', disabled: false }],
     [1_204, 'Truck', { label: 'Show Me 1,204 Trucks', disabled: false }],
-  ])('%i %s', (count, noun, expected) => {
+  ])('showResultsLabel: %i %s', (count, noun, expected) => {
     expect(showResultsLabel(count, noun)).toEqual(expected);
   });
 });

@@ -65,11 +65,11 @@ describe('parseSearchUrl', () => {
     ['/search/troop-carrier', { simple_body: ['Troop Carrier'] }, 'new-used-and-demo-cars'],
     ['/search/%20/', {}, 'new-used-and-demo-cars'],
     ['/', {}, 'new-used-and-demo-cars'],
-  ] as const)('%s', (url, refinements, stockType) => {
+  ] as const)('parseSearchUrl: %s', (url, refinements, stockType) => {
     expect(read(url)).toEqual(state({ refinements: refinements as never, stockType }));
   });
 
-  it('knows the yards of the site before it thinks of makes', () => {
+  it('parseSearchUrl knows the yards of the site before it thinks of makes', () => {
     expect(read('/search/harbour-city-trucks').locationScope).toEqual({
       kind: 'dealership',
       slug: 'harbour-city-trucks',
@@ -77,7 +77,7 @@ describe('parseSearchUrl', () => {
     expect(read('/search/newstead')).toEqual(state({ locationScope: { kind: 'location', slug: 'newstead' } }));
   });
 
-  it('names a scope that nothing answers to', () => {
+  it('parseSearchUrl names a scope that nothing answers to', () => {
     expect(read('/search/trabant').unknownScope).toBe('trabant');
     expect(read('/search/toyota/trabant').unknownScope).toBe('toyota/trabant');
     expect(read('/search/a/b/c/d').unknownScope).toBe('a/b/c');
@@ -85,12 +85,12 @@ describe('parseSearchUrl', () => {
     expect(read('/search/ute/hilux')).toEqual(state({ unknownScope: 'ute/hilux' }));
   });
 
-  it('starts where the site starts', () => {
+  it('parseSearchUrl starts where the site starts', () => {
     const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars/' } });
     expect(parseSearchUrl('/search', '', { site: usedOnly }).stockType).toBe('used-cars');
   });
 
-  it('reads query, sort, page, filters and ranges', () => {
+  it('parseSearchUrl reads query, sort, page, filters and ranges', () => {
     expect(
       read(
         '/search/used-cars?query=dual%20cab&sortBy=lowest-price&page=3&refinementList[make][]=Toyota&refinementList[make][1]=GWM+Haval&range[price]=10000:30000',
@@ -132,7 +132,7 @@ describe('parseSearchUrl', () => {
     expect(read(`/search/used-cars?page=${page}`).page).toBe(expected);
   });
 
-  it('ignores filters that nobody offers and a sort that does not exist', () => {
+  it('parseSearchUrl ignores filters that nobody offers and a sort that does not exist', () => {
     expect(
       read(
         '/search/new-used-and-demo-cars?refinementList[vin][]=X&refinementList[__proto__][]=Y&sortBy=stolen&range[make]=1:2&utm_source=mail',
@@ -140,32 +140,32 @@ describe('parseSearchUrl', () => {
     ).toEqual(emptySearchState());
   });
 
-  it('takes car type "all" for no filter', () => {
+  it('parseSearchUrl takes car type "all" for no filter', () => {
     expect(read('/search/toyota?refinementList[car_type][]=all').refinements).toEqual({ make: ['Toyota'] });
   });
 
-  it('preserves a question mark in the query', () => {
+  it('parseSearchUrl preserves a question mark in the query', () => {
     expect(parseSearchUrl('/search', 'query=4x4? yes', ctx).query).toBe('4x4? yes');
     expect(parseSearchUrl('/search', '?query=4x4? yes', ctx).query).toBe('4x4? yes');
   });
 
-  it('understands a hand-typed lower-case value', () => {
+  it('parseSearchUrl understands a hand-typed lower-case value', () => {
     expect(read('/search/new-used-and-demo-cars?refinementList[make][]=land-rover').refinements).toEqual({
       make: ['Land Rover'],
     });
   });
 
-  it('cuts what is too long', () => {
+  it('parseSearchUrl cuts what is too long', () => {
     expect(read(`/search/used-cars?query=${'x'.repeat(5_000)}`).query).toHaveLength(200);
     const many = Array.from({ length: 500 }, (_, index) => `refinementList[colour][]=c${index}`).join('&');
     expect(read(`/search/used-cars?${many}`).refinements['colour']).toHaveLength(50);
   });
 
-  it('reads no more than 8,000 characters of a path', () => {
+  it('parseSearchUrl reads no more than 8,000 characters of a path', () => {
     expect(read(`/search${'/'.repeat(9_000)}toyota`)).toEqual(emptySearchState());
   });
 
-  it('never throws, whatever the address', () => {
+  it('parseSearchUrl never throws, whatever the address', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -195,24 +195,24 @@ describe('parseSearchUrl', () => {
 });
 
 describe('readSearchPath', () => {
-  it('needs no facet values if the path shows all stock, or is not a search', () => {
+  it('readSearchPath needs no facet values if the path shows all stock, or is not a search', () => {
     expect(readSearchPath('/search/new-used-and-demo-cars', ctx)).toEqual({ refinements: {} });
     expect(readSearchPath('/about-us', ctx)).toEqual({ refinements: {} });
   });
 
-  it('finds names in any case, with and without their hyphens', () => {
+  it('readSearchPath finds names in any case, with and without their hyphens', () => {
     for (const path of ['/search/land-rover', '/search/landrover', '/search/Land%20Rover', '/SEARCH/LAND_ROVER'])
       expect(readSearchPath(path, ctx).refinements, path).toEqual({ make: ['Land Rover'] });
   });
 
   it.each(['/search/utesy', '/search/toyota-spaceship', '/search/toyota-hilux/corolla-cross', '/search/hilux-toyota'])(
-    'finds nothing for %s',
+    'readSearchPath finds nothing for %s',
     (path) => {
       expect(readSearchPath(path, ctx)).toEqual({ refinements: {}, unknownScope: path.slice('/search/'.length) });
     },
   );
 
-  it('leads every body type in the plural, and every make with its model, to its landing address', () => {
+  it('readSearchPath leads every body type in the plural, and every make with its model, to its landing address', () => {
     for (const [other, address] of [
       ['/search/utes', '/search/ute'],
       ['/search/toyota-hilux', '/search/toyota/hilux'],
@@ -221,7 +221,7 @@ describe('readSearchPath', () => {
       expect(serialiseSearchUrl(read(other), ctx)).toBe(address);
   });
 
-  it('takes the exact name before one that differs by hyphens', () => {
+  it('readSearchPath takes the exact name before one that differs by hyphens', () => {
     const facetValues = { make: ['Citroen'], model: ['C-3', 'C3'], make_model: ['Citroen C-3', 'Citroen C3'] };
     expect(readSearchPath('/search/citroen/c3', { site, facetValues }).refinements['model']).toEqual(['C3']);
     expect(readSearchPath('/search/citroen/c-3', { site, facetValues }).refinements['model']).toEqual(['C-3']);
@@ -317,11 +317,11 @@ describe('serialiseSearchUrl', () => {
       { query: 'V8 & tow bar', sortBy: 'latest', page: 2 },
       '/search/new-used-and-demo-cars?query=V8%20%26%20tow%20bar&sortBy=latest&page=2',
     ],
-  ] as const)('%s', (_, part, expected) => {
+  ] as const)('serialiseSearchUrl: %s', (_, part, expected) => {
     expect(serialiseSearchUrl(state(part as never), ctx)).toBe(expected);
   });
 
-  it('says the same in every address as in the state', () => {
+  it('serialiseSearchUrl says the same in every address as in the state', () => {
     const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
     const figures = fc.option(fc.integer({ min: 1, max: 2_000_000 }), { nil: undefined });
     const range = fc
@@ -359,14 +359,14 @@ describe('serialiseSearchUrl', () => {
     );
   }, 120_000);
 
-  it('excludes a body type in another spelling than usual from the path, which is read before the index is known', () => {
+  it('serialiseSearchUrl excludes a body type in another spelling than usual from the path, which is read before the index is known', () => {
     const odd = { site, facetValues: { ...facetValues, simple_body: ['Station-Wagon'] } };
     const address = serialiseSearchUrl(state({ refinements: { simple_body: ['Station-Wagon'] } }), odd);
     const [path = '', query = ''] = address.split('?');
     expect(parseSearchUrl(path, query, { site }).refinements).toEqual({ simple_body: ['Station-Wagon'] });
   });
 
-  it('has one address for one search', () => {
+  it('serialiseSearchUrl has one address for one search', () => {
     const url = serialiseSearchUrl(state({ refinements: { car_type: ['used', 'new'], colour: ['Red'] } }), ctx);
     expect(serialiseSearchUrl(read(url), ctx)).toBe(url);
   });
@@ -375,12 +375,12 @@ describe('serialiseSearchUrl', () => {
 describe('a value in another spelling', () => {
   const models = { ...facetValues, model: ['GT 86', 'GT-86', 'gt_86'] };
 
-  it('is the value of the index that differs in case only, before one that reads the same in an address', () => {
+  it('a value in another spelling is the value of the index that differs in case only, before one that reads the same in an address', () => {
     const { refinements } = parseSearchUrl('/search/', '?refinementList[model][]=gt-86', { site, facetValues: models });
     expect(refinements).toEqual({ model: ['GT-86'] });
   });
 
-  it('in a path is the model of the make in the path', () => {
+  it('a value in another spelling in a path is the model of the make in the path', () => {
     const makes = { ...models, make: ['Subaru', 'Toyota'], make_model: ['Subaru GT 86', 'Toyota GT-86'] };
     expect(readSearchPath('/search/toyota/gt-86', { site, facetValues: makes }).refinements).toEqual({
       make: ['Toyota'],
@@ -407,7 +407,7 @@ describe('needsFacetValues', () => {
     ['/search/toyota', false],
     ['/search/toyota?refinementList[simple_body][]=Troop%20Carrier', false],
     ['/search/toyota?refinementList[model][]=Hilux', true],
-  ])('%s: %s', (address, expected) => {
+  ])('needsFacetValues: %s: %s', (address, expected) => {
     const [path = '', query = ''] = address.split('?');
     const before = { site: toyotaSite };
     expect(needsFacetValues(parseSearchUrl(path, query, before), before)).toBe(expected);

@@ -27,11 +27,11 @@ describe('snapValue', () => {
     [250_000, 100_000],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 100_000],
-  ])('%d is committed as %d', (value, expected) => {
+  ])('snapValue: %d is committed as %d', (value, expected) => {
     expect(snapValue(value, bounds)).toBe(expected);
   });
 
-  it('can reach an odd end and never goes beyond it', () => {
+  it('snapValue can reach an odd end and never goes beyond it', () => {
     expect(snapValue(123_456, { min: 0, max: 123_456 })).toBe(123_456);
     expect(snapValue(123_455, { min: 0, max: 123_456 })).toBe(123_000);
     expect(snapValue(600, { min: 550, max: 123_456 })).toBe(1_000);
@@ -49,11 +49,11 @@ describe('moveThumb', () => {
     ['the upper past the lower', { thumb: 'max', value: 500 }, { min: 10_000, max: 10_000 }],
     ['the upper beyond the range', { thumb: 'max', value: 999_999 }, { min: 10_000, max: 100_000 }],
     ['nowhere', { thumb: 'max', value: Number.NaN }, pair],
-  ] as const)('%s', (_, move, expected) => {
+  ] as const)('moveThumb: %s', (_, move, expected) => {
     expect(moveThumb(pair, move, bounds)).toEqual(expected);
   });
 
-  it('leaves both thumbs in order and in range after any move', () => {
+  it('moveThumb leaves both thumbs in order and in range after any move', () => {
     const anyMove = fc.record({
       thumb: fc.constantFrom('min' as const, 'max' as const),
       value: fc.double({ noDefaultInfinity: false }),
@@ -75,7 +75,7 @@ describe('moveThumb', () => {
 });
 
 describe('a range of a slider on its way into the address and back', () => {
-  it('is the same in 10,000 random states, snapped once and for all', () => {
+  it('a range of a slider on its way into the address and back is the same in 10,000 random states, snapped once and for all', () => {
     const anyBounds = fc.integer({ min: 1_000, max: 2_000_000 }).map((max) => ({ min: 0, max }));
     fc.assert(
       fc.property(
@@ -114,7 +114,7 @@ describe('sliderRange', () => {
     ['both moved', [12_345, 99_000], { min: 12_345, max: 99_000 }],
     ['both at the upper end', [100_000, 100_000], { min: 100_000 }],
     ['values beyond the ends', [-5, 900_000], undefined],
-  ] as const)('with %s', (_, values, expected) => {
+  ] as const)('sliderRange with %s', (_, values, expected) => {
     expect(sliderRange(values, bounds)).toEqual(expected);
   });
 });
@@ -126,11 +126,11 @@ describe('refineRange', () => {
     [{ min: Number.NaN }, 'belowRange'],
     [{ min: 5, max: 100_001 }, 'aboveRange'],
     [{ min: 100_001 }, 'aboveRange'],
-  ])('ignores %j', (range, error) => {
+  ])('refineRange ignores %j', (range, error) => {
     expect(refineRange(range, bounds)).toEqual({ kind: 'ignored', error });
   });
 
-  it('accepts a range at both ends of a slider', () => {
+  it('refineRange accepts a range at both ends of a slider', () => {
     expect(refineRange({ min: 0, max: 100_000 }, bounds)).toEqual({ kind: 'range', range: { min: 0, max: 100_000 } });
     expect(refineRange({}, bounds)).toEqual({ kind: 'range', range: {} });
   });
@@ -142,7 +142,7 @@ describe('the ends of the sliders', () => {
     ['less than the default', { min: 4_990, max: 88_000 }, { min: 0, max: 100_000, step: 1_000 }],
     ['more than the default', { min: 4_990, max: 250_000 }, { min: 0, max: 250_000, step: 2_500 }],
     ['a step that has to be rounded', { min: 0, max: 123_456 }, { min: 0, max: 123_456, step: 1_235 }],
-  ])('over the stock, with %s', (_, stats, expected) => {
+  ])('the ends of the sliders over the stock, with %s', (_, stats, expected) => {
     expect(facetRange('price', stats)).toEqual(expected);
     expect(facetRange('km', stats)).toEqual(expected);
   });

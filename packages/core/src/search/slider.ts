@@ -1,5 +1,7 @@
-import { sliderSnap } from '../limits/stockRange.ts';
 import type { NumberRange } from '../data/numberRange.ts';
+
+/** Committed values are multiples of this. */
+export const sliderSnap = 1_000;
 
 /**
  * A slider's value on release (decision B11), in dollars or kilometres: at or beyond an end it is that end, so that a range can

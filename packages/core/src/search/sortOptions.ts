@@ -1,7 +1,7 @@
 import type { SortBy } from './searchState.ts';
 
 /** A sort order: its label, and the engine's sort parameter. */
-export type SortOption = { readonly value: SortBy; readonly label: string; readonly sort: readonly string[] | null };
+type SortOption = { readonly value: SortBy; readonly label: string; readonly sort: readonly string[] | null };
 
 /**
  * The four sort orders (decision B8). Most relevant has no sort parameter: the index ranks by custom_rank. A vehicle without a

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
-import {
-  emptySearchState,
-  explainFilterFault,
-  readTenantFilter,
-  stateFilter,
-  tenantFilter,
-  type SearchState,
-} from './index.ts';
+import { emptySearchState, stateFilter, type SearchState } from './index.ts';
+import { explainFilterFault } from './explainFilterFault.ts';
+import { readTenantFilter } from './readTenantFilter.ts';
+import { tenantFilter } from './tenantFilter.ts';
 
 const site = aSite({
   locations: [aLocation({ id: 3, slug: 'newstead' }), aLocation({ id: 4, slug: 'cairns', primary: false })] as never,
@@ -15,18 +11,18 @@ const site = aSite({
 const filter = (part: Partial<SearchState>): string => stateFilter({ ...emptySearchState(), ...part }, site);
 
 describe('stateFilter', () => {
-  it('finds the place among several, and nothing where the site has no such place', () => {
+  it('stateFilter finds the place among several, and nothing where the site has no such place', () => {
     expect(filter({ locationScope: { kind: 'location', slug: 'cairns' } })).toBe('location_id = 4');
     expect(filter({ locationScope: { kind: 'location', slug: 'sold-yard' } })).toBe('id IN []');
   });
 
-  it('needs a price when sorting by price in either direction, and not otherwise', () => {
+  it('stateFilter needs a price when sorting by price in either direction, and not otherwise', () => {
     expect(filter({ sortBy: 'highest-price' })).toBe('shown_price > 0');
     expect(filter({ sortBy: 'lowest-price' })).toBe('shown_price > 0');
     expect(filter({ sortBy: 'latest' })).toBe('');
   });
 
-  it('needs the price that the site sorts by', () => {
+  it('stateFilter needs the price that the site sorts by', () => {
     const byPrice = (own: ReturnType<typeof aSite>): string =>
       stateFilter({ ...emptySearchState(), sortBy: 'lowest-price' }, own);
     expect(byPrice(aSite({ price: { offersSubscriptions: true } }))).toBe('shown_price_or_subscription > 0');
@@ -34,7 +30,7 @@ describe('stateFilter', () => {
     expect(byPrice(aSite({ search: { hideUnpricedWhenSortingByPrice: false } }))).toBe('');
   });
 
-  it('goes by a known place before an unknown word', () => {
+  it('stateFilter goes by a known place before an unknown word', () => {
     expect(filter({ locationScope: { kind: 'location', slug: 'cairns' }, unknownScope: 'trabant' })).toBe(
       'location_id = 4',
     );
@@ -84,17 +80,17 @@ describe('readTenantFilter', () => {
     ['year old TO 2020', 'compares with "old", which is not a number'],
     ['year 2015 TO new', 'compares with "new", which is not a number'],
     ['price < "5 AND', 'cannot be read from "\\"5 AND" on'],
-  ])('%s %s', (text, summary) => {
+  ])('readTenantFilter: %s %s', (text, summary) => {
     expect(fault(text)).toBe(summary);
   });
 
-  it('shows a little of what it cannot read, from there on', () => {
+  it('readTenantFilter shows a little of what it cannot read, from there on', () => {
     expect(fault('make = ford AND make = "abcdefghijklmnopqrstuvwxyz')).toBe(
       'cannot be read from "\\"abcdefghijklmnopqr" on',
     );
   });
 
-  it('takes brackets fifty deep and no deeper', () => {
+  it('readTenantFilter takes brackets fifty deep and no deeper', () => {
     const nested = (deep: number): string => `${'('.repeat(deep)}make=ford${')'.repeat(deep)}`;
     expect(fault(nested(50))).toContain('reads');
     expect(fault(nested(51))).toBe('has too many brackets inside brackets');

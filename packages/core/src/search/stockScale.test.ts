@@ -11,7 +11,7 @@ const yard = Object.fromEntries([
 ]);
 
 describe('a slider that follows the stock (decision B12)', () => {
-  it('gives the whole track to where the cars are, whatever one of them costs', () => {
+  it('a slider that follows the stock gives the whole track to where the cars are, whatever one of them costs', () => {
     const { positionOf, valueAt } = stockScale(yard, bounds);
     expect(positionOf(0)).toBe(0);
     expect(positionOf(1_500_000)).toBe(1);
@@ -22,17 +22,17 @@ describe('a slider that follows the stock (decision B12)', () => {
     expect(valueAt(0.5)).toBeLessThan(55_000);
   });
 
-  it('is linear where nothing is known', () => {
+  it('a slider that follows the stock is linear where nothing is known', () => {
     const { positionOf, valueAt } = stockScale({}, { min: 0, max: 100 });
     expect([positionOf(25), valueAt(0.25)]).toEqual([0.25, 25]);
   });
 
-  it('is at its end if there is no range', () => {
+  it('a slider that follows the stock is at its end if there is no range', () => {
     const { positionOf, valueAt } = stockScale({ 5: 1 }, { min: 5, max: 5 });
     expect([positionOf(5), valueAt(0.3)]).toEqual([1, 5]);
   });
 
-  it('never turns back, stays in range, and inverts each position', () => {
+  it('a slider that follows the stock never turns back, stays in range, and inverts each position', () => {
     const anyStock = fc.dictionary(
       fc.integer({ min: -10, max: 2_000_000 }).map(String),
       fc.integer({ min: 1, max: 500 }),
@@ -59,19 +59,19 @@ describe('a slider that follows the stock (decision B12)', () => {
 describe('the histogram of a slider', () => {
   const scale = stockScale(yard, bounds);
 
-  it('shows where the present results lie in the stock', () => {
+  it('the histogram of a slider shows where the present results lie in the stock', () => {
     const heights = stockHistogram({ 20_000: 4, 90_000: 2 }, scale);
     expect(heights).toHaveLength(30);
     const at = (price: number): number => heights[Math.floor(scale.positionOf(price) * 30)] ?? 0;
     expect([at(20_000), at(90_000), at(50_000)]).toEqual([1, 0.5, 0]);
   });
 
-  it('gives what lies beyond an end to that end, and is empty without results', () => {
+  it('the histogram of a slider gives what lies beyond an end to that end, and is empty without results', () => {
     expect(stockHistogram({ 9_000_000: 1 }, scale).at(-1)).toBe(1);
     expect(stockHistogram({}, scale)).toEqual([]);
   });
 
-  it('has no bars where the engine counted less than half of the results', () => {
+  it('the histogram of a slider has no bars where the engine counted less than half of the results', () => {
     expect(numberCounts({ 19_990: 2, 20_490: 1, 45_000: 1 }, 8)).toEqual({ 20_000: 3, 45_000: 1 });
     expect(numberCounts({ 19_990: 2, 20_490: 1 }, 8)).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { ownValue } from '../data/values.ts';
 import { change, changeRange } from './changeSearch.ts';
 import { withMakes } from './makeModels.ts';
-import { chosenValues, hasMinimums, minimumOf } from './minimumChoices.ts';
+import { chosenValues, hasLimits, limitOf, limitRange } from './limitChoices.ts';
 import { hasValue, withoutValue } from './oneSpelling.ts';
 import type { SearchState } from './searchState.ts';
 
@@ -12,17 +12,19 @@ import type { SearchState } from './searchState.ts';
  * toggleRefinement(state, 'make', 'Ford').refinements; // => { make: ['Ford'] }
  */
 export const toggleRefinement = (state: SearchState, attribute: string, value: string): SearchState => {
-  const least = minimumOf(attribute, value);
+  const limit = limitOf(attribute, value);
   // "7 or more" and single numbers replace each other: together they would find nothing, or the same.
-  if (least !== undefined)
+  if (limit !== undefined)
     return hasValue(chosenValues(state, attribute), value)
       ? changeRange(state, attribute, undefined)
-      : changeRange(change(state, { refinements: { ...state.refinements, [attribute]: [] } }), attribute, {
-          min: least,
-        });
+      : changeRange(
+          change(state, { refinements: { ...state.refinements, [attribute]: [] } }),
+          attribute,
+          limitRange(attribute, limit),
+        );
   const values = ownValue(state.refinements, attribute) ?? [];
   const next = hasValue(values, value) ? withoutValue(values, value) : [...values, value];
-  return change(hasMinimums(attribute) ? changeRange(state, attribute, undefined) : state, {
+  return change(hasLimits(attribute) ? changeRange(state, attribute, undefined) : state, {
     refinements:
       attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next },
   });

@@ -19,7 +19,7 @@ describe('typedNumber', () => {
     ['hilux 4x4 white automatic', undefined],
     ['"u10324"', undefined],
     ['u103.24', undefined],
-  ])('%j: %s', (typed, number) => {
+  ])('typedNumber: %j: %s', (typed, number) => {
     expect(typedNumber(typed)).toBe(number);
   });
 });
@@ -33,7 +33,7 @@ describe('hasNumber', () => {
     ['U10325', false],
     ['U1032', false],
     ['ABC', false],
-  ])('%s: %s', (number, bears) => {
+  ])('hasNumber: %s: %s', (number, bears) => {
     expect(hasNumber(vehicle, number)).toBe(bears);
     expect(hasNumber({ stockNumber: undefined, regoPlate: undefined, vin: undefined }, number)).toBe(false);
   });

@@ -13,7 +13,7 @@ const policyOf = (site = aSite(), isSecure = true): Record<string, string[]> =>
   );
 
 describe('contentSecurityPolicy', () => {
-  it('runs scripts of the site and the known inline script, and no other', () => {
+  it('contentSecurityPolicy runs scripts of the site and the known inline script, and no other', () => {
     expect(policyOf()).toMatchObject({
       'script-src': ["'self'", "'sha256-abc='"],
       'script-src-attr': ["'none'"],
@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
-  it('connects to the services of the site, by origin', () => {
+  it('contentSecurityPolicy connects to the services of the site, by origin', () => {
     const site = aSite({
       services: {
         search: { host: 'https://search.example/one/', apiKey: '' },
@@ -51,21 +51,24 @@ describe('contentSecurityPolicy', () => {
   it.each([
     ['turnstile', ['https://challenges.cloudflare.com']],
     ['hcaptcha', ['https://hcaptcha.com', 'https://*.hcaptcha.com']],
-  ] as const)('runs the scripts and frames of %s only where the site uses it', (provider, hosts) => {
-    const policy = policyOf(aSite({ services: { captcha: { provider, siteKey: 'k' } } }));
-    expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='", ...hosts]);
-    for (const directive of ['frame-src', 'connect-src', 'style-src'])
-      expect(policy[directive]).toEqual(expect.arrayContaining([...hosts]));
-    expect(JSON.stringify(policyOf())).not.toMatch(/cloudflare|hcaptcha/);
-  });
+  ] as const)(
+    'contentSecurityPolicy runs the scripts and frames of %s only where the site uses it',
+    (provider, hosts) => {
+      const policy = policyOf(aSite({ services: { captcha: { provider, siteKey: 'k' } } }));
+      expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='", ...hosts]);
+      for (const directive of ['frame-src', 'connect-src', 'style-src'])
+        expect(policy[directive]).toEqual(expect.arrayContaining([...hosts]));
+      expect(JSON.stringify(policyOf())).not.toMatch(/cloudflare|hcaptcha/);
+    },
+  );
 
-  it('lets code write HTML through the policy of the storefront only, unless the site has a captcha service', () => {
+  it('contentSecurityPolicy lets code write HTML through the policy of the storefront only, unless the site has a captcha service', () => {
     expect(policyOf()).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] });
     const withCaptcha = policyOf(aSite({ services: { captcha: { provider: 'turnstile', siteKey: 'k' } } }));
     expect(withCaptcha).not.toHaveProperty('require-trusted-types-for');
   });
 
-  it('does not upgrade the requests of a page on http', () => {
+  it('contentSecurityPolicy does not upgrade the requests of a page on http', () => {
     expect(policyOf(aSite(), false)).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf()).toHaveProperty('upgrade-insecure-requests');
   });
@@ -75,7 +78,7 @@ describe('the addresses of services', () => {
   it.each([
     ['http://images.example/cars', 'http://images.example'],
     ['/pictures', undefined],
-  ])('%s allows %s', (baseUrl, origin) => {
+  ])('the addresses of services: %s allows %s', (baseUrl, origin) => {
     const pictures = policyOf(aSite({ services: { images: { baseUrl } } }))['img-src'] ?? [];
     expect(pictures.slice(4)).toEqual(origin === undefined ? [] : [origin]);
   });

@@ -1,17 +1,5 @@
-export { isOfKind, isValidSettings, patchKinds } from './isValidSettings.ts';
-export type {
-  Neighbour,
-  Choice,
-  DocOf,
-  FieldsOf,
-  Kind,
-  Kinds,
-  ListPatch,
-  OptionalKind,
-  SettingsDocOf,
-  SettingsOf,
-  ValueOf,
-} from './kind.ts';
+export { isValidSettings } from './isValidSettings.ts';
+export type { Kind, Kinds, SettingsOf, Choice, FieldsOf, ListPatch, OptionalKind, SettingsDocOf } from './kind.ts';
 export {
   amount,
   anyText,
@@ -35,9 +23,6 @@ export {
   wholeNumber,
   filledText,
 } from './kinds.ts';
-export { layLevels, type LaidLevels, type MetPatch } from './layLevels.ts';
-export { patchList } from './patchList.ts';
-export { textFormats, type TextFormat } from './textFormats.ts';
-export { isSafeAddress, isWebAddress, slugPattern } from './texts.ts';
+export { slugPattern } from './texts.ts';
 export { unknownKeys } from './unknownKeys.ts';
-export { defaultsOf, withDefaults } from './withDefaults.ts';
+export { defaultsOf } from './withDefaults.ts';

@@ -7,7 +7,7 @@ import { patchList } from './patchList.ts';
 export type LaidLevels<Level extends string> = { value: Record<string, unknown>; sources: Record<string, Level> };
 
 /** A change of a list by key, found while merging levels. */
-export type MetPatch<Level = string> = {
+type MetPatch<Level = string> = {
   readonly level: Level;
   readonly path: string;
   readonly list: readonly unknown[];

@@ -11,27 +11,27 @@ import {
   defaultsOf,
   either,
   fields,
-  isOfKind,
   formatted,
   group,
   lazyKind,
-  layLevels,
   listOf,
   nullable,
   onOff,
   optional,
-  patchList,
   position,
   positive,
   recordOf,
   unknownKeys,
   wholeNumber,
-  withDefaults,
   filledText,
   type Kind,
-  type SettingsDocOf,
   type SettingsOf,
 } from './index.ts';
+import { isOfKind } from './isValidSettings.ts';
+import { layLevels } from './layLevels.ts';
+import { patchList } from './patchList.ts';
+import { withDefaults } from './withDefaults.ts';
+import type { SettingsDocOf } from './kind.ts';
 
 type Entry = { readonly label: string; readonly items?: readonly Entry[] };
 const entry: Kind<Entry> = fields({ label: filledText(), items: optional(listOf(lazyKind(() => entry))) });
@@ -46,7 +46,7 @@ const table = {
 };
 
 describe('a table of settings', () => {
-  it('is the type of what a page reads and of what a file says', () => {
+  it('a table of settings is the type of what a page reads and of what a file says', () => {
     type Settings = SettingsOf<typeof table>;
     expectTypeOf<Settings['title']>().toEqualTypeOf<string>();
     expectTypeOf<Settings['columns']>().toEqualTypeOf<3 | 4>();
@@ -57,7 +57,7 @@ describe('a table of settings', () => {
     expectTypeOf<{ card: { dark: boolean }; menu: { remove: string[] } }>().toExtend<SettingsDocOf<typeof table>>();
   });
 
-  it('gives its defaults to a file that says nothing', () => {
+  it('a table of settings gives its defaults to a file that says nothing', () => {
     expect(withDefaults(table, {})).toEqual({
       title: 'Offers',
       columns: 3,
@@ -69,7 +69,7 @@ describe('a table of settings', () => {
     expect(defaultsOf({ slug: formatted('slug'), card: table.card })).toEqual({ card: { dark: false, labels: {} } });
   });
 
-  it('lets a file change one value of a group and entries of a list', () => {
+  it('a table of settings lets a file change one value of a group and entries of a list', () => {
     expect(
       withDefaults(table, {
         card: { labels: { used: 'Pre-owned' } },
@@ -95,12 +95,12 @@ describe('a table of settings', () => {
     ['a wrong entry that is added', { buttons: { add: ['sell'] } }],
     ['a list for a group', { card: [] }],
     ['null where null means nothing', { title: null }],
-  ])('refuses %s', (_, doc) => {
+  ])('a table of settings refuses %s', (_, doc) => {
     expect(isValidSettings(table, doc)).toBe(false);
   });
 
   it.each([[null], [[]], ['<html>'], [7], [undefined], [JSON.parse('{"__proto__":{}}')]])(
-    'refuses the file %j',
+    'a table of settings refuses the file %j',
     (doc) => {
       expect(isValidSettings(table, doc)).toBe(false);
     },
@@ -152,7 +152,7 @@ describe('a change of a list', () => {
   const entries = (names: readonly string[]) => names.map((key) => ({ key, limit: 5 }));
   const byKey = (item: { key: string }) => item.key;
 
-  it('puts an entry before, after or last, takes entries out and moves them', () => {
+  it('a change of a list puts an entry before, after or last, takes entries out and moves them', () => {
     const changed = patchList(
       entries(['make', 'price', 'km']),
       {
@@ -170,7 +170,7 @@ describe('a change of a list', () => {
     expect(changed[1]).toEqual({ key: 'year', limit: 1 });
   });
 
-  it('puts an entry that is already there in its old place, or where it says', () => {
+  it('a change of a list puts an entry that is already there in its old place, or where it says', () => {
     const list = entries(['make', 'price']);
     expect(patchList(list, { add: [{ key: 'make', limit: 9 }] }, byKey)).toEqual([
       { key: 'make', limit: 9 },
@@ -182,7 +182,7 @@ describe('a change of a list', () => {
     ]);
   });
 
-  it('does the rest where an entry is unknown', () => {
+  it('a change of a list does the rest where an entry is unknown', () => {
     expect(
       patchList(['make', 'price'], { remove: ['prise'], move: [{ key: 'mak', before: 'price' }], add: ['km'] }, String),
     ).toEqual(['make', 'price', 'km']);
@@ -192,7 +192,7 @@ describe('a change of a list', () => {
     ]);
   });
 
-  it('has unknown keys where it names what is neither in the list nor added', () => {
+  it('a change of a list has unknown keys where it names what is neither in the list nor added', () => {
     expect(
       unknownKeys(
         entries(['make']),
@@ -240,7 +240,7 @@ describe('a change of a list', () => {
 });
 
 describe('layLevels', () => {
-  it('says who set each value', () => {
+  it('layLevels says who set each value', () => {
     const laid = layLevels(
       [
         ['platform', defaultsOf(table)],
@@ -260,7 +260,7 @@ describe('layLevels', () => {
     });
   });
 
-  it('forgets who set the parts of what a later level replaces', () => {
+  it('layLevels forgets who set the parts of what a later level replaces', () => {
     const laid = layLevels([
       ['look', { maps: { key: 'a', url: '/b' } }],
       ['site', { maps: null }],
@@ -268,7 +268,7 @@ describe('layLevels', () => {
     expect(laid).toEqual({ value: { maps: null }, sources: { maps: 'site' } });
   });
 
-  it('names an entry by the first of its keys that it has', () => {
+  it('layLevels names an entry by the first of its keys that it has', () => {
     const sections = {
       home: listOf(fields({ id: optional(filledText()), section: filledText() }), [], ['id', 'section']),
     };

@@ -87,6 +87,16 @@ export const isServiceAddress = (text: string): boolean => text === '' || isWebA
 export const isImageAddress = (text: string): boolean => isWebAddress(text) || /^(?!\/[/\\])[\w./%~-]+$/.test(text);
 
 /**
+ * The address of a film that a browser plays: a web address or a path of an mp4 or webm file.
+ *
+ * @example
+ * isFilmAddress('/films/yard.mp4'); // => true
+ * isFilmAddress('/films/yard.mov'); // => false
+ */
+export const isFilmAddress = (text: string): boolean =>
+  isImageAddress(text) && /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(text);
+
+/**
  * A host name without scheme, port or path.
  *
  * @example

@@ -7,7 +7,7 @@ const explain = (issue: Omit<Issue, 'message'> & { message?: string }, doc: unkn
   explainIssue({ message: 'Invalid input', ...issue }, doc, siteDocSchema)[0];
 
 describe('explainIssue', () => {
-  it('says what a value must be and shows what it is', () => {
+  it('explainIssue says what a value must be and shows what it is', () => {
     expect(
       explain({ code: 'invalid_type', expected: 'int', path: ['search', 'columns'] }, { search: { columns: 'three' } }),
     ).toEqual({
@@ -26,7 +26,7 @@ describe('explainIssue', () => {
     );
   });
 
-  it('has words even for kinds that it does not know', () => {
+  it('explainIssue has words even for kinds that it does not know', () => {
     expect(explain({ code: 'invalid_type', expected: 'date', path: ['name'] }, { name: 7 })).toMatchObject({
       message: 'must be date, but is 7',
       hint: 'See docs/site-config.md',
@@ -41,13 +41,13 @@ describe('explainIssue', () => {
     });
   });
 
-  it('cuts a long value in the message about a site file', () => {
+  it('explainIssue cuts a long value in the message about a site file', () => {
     expect(
       explain({ code: 'invalid_value', values: ['a'], path: ['name'] }, { name: 'x'.repeat(500) })?.message.length,
     ).toBeLessThan(100);
   });
 
-  it('offers the word that was meant, or all that may be written', () => {
+  it('explainIssue offers the word that was meant, or all that may be written', () => {
     expect(explain({ code: 'invalid_value', values: ['AU', 'NZ'], path: ['country'] }, { country: 'AUS' })?.hint).toBe(
       'Did you mean "AU"? Write one of: "AU", "NZ"',
     );
@@ -57,7 +57,7 @@ describe('explainIssue', () => {
     expect(explain({ code: 'invalid_value', path: ['country'] }, { country: 7 })?.hint).toBe('Write one of: ');
   });
 
-  it('names the ends of a range', () => {
+  it('explainIssue names the ends of a range', () => {
     expect(explain({ code: 'too_small', origin: 'string', minimum: 1, path: ['name'] }, { name: '' })?.message).toBe(
       'must not be empty',
     );
@@ -84,7 +84,7 @@ describe('explainIssue', () => {
     ).toBe('Write 5 or less');
   });
 
-  it('says how a date and other texts are written', () => {
+  it('explainIssue says how a date and other texts are written', () => {
     expect(
       explain({ code: 'invalid_format', pattern: '/^\\d{4}-\\d\\d-\\d\\d$/', path: ['name'] }, { name: '1/7/26' }),
     ).toMatchObject({ message: '"1/7/26" is not a date', hint: 'Write year-month-day, such as "2026-07-01"' });
@@ -93,7 +93,7 @@ describe('explainIssue', () => {
     );
   });
 
-  it('lists what a value may be where several kinds fit', () => {
+  it('explainIssue lists what a value may be where several kinds fit', () => {
     const missing = (expected: string) => [{ code: 'invalid_type', expected, path: [], message: '' }];
     expect(
       explain({ code: 'invalid_union', errors: [missing('string'), missing('boolean')], path: ['name'] }, { name: 7 })
@@ -105,7 +105,7 @@ describe('explainIssue', () => {
     expect(explain({ code: 'invalid_union', path: ['name'] }, { name: 7 })?.hint).toBe('See docs/site-config.md');
   });
 
-  it('repeats what a law of its own says', () => {
+  it('explainIssue repeats what a law of its own says', () => {
     expect(
       explain(
         {
@@ -122,7 +122,7 @@ describe('explainIssue', () => {
     );
   });
 
-  it('reports each unknown name at any level', () => {
+  it('explainIssue reports each unknown name at any level', () => {
     expect(
       explainIssue(
         { code: 'unrecognized_keys', keys: ['serch', 'x'.repeat(99)], path: [], message: '' },
@@ -139,7 +139,7 @@ describe('explainIssue', () => {
     expect(explainIssue({ code: 'unrecognized_keys', path: [], message: '' }, {}, siteDocSchema)).toEqual([]);
   });
 
-  it('finds nothing where the path leads through what is no group', () => {
+  it('explainIssue finds nothing where the path leads through what is no group', () => {
     expect(explain({ code: 'invalid_type', expected: 'string', path: ['name', 'first'] }, { name: 7 })?.message).toBe(
       'is missing; it must be a text',
     );
@@ -151,7 +151,7 @@ describe('pathText', () => {
     [[], '(the file)'],
     [['home', 'priceBands', 1, 'max'], 'home.priceBands[1].max'],
     [['phrases', 'card.enquire'], 'phrases["card.enquire"]'],
-  ])('%j is %s', (path, text) => {
+  ])('pathText: %j is %s', (path, text) => {
     expect(pathText(path)).toBe(text);
   });
 });

@@ -22,7 +22,7 @@ export type Issue = {
 };
 
 /** The part of a zod schema with the names of a group. */
-export type SchemaNode = { readonly _zod: { readonly def: object } };
+type SchemaNode = { readonly _zod: { readonly def: object } };
 
 const defOf = (node: SchemaNode | undefined): Record<string, unknown> =>
   (node?._zod.def ?? {}) as Record<string, unknown>;

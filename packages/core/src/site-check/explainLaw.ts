@@ -4,7 +4,7 @@ import type { BrokenLaw } from '../site/siteLaws.ts';
 import type { SiteProblem } from './explainIssue.ts';
 
 /** The site's fixed filter cannot be read. */
-export type BrokenFilter = { readonly law: 'filter'; readonly path: string; readonly fault: FilterFault };
+type BrokenFilter = { readonly law: 'filter'; readonly path: string; readonly fault: FilterFault };
 
 /**
  * Explains a broken rule between settings to a dealer: the path, the problem, and what to write.
@@ -35,6 +35,12 @@ export const explainLaw = (broken: BrokenLaw | BrokenFilter): SiteProblem => {
         path,
         message: `/search/${broken.slug} already shows a kind of stock`,
         hint: `Write another slug, such as "${broken.slug}-yard"`,
+      };
+    case 'charges':
+      return {
+        path,
+        message: 'gives pages another price on the road than cards, sorting and loans, which the basis driveAway shows',
+        hint: 'Take the amounts out, or write "basis": "advertised"',
       };
     case 'customButton':
       return {

@@ -21,7 +21,7 @@ const problems = (change: object): readonly SiteProblem[] => {
 };
 
 describe('parseSite', () => {
-  it('gives a site with a name, a slug and an address everything else', () => {
+  it('parseSite gives a site with a name, a slug and an address everything else', () => {
     const { site } = good();
     expect(site).toMatchObject({
       slug: 'harbour-city-motors',
@@ -49,7 +49,7 @@ describe('parseSite', () => {
     expect(site.routes.defaultSearchPath).toBe('/search/new-used-and-demo-cars/');
   });
 
-  it('lets the template speak over the platform, the brand over the template, the site over all', () => {
+  it('parseSite lets the template speak over the platform, the brand over the template, the site over all', () => {
     const template: SiteDoc = { tags: { certifiedBadge: 'Certified', fuelTag: true }, search: { columns: 4 } };
     const { site, sources } = good({ manufacturer: 'Toyota', search: { columns: 3 } }, template);
     expect(site.tags).toMatchObject({ certifiedBadge: 'Toyota Certified Used', fuelTag: true, justArrivedDays: 8 });
@@ -65,26 +65,26 @@ describe('parseSite', () => {
     expect(good({ manufacturer: 'Toyota', tags: { certifiedBadge: null } }).site.tags.certifiedBadge).toBeNull();
   });
 
-  it('hides finance for Suzuki, whoever sets the make', () => {
+  it('parseSite hides finance for Suzuki, whoever sets the make', () => {
     expect(good({ manufacturer: 'SUZUKI' }).site.finance.hidden).toBe(true);
     expect(good({}, { manufacturer: 'Suzuki' }).site.finance.hidden).toBe(true);
     expect(good({ manufacturer: 'Suzuki', finance: { hidden: false } }).site.finance.hidden).toBe(false);
   });
 
-  it('assumes no final payment with Angle, and Auckland time in New Zealand', () => {
+  it('parseSite assumes no final payment with Angle, and Auckland time in New Zealand', () => {
     expect(good({ finance_provider: 'Angle' }).site.finance.forceZeroResidual).toBe(true);
     expect(good({ country: 'NZ' }).site.timezone).toBe('Pacific/Auckland');
     expect(good({ country: 'NZ', timezone: 'Pacific/Chatham' }).site.timezone).toBe('Pacific/Chatham');
   });
 
-  it('freezes the whole site and leaves the defaults alone', () => {
+  it('parseSite freezes the whole site and leaves the defaults alone', () => {
     const { site } = good();
     expect(Object.isFrozen(site.search.budget.quickOptions)).toBe(true);
     expect(() => ((site.search as { columns: number }).columns = 9)).toThrow(TypeError);
     expect(Object.isFrozen(platformDefaults.search)).toBe(false);
   });
 
-  it('completes a location with few values', () => {
+  it('parseSite completes a location with few values', () => {
     const { site } = good({ locations: [{ id: 1, name: 'Yard', slug: 'yard', some_other_system: { id: 9 } }] });
     expect(site.locations[0]).toMatchObject({
       visible: true,
@@ -95,7 +95,7 @@ describe('parseSite', () => {
     });
   });
 
-  it('takes the slash off the end of the address', () => {
+  it('parseSite takes the slash off the end of the address', () => {
     expect(good({ url: 'https://www.harbourcity.example/' }).site.url).toBe('https://www.harbourcity.example');
   });
 });
@@ -118,7 +118,7 @@ describe('a change of a list', () => {
     expect(sources).toMatchObject({ 'card.buttons': 'site', navigation: 'site', 'card.showViews': 'platform' });
   });
 
-  it('reads the same in the first load', () => {
+  it('a change of a list reads the same in the first load', () => {
     const doc = { ...aSiteDoc(), card: { buttons: { move: [{ key: 'enquire', before: 'details' }] } } };
     const input = { doc, templateName: 'coast', templateDefaults: template };
     expect(readSite(input)).toEqual(parseSite(input));
@@ -128,7 +128,7 @@ describe('a change of a list', () => {
     ['a wrong entry', { buttons: { add: ['finanse'] } }, 'card.buttons.add[0]', /Did you mean "finance"/],
     ['a wrong name', { buttons: { delete: ['finance'] } }, 'card.buttons.delete', /add, remove, move/],
     ['neither list nor change', { buttons: 'finance' }, 'card.buttons', /between \[ and \]/],
-  ])('with %s says what to write', (_, card, path, hint) => {
+  ])('a change of a list with %s says what to write', (_, card, path, hint) => {
     expect(problems({ card })).toEqual([
       { path, message: expect.any(String) as string, hint: expect.stringMatching(hint) as string },
     ]);
@@ -257,8 +257,15 @@ describe('a mistake in a site file', () => {
       /is missing/,
       /"label"/,
     ],
+    [
+      'amounts of its own that would give one vehicle two prices on the road',
+      { price: { basis: 'driveAway', charges: { qld: { registration: 400 } } } },
+      'price.charges',
+      /another price on the road than cards, sorting and loans/,
+      /"basis": "advertised"/,
+    ],
     ['an empty name', { name: '' }, 'name', /must not be empty/, /./],
-  ])('%s', (_, change, path, message, hint) => {
+  ])('a mistake in a site file: %s', (_, change, path, message, hint) => {
     const found = problems(change);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
@@ -268,7 +275,7 @@ describe('a mistake in a site file', () => {
     });
   });
 
-  it('is reported together with all others', () => {
+  it('a mistake in a site file is reported together with all others', () => {
     expect(
       problems({ slug: 'A', serch: 1, search: { columns: 5, hitsPerPage: 0 } })
         .map((problem) => problem.path)
@@ -276,12 +283,12 @@ describe('a mistake in a site file', () => {
     ).toEqual(['search.columns', 'search.hitsPerPage', 'serch', 'slug']);
   });
 
-  it('requires slug, name and url', () => {
+  it('a mistake in a site file requires slug, name and url', () => {
     const parsed = parseSite({ doc: {}, templateName: 'coast' });
     expect(parsed).toMatchObject({ kind: 'invalid', problems: [{ path: 'slug' }, { path: 'name' }, { path: 'url' }] });
   });
 
-  it("names the template where the template's defaults are wrong", () => {
+  it("a mistake in a site file names the template where the template's defaults are wrong", () => {
     expect(parseSite({ doc: aSiteDoc(), templateName: 'coast', templateDefaults: { colums: 3 } })).toMatchObject({
       kind: 'invalid',
       problems: [{ path: 'template coast: colums' }],
@@ -295,7 +302,7 @@ describe('a mistake in a site file', () => {
     });
   });
 
-  it('never throws, whatever the file holds', () => {
+  it('a mistake in a site file never throws, whatever the file holds', () => {
     const groups = Object.keys(platformDefaults);
     fc.assert(
       fc.property(
@@ -315,7 +322,7 @@ describe('a mistake in a site file', () => {
 });
 
 describe('resolveSite', () => {
-  it('merges groups, replaces lists, and does not reach the prototype', () => {
+  it('resolveSite merges groups, replaces lists, and does not reach the prototype', () => {
     const evil = JSON.parse('{"__proto__":{"polluted":true},"list":[3]}') as object;
     const { value, sources } = resolveSite({ group: { a: 1, b: 2 }, list: [1, 2] }, { group: { b: 3 } }, {}, evil);
     expect(value).toEqual({ group: { a: 1, b: 3 }, list: [3] });
@@ -325,7 +332,7 @@ describe('resolveSite', () => {
 });
 
 describe('the platform defaults', () => {
-  it('are themselves a sound site file, and name every setting', () => {
+  it('the platform defaults are themselves a sound site file, and name every setting', () => {
     expect(siteDocSchema.safeParse(platformDefaults).error?.issues).toBeUndefined();
     const settings = Object.keys(siteDocSchema._zod.def.shape).filter(
       (key) => !['$schema', 'slug', 'name', 'url'].includes(key),

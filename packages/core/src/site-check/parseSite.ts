@@ -6,10 +6,9 @@ import { requiredSettings } from '../site/platformDefaults.ts';
 import type { SiteInput } from '../site/readSite.ts';
 import type { SiteLevel } from '../site/resolveSite.ts';
 import type { Site } from '../site/site.ts';
-import type { BrokenLaw } from '../site/siteLaws.ts';
 import { type SiteDoc, siteDocSettings } from '../site/siteSettings.ts';
 import { explainIssue, type SiteProblem } from './explainIssue.ts';
-import { type BrokenFilter, explainLaw } from './explainLaw.ts';
+import { explainLaw } from './explainLaw.ts';
 import { settingsSchema } from './settingsSchema.ts';
 
 /**
@@ -58,10 +57,10 @@ export const parseSite = ({ doc, templateName, templateDefaults = {} }: SiteInpu
   const { site, sources, broken } = assembleSite({ doc: own.value, templateName, templateDefaults: template.value });
   const written = site.search.searchFilter;
   const filter = isPlainFilter(written) ? undefined : readTenantFilter(written);
-  const laws: (BrokenLaw | BrokenFilter)[] =
+  const laws: readonly Parameters<typeof explainLaw>[0][] =
     filter?.kind === 'invalid'
       ? [{ law: 'filter', path: 'search.searchFilter', fault: filter.fault }, ...broken]
-      : [...broken];
+      : broken;
   if (laws.length > 0) return { kind: 'invalid', problems: laws.map(explainLaw) };
   return {
     kind: 'site',

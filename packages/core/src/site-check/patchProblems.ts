@@ -1,4 +1,5 @@
-import { layLevels, unknownKeys } from '../settings/index.ts';
+import { unknownKeys } from '../settings/index.ts';
+import { layLevels } from '../settings/layLevels.ts';
 import { platformDefaults } from '../site/platformDefaults.ts';
 import { presetFor } from '../site/presetFor.ts';
 import { siteSettings, type SiteDoc } from '../site/siteSettings.ts';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { patchKinds, textFormats, type Kind, type Kinds, type TextFormat } from '../settings/index.ts';
+import { type Kind, type Kinds } from '../settings/index.ts';
+import { patchKinds } from '../settings/isValidSettings.ts';
+import { textFormats, type TextFormat } from '../settings/textFormats.ts';
 
 /** The problem of a text in the wrong format, and what to write; `explainIssue` explains formats that are patterns. */
 const formatText: Readonly<Record<Exclude<TextFormat, 'slug' | 'day' | 'indexName'>, readonly [string, string]>> = {
@@ -20,6 +22,10 @@ const formatText: Readonly<Record<Exclude<TextFormat, 'slug' | 'day' | 'indexNam
   picture: [
     'is not the address of a picture',
     'Write a path such as /pictures/yard.webp or a whole address starting with https://',
+  ],
+  film: [
+    'is not a film that a page plays by itself',
+    'Write the path or the whole address of an mp4 or webm file, such as /films/yard.mp4',
   ],
   host: ['is not a host name', 'Write the host alone, such as pay.example.com'],
   colour: ['is not a colour', 'Write # and six digits of 0 to 9 and a to f, such as #0f5c43'],

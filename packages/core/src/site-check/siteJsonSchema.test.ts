@@ -12,7 +12,7 @@ type Node = {
 describe('siteJsonSchema', () => {
   const schema = siteJsonSchema() as unknown as Node & { required: string[] };
 
-  it('tells an editor the names, the values and the defaults', () => {
+  it('siteJsonSchema tells an editor the names, the values and the defaults', () => {
     const { search, card, slug } = schema.properties;
     expect(schema.required).toEqual(['slug', 'name', 'url']);
     expect(schema.additionalProperties).toBe(false);

@@ -10,7 +10,7 @@ const outcome = (change: object) => {
 };
 
 describe('a site at the start of a page', () => {
-  it('is whole, and nothing is ignored, where its file is sound', () => {
+  it('a site at the start of a page is whole, and nothing is ignored, where its file is sound', () => {
     expect(start({ card: { showViews: true } })).toMatchObject({ kind: 'site', ignored: [] });
   });
 
@@ -28,7 +28,7 @@ describe('a site at the start of a page', () => {
     expect(started.ignored).toContain(path);
   });
 
-  it('has what the rest of its file says, and says what was meant', () => {
+  it('a site at the start of a page has what the rest of its file says, and says what was meant', () => {
     const started = start({ card: { showVews: true, strictFavourites: true }, name: 'Kauri Motors' });
     expect(started).toMatchObject({
       site: { ...aSite(), name: 'Kauri Motors', card: { ...aSite().card, strictFavourites: true } },
@@ -42,11 +42,11 @@ describe('a site at the start of a page', () => {
     ['that is a filter in another place', { searchFilter: 'dealership_id = 1' }],
     ['in the service of the search', { services: { search: { idnexName: 'Other' } } }],
     ['that reads like a filter', { home: { featured: { fliter: 'used' } } }],
-  ])('does not start with a name %s: it might show other vehicles', (_, change) => {
+  ])('a site at the start of a page does not start with a name %s: it might show other vehicles', (_, change) => {
     expect(outcome(change)).toEqual({ kind: 'invalid', ignored: [] });
   });
 
-  it('does not start where a setting has another type, whatever else is ignored', () => {
+  it('a site at the start of a page does not start where a setting has another type, whatever else is ignored', () => {
     expect(start({ salesBanner: true, finance: { hidden: 'no' } })).toMatchObject({
       kind: 'invalid',
       problems: [{ path: 'finance.hidden' }],
@@ -59,17 +59,17 @@ describe('a site at the start of a page', () => {
     ['an entry without a section', [{ section: 'hero' }, { id: 'two' }], 'pages.home[1].section'],
     ['a change of texts', { add: ['hero'] }, 'pages.home.add[0]'],
     ['a condition of another kind', [{ section: 'hero', when: { vehicle: 'red' } }], 'pages.home[0].when.vehicle'],
-  ])('has the list of its look where its own is %s', (_, home, path) => {
+  ])('a site at the start of a page has the list of its look where its own is %s', (_, home, path) => {
     const vehicle = { remove: ['questions'] };
     const started = start({ pages: { home, vehicle } });
     expect(started).toMatchObject({ kind: 'site', site: { pages: { vehicle } }, ignored: [{ path }] });
   });
 
-  it('has the lists of its look where it has none at all', () => {
+  it('a site at the start of a page has the lists of its look where it has none at all', () => {
     expect(start({ pages: 'hero' })).toMatchObject({ kind: 'site', site: { pages: {} } });
   });
 
-  it('has a section without what nobody knows of it', () => {
+  it('a site at the start of a page has a section without what nobody knows of it', () => {
     const home = [{ section: 'hero', setings: { leads: 'budget' } }];
     expect(start({ pages: { home } })).toMatchObject({
       site: { pages: { home: [{ section: 'hero' }] } },
@@ -77,7 +77,27 @@ describe('a site at the start of a page', () => {
     });
   });
 
-  it('names what its look says that no setting has', () => {
+  it.each([
+    ['of its own', { basis: 'driveAway', charges: { qld: { transfer: 30.5 } } }, {}],
+    ['of its look', { basis: 'driveAway' }, { charges: { qld: { transfer: 30.5 } } }],
+    ['of its own with the basis of its look', { charges: { qld: { transfer: 30.5 } } }, { basis: 'driveAway' }],
+  ])(
+    'a site at the start of a page has the platform’s charges, as cards, sorting and loans do, instead of amounts %s',
+    (_, price, ofLook) => {
+      expect(start({ price }, { price: ofLook })).toMatchObject({
+        kind: 'site',
+        site: { price: { basis: 'driveAway', charges: {} } },
+        ignored: [{ path: 'price.charges', hint: expect.stringContaining('"basis": "advertised"') }],
+      });
+    },
+  );
+
+  it('a site at the start of a page does not start with charges of its own that nobody can read', () => {
+    expect(outcome({ price: { basis: 'driveAway', charges: { qld: { transfer: 'ten' } } } }).kind).toBe('invalid');
+    expect(outcome({ price: { basis: 'driveAway', charges: 'ten' } }).kind).toBe('invalid');
+  });
+
+  it('a site at the start of a page names what its look says that no setting has', () => {
     expect(start({}, { card: { showVews: true } })).toMatchObject({
       kind: 'site',
       ignored: [{ path: 'card.showVews' }],

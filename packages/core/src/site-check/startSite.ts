@@ -1,6 +1,7 @@
 import { ownValue } from '../data/values.ts';
 import type { SiteInput } from '../site/readSite.ts';
 import { explainIssue, knownNames, plainIssues, type Issue, type SiteProblem } from './explainIssue.ts';
+import { explainLaw } from './explainLaw.ts';
 import { nearest } from './nearest.ts';
 import { type ParsedSite, parseSite } from './parseSite.ts';
 import { settingsSchema } from './settingsSchema.ts';
@@ -48,10 +49,13 @@ const withoutDispensable = (doc: unknown): { doc: unknown; ignored: SiteProblem[
   return { doc: left, ignored };
 };
 
+/** With the basis `driveAway` a page has the index's amounts whatever the site's own are. */
+const unusedCharges = explainLaw({ law: 'charges', path: 'price.charges' });
+
 /**
- * Parses a site file with the full check when a page starts. Unknown names and invalid page lists are left out and listed in
- * `ignored`. If such a name may be meant to select the site's vehicles, or any other setting is invalid, the file is invalid as
- * in `parseSite`.
+ * Parses a site file with the full check when a page starts. Unknown names, invalid page lists and amounts that the price basis does not
+ * use are left out and listed in `ignored`. If such a name may be meant to select the site's vehicles, or any other setting is invalid,
+ * the file is invalid as in `parseSite`.
  *
  * @example
  * startSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example', serviceBanner: true }, templateName: 'coast' });
@@ -60,8 +64,14 @@ const withoutDispensable = (doc: unknown): { doc: unknown; ignored: SiteProblem[
 export const startSite = ({ doc, templateName, templateDefaults = {} }: SiteInput): StartedSite => {
   const own = withoutDispensable(doc);
   const look = withoutDispensable(templateDefaults);
-  return {
-    ...parseSite({ doc: own.doc, templateName, templateDefaults: look.doc }),
-    ignored: [...look.ignored, ...own.ignored],
-  };
+  const ignored = [...look.ignored, ...own.ignored];
+  const parse = (): ParsedSite => parseSite({ doc: own.doc, templateName, templateDefaults: look.doc });
+  const parsed = parse();
+  if (parsed.kind === 'site' || parsed.problems.every(({ message }) => message !== unusedCharges.message))
+    return { ...parsed, ignored };
+  for (const part of [look, own]) {
+    part.doc = JSON.parse(JSON.stringify(part.doc)) as unknown;
+    remove(part.doc, ['price', 'charges']);
+  }
+  return { ...parse(), ignored: [...ignored, unusedCharges] };
 };

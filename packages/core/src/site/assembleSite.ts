@@ -1,4 +1,4 @@
-import type { DocOf } from '../settings/index.ts';
+import type { DocOf } from '../settings/kind.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import { platformDefaults } from './platformDefaults.ts';
 import { presetFor } from './presetFor.ts';
@@ -9,7 +9,7 @@ import { siteLaws, type BrokenLaw } from './siteLaws.ts';
 import type { locationKind, SiteLocation } from './settings/location.ts';
 
 /** The complete site with the source of each value, and the rules between settings that it breaks. */
-export type AssembledSite = {
+type AssembledSite = {
   readonly site: Site;
   readonly sources: Readonly<Record<string, SiteLevel>>;
   readonly broken: readonly BrokenLaw[];

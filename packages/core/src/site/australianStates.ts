@@ -10,5 +10,4 @@ export const australianStates = [
   { value: 'nt', label: 'NT' },
 ] as const;
 
-/** A value of the list. */
 export type AustralianState = (typeof australianStates)[number]['value'];

@@ -10,7 +10,7 @@ describe('isPlainFilter', () => {
     'dealership_id IN [20, 21]',
     'dealership_id = 3 AND car_type = used',
     'make = Ford AND status = in_stock',
-  ])('uses %j unchanged', (written) => {
+  ])('isPlainFilter uses %j unchanged', (written) => {
     expect(isPlainFilter(written)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe('isPlainFilter', () => {
     ' make = Ford',
     'make = Ford\n',
     'make = Ford AND',
-  ])('leaves %j to be read', (written) => {
+  ])('isPlainFilter leaves %j to be read', (written) => {
     expect(isPlainFilter(written)).toBe(false);
   });
 
-  it('says yes only to what reading leaves as it is', () => {
+  it('isPlainFilter says yes only to what reading leaves as it is', () => {
     const piece = fc.constantFrom(
       'make',
       'car_type',

@@ -4,16 +4,15 @@ import {
   fields,
   type Kind,
   listOf,
-  type ListPatch,
   nullable,
   optional,
   recordOf,
-  type ValueOf,
   filledText,
 } from '../settings/index.ts';
+import type { ListPatch, ValueOf } from '../settings/kind.ts';
 
 /** When a section is shown: all conditions must be true. */
-export const pageConditionKind = fields({
+const pageConditionKind = fields({
   /** The path of a setting that must be set: not false, null, 0 or empty. */
   site: optional(filledText()),
   /** What the page's vehicle must be. */
@@ -33,7 +32,6 @@ export const pageItemKind = fields({
   when: optional(pageConditionKind),
 });
 
-export type PageCondition = ValueOf<typeof pageConditionKind>;
 export type PageItem = ValueOf<typeof pageItemKind>;
 
 /** A look's or site's setting for a page: another list, or changes to the list. */

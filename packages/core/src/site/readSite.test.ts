@@ -115,6 +115,7 @@ const fullDoc = (): Record<string, unknown> => {
     home: {
       ...defaults['home'],
       heroPicture: { src: '/yard.webp', srcSet: '/yard.webp 800w', width: 800, height: 400, alt: '' },
+      heroVideo: { src: '/yard.mp4', poster: { src: '/yard.webp', width: 800, height: 400, alt: '' } },
     },
     legal: { about: ['We are a yard.'], licence: 'LMCT 1' },
   };
@@ -248,7 +249,7 @@ const inOrder = (value: unknown): string =>
 const both = (input: Parameters<typeof readSite>[0]) => ({ quick: readSite(input), full: parseSite(input) });
 
 describe('readSite', () => {
-  it('gives the very site and sources that the full check gives', () => {
+  it('readSite gives the very site and sources that the full check gives', () => {
     for (const doc of [aSiteDoc(), fullDoc()]) {
       const { quick, full } = both({
         doc,
@@ -266,21 +267,21 @@ describe('readSite', () => {
     ['an address that runs code', { url: 'javascript:alert(1)' }],
     ['a filter that cannot be read', { search: { searchFilter: 'make=Land Rover' } }],
     ['a range upside down', { finance: { termMin: 9 } }],
-  ])('leaves %s to the full check', (_, change_) => {
+  ])('readSite leaves %s to the full check', (_, change_) => {
     expect(readSite({ doc: { ...aSiteDoc(), ...change_ }, templateName: 'coast' })).toEqual({ kind: 'doubtful' });
   });
 
-  it.each([[null], ['<html>'], [42], [[]], [undefined]])('doubts a file that is %j', (doc) => {
+  it.each([[null], ['<html>'], [42], [[]], [undefined]])('readSite does not trust a site file that is %j', (doc) => {
     expect(readSite({ doc, templateName: 'coast' })).toEqual({ kind: 'doubtful' });
   });
 
-  it('doubts a template whose defaults are wrong', () => {
+  it('readSite doubts a template whose defaults are wrong', () => {
     expect(readSite({ doc: aSiteDoc(), templateName: 'coast', templateDefaults: { colums: 3 } })).toEqual({
       kind: 'doubtful',
     });
   });
 
-  it('agrees with the full check on 2,000 site files with up to three mistakes', () => {
+  it('readSite agrees with the full check on 2,000 site files with up to three mistakes', () => {
     const whole = fullDoc();
     const paths = stepsOf(whole);
     let sound = 0;
@@ -317,7 +318,7 @@ const safeAt = (doc: unknown, path: readonly Step[]): unknown =>
   path.reduce<unknown>((value, step) => (isNode(value) ? (value as Record<Step, unknown>)[step] : undefined), doc);
 
 describe('the platform defaults', () => {
-  it('name every setting but the three that a site must say itself', () => {
+  it('the platform defaults name every setting but the three that a site must say itself', () => {
     const check = (kinds: Kinds, defaults: object, path: string): void => {
       expect(Object.keys(defaults).sort(), path).toEqual(Object.keys(kinds).sort());
       for (const [name, kind] of Object.entries(kinds))

@@ -1,4 +1,4 @@
-import { layLevels, type LaidLevels } from '../settings/index.ts';
+import { layLevels, type LaidLevels } from '../settings/layLevels.ts';
 import { siteSettings } from './siteSettings.ts';
 
 /** The levels of settings; later ones override earlier ones. */

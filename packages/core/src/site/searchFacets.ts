@@ -21,6 +21,8 @@ export const searchFacets = [
   'towing_capacity',
   'ancap_stars',
   'electric_range',
+  'fuel_consumption',
+  'energy_consumption',
   'body',
   'drive',
   'fuel',

@@ -1,10 +1,9 @@
-import type { SettingsOf, ValueOf } from '../settings/index.ts';
-import type { dealershipKind, dealershipWebsiteKind } from './settings/business.ts';
-import type { legalPartKind, priceBandKind } from './settings/content.ts';
+import type { SettingsOf } from '../settings/index.ts';
+import type { ValueOf } from '../settings/kind.ts';
+import type { priceBandKind } from './settings/content.ts';
 import type { paymentRoundings } from './settings/finance.ts';
 import type { facetKind, promoTileKind } from './settings/search.ts';
 import type { analyticsSinkKind } from './settings/services.ts';
-import type { linkKind } from './settings/vehicle.ts';
 import type { siteSettings } from './siteSettings.ts';
 
 /**
@@ -16,20 +15,11 @@ export type Site = SettingsOf<typeof siteSettings>;
 export { financeProviders, type FinanceProvider } from './financeProviders.ts';
 export type { NavItem } from './settings/business.ts';
 
-/** A business of the group that owns stock. */
-export type SiteDealership = ValueOf<typeof dealershipKind>;
-
-/** The website of a sister dealership, for one make. */
-export type DealershipWebsite = ValueOf<typeof dealershipWebsiteKind>;
-
 /** A facet of the search page: which attribute, drawn as what, and how many values before see-all (decision B15). */
 export type SiteFacet = ValueOf<typeof facetKind>;
 
 /** A tile between the results (decisions B3, B4, B5). Dates are days, both included. */
 export type PromoTile = ValueOf<typeof promoTileKind>;
-
-/** A button with the dealer's own label and address. */
-export type SiteLink = ValueOf<typeof linkKind>;
 
 /** A destination of analytics events. */
 export type AnalyticsSink = ValueOf<typeof analyticsSinkKind>;
@@ -48,6 +38,3 @@ export type GatedPage = Site['auth']['gatedPages'][number];
 
 /** A range of prices offered on the home page; dollars, both ends included. */
 export type PriceBand = ValueOf<typeof priceBandKind>;
-
-/** A part of a legal page: its heading and its text. */
-export type LegalPart = ValueOf<typeof legalPartKind>;

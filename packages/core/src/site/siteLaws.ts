@@ -13,7 +13,9 @@ export type BrokenLaw =
     }
   | { readonly law: 'once'; readonly path: string; readonly what: string; readonly value: string | number }
   | { readonly law: 'stockType'; readonly path: string; readonly slug: string }
-  | { readonly law: 'customButton'; readonly path: string };
+  | { readonly law: 'customButton'; readonly path: string }
+  /** Amounts of the site's own, which cards, sorting and loans do not have: theirs are the index's. */
+  | { readonly law: 'charges'; readonly path: string };
 
 type Entries = readonly Readonly<Record<string, unknown>>[];
 
@@ -44,7 +46,7 @@ const stockType = (path: string, entries: readonly { slug: string }[]): BrokenLa
  * @example
  * siteLaws(site); // => [] for a sound site
  */
-export const siteLaws = ({ card, dealerships, finance, home, locations, search }: Site): BrokenLaw[] => [
+export const siteLaws = ({ card, dealerships, finance, home, locations, price, search }: Site): BrokenLaw[] => [
   ...order('search.priceSlider', 'min', 'max', search.priceSlider),
   ...['amount', 'term', 'rate'].flatMap((of) => order('finance', `${of}Min`, `${of}Max`, finance)),
   ...once('locations', 'slug', locations),
@@ -56,5 +58,8 @@ export const siteLaws = ({ card, dealerships, finance, home, locations, search }
   ...home.priceBands.flatMap((band, index) => order(`home.priceBands[${index}]`, 'min', 'max', band)),
   ...(card.buttons.includes('customButton') && card.customButton === null
     ? [{ law: 'customButton' as const, path: 'card.customButton' }]
+    : []),
+  ...(price.basis === 'driveAway' && Object.keys(price.charges).length > 0
+    ? [{ law: 'charges' as const, path: 'price.charges' }]
     : []),
 ];

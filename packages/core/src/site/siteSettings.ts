@@ -1,4 +1,5 @@
-import { anyText, type SettingsDocOf } from '../settings/index.ts';
+import { anyText } from '../settings/index.ts';
+import type { SettingsDocOf } from '../settings/kind.ts';
 import { businessSettings } from './settings/business.ts';
 import { contentSettings } from './settings/content.ts';
 import { financeSettings } from './settings/finance.ts';

@@ -1,4 +1,5 @@
-import { onRoadPrice, type OnRoadSite } from '../price/onRoad/index.ts';
+import { onRoadPrice } from '../price/onRoad/index.ts';
+import type { OnRoadSite } from '../price/onRoad/onRoadPrice.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import { parseVehicle } from '../vehicle/parseVehicle.ts';
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filteredFeatures } from './filteredFeatures.ts';
 
 describe('filteredFeatures', () => {
-  it('finds a feature however the feed writes it, once', () => {
+  it('filteredFeatures finds a feature however the feed writes it, once', () => {
     expect(filteredFeatures(['Towbar', 'Tow Bar with wiring', 'Apple Carplay', 'Rear view camera'])).toEqual([
       'Apple CarPlay',
       'Reversing Camera',

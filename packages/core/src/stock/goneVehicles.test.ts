@@ -5,11 +5,11 @@ import { goneIndexName, goneQuery, goneVehicle, readGoneVehicle } from './goneVe
 const hilux = { id: 7, slug: 'hilux-7', make: 'Toyota', model: 'Hilux', gone_at: 5 };
 
 describe('vehicles that have left the stock', () => {
-  it('are in an index of their own', () => {
+  it('vehicles that have left the stock are in an index of their own', () => {
     expect(goneIndexName('Truck_demo')).toBe('Truck_demo_gone');
   });
 
-  it('are remembered by address, make, model and what the filter of a site can use, and by nothing else', () => {
+  it('vehicles that have left the stock are remembered by address, make, model and what the filter of a site can use, and by nothing else', () => {
     const filtered = { dealership_id: 2, car_type: 'used', year: 2020, show_on_dealer_website: true };
     expect(goneVehicle({ ...hilux, ...filtered, vin: 'V', regplate: 'ABC123', description: 'x' }, 5)).toEqual({
       ...hilux,
@@ -25,11 +25,11 @@ describe('vehicles that have left the stock', () => {
   });
 
   it.each([[{ id: 7 }], [{ id: 7, slug: '' }], [{ slug: 'hilux-7' }], [{ id: null, slug: 'hilux-7' }]])(
-    '%o had no page',
+    'vehicles that have left the stock: %o had no page',
     (doc) => expect(goneVehicle(doc, 0)).toBeUndefined(),
   );
 
-  it('are found by the whole slug, whatever characters an address has', () => {
+  it('vehicles that have left the stock are found by the whole slug, whatever characters an address has', () => {
     expect(goneQuery('a" OR "b', '').filter).toBe('slug = "a\\" OR \\"b"');
     expect(goneQuery('b', 'make = Kia OR id = 1').filter).toBe('(slug = "b") AND (make = Kia OR id = 1)');
     expect(readGoneVehicle({ hits: [hilux] }, 'hilux-7')).toEqual(hilux);
@@ -37,7 +37,7 @@ describe('vehicles that have left the stock', () => {
     expect(readGoneVehicle({ hits: [{ ...hilux, gone_at: 'never' }] }, 'hilux-7')?.gone_at).toBe(0);
   });
 
-  it('are none in any other answer', () => {
+  it('vehicles that have left the stock are none in any other answer', () => {
     fc.assert(fc.property(fc.anything(), (answer) => readGoneVehicle(answer, 'hilux-7') === undefined));
     for (const hits of [undefined, [], [null], ['hilux-7'], {}])
       expect(readGoneVehicle({ hits }, 'hilux-7')).toBeUndefined();

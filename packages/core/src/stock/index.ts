@@ -1,5 +1,3 @@
-export { displayedAttributes } from '../search/displayedAttributes.ts';
-export { filteredFeatures } from './filteredFeatures.ts';
 export {
   goneAttributes,
   goneIndexName,
@@ -16,12 +14,7 @@ export {
   indexPrimaryKey,
   indexSettings,
   indexSettingsFor,
-  maxTotalHitsFor,
-  searchableAttributes,
-  type IndexSettings,
 } from '../search/indexSettings.ts';
-export { priceRange, weeklyPriceRange } from './priceRange.ts';
-export { searchFields, type SearchFields, searchIdentifiers, searchTerms } from './searchFields.ts';
-export { searchExactWords, searchStopWords, searchSynonyms } from '../search/searchSynonyms.ts';
+export { searchFields, searchIdentifiers, searchTerms } from './searchFields.ts';
 export { stableHash } from './stableHash.ts';
-export { vehicleCategories, type CategoryFacts } from './vehicleCategories.ts';
+export { createStockCheck, lacksCsv, type StockCheck } from './stockCheck.ts';

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseVehicle, vehicleDocSchema } from '../vehicle/index.ts';
-import {
-  displayedAttributes,
-  identifyingAttributes,
-  indexSettingsFor,
-  searchableAttributes,
-  searchStopWords,
-  searchSynonyms,
-} from './index.ts';
+import { identifyingAttributes, indexSettingsFor } from './index.ts';
+import { displayedAttributes } from '../search/displayedAttributes.ts';
+import { searchableAttributes } from '../search/indexSettings.ts';
+import { searchStopWords, searchSynonyms } from '../search/searchSynonyms.ts';
 
 const settings = indexSettingsFor(16_734);
 const docFields = Object.keys(vehicleDocSchema.shape);
@@ -26,17 +22,19 @@ const fieldsRead = (): string[] => {
 };
 
 describe('what an index answers', () => {
-  it('is exactly what a vehicle is read from', () => {
+  it('what an index answers is exactly what a vehicle is read from', () => {
     expect([...displayedAttributes].sort()).toEqual(fieldsRead().sort());
     expect(settings.displayedAttributes).toBe(displayedAttributes);
   });
 
-  it('is part of the documented vehicle, without what only filters and searches need', () => {
+  it('what an index answers is part of the documented vehicle, without what only filters and searches need', () => {
     expect(displayedAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
     expect(docFields.filter((name) => !displayedAttributes.includes(name)).sort()).toEqual([
       'ancap_stars',
       'categories',
       'electric_range',
+      'energy_consumption',
+      'fuel_consumption',
       'identifiers',
       'make_model',
       'price_range',
@@ -51,7 +49,7 @@ describe('what an index answers', () => {
 });
 
 describe('where words are searched (decision G3)', () => {
-  it('is the vehicle, not who sells it or what is said of it', () => {
+  it('where words are searched is the vehicle, not who sells it or what is said of it', () => {
     expect([...settings.searchableAttributes].sort()).toEqual([
       'badge',
       'body',
@@ -75,7 +73,7 @@ describe('where words are searched (decision G3)', () => {
     expect(searchableAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
   });
 
-  it('takes stock number, plate and VIN only as they are', () => {
+  it('where words are searched takes stock number, plate and VIN only as they are', () => {
     expect(settings.typoTolerance).toMatchObject({
       disableOnAttributes: ['stocknum', 'regplate', 'vin', 'identifiers'],
       disableOnNumbers: true,
@@ -104,11 +102,11 @@ describe('searchSynonyms', () => {
     ['auto', 'automatic'],
     ['people movers', 'people mover'],
     ['3 series', '320i'],
-  ])('%s finds %s', (typed, meant) => {
+  ])('searchSynonyms: %s finds %s', (typed, meant) => {
     expect(synonyms[typed]).toContain(meant);
   });
 
-  it('takes words that are another word but for one letter as they are', () => {
+  it('searchSynonyms takes words that are another word but for one letter as they are', () => {
     expect(settings.typoTolerance.disableOnWords).toEqual(
       expect.arrayContaining(['patrol', 'petrol', 'accent', 'ascent']),
     );
@@ -119,7 +117,7 @@ describe('searchSynonyms', () => {
     expect(synonyms['awd']).toEqual(['all wheel drive']);
   });
 
-  it('has nothing that Meilisearch would not read: no capitals, no runs of more than three words', () => {
+  it('searchSynonyms has nothing that Meilisearch would not read: no capitals, no runs of more than three words', () => {
     for (const [typed, meant] of Object.entries(synonyms)) {
       for (const phrase of [typed, ...meant]) {
         expect(phrase).toBe(phrase.toLowerCase());

@@ -10,11 +10,11 @@ describe('priceRange', () => {
     [74_999, '$50,000 - $75,000'],
     [100_000, '$100,000 and over'],
     [1_500_000, '$100,000 and over'],
-  ])('puts $%d into %s', (price, band) => {
+  ])('priceRange puts $%d into %s', (price, band) => {
     expect(priceRange(price)).toBe(band);
   });
 
-  it('has no band for a car without a price', () => {
+  it('priceRange has no band for a car without a price', () => {
     expect(priceRange(undefined)).toBeUndefined();
     expect(priceRange(0)).toBeUndefined();
   });
@@ -30,11 +30,11 @@ describe('weeklyPriceRange', () => {
     [30_000, '$100 - $150 a week'],
     [61_500, '$300 - $400 a week'], // 300.8
     [90_000, '$400 and over a week'],
-  ])('puts $%d into %s', (price, band) => {
+  ])('weeklyPriceRange puts $%d into %s', (price, band) => {
     expect(weeklyPriceRange(price)).toBe(band);
   });
 
-  it('has no band without a price', () => {
+  it('weeklyPriceRange has no band without a price', () => {
     expect(weeklyPriceRange(undefined)).toBeUndefined();
   });
 });

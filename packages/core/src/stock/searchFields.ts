@@ -1,5 +1,6 @@
 import { shownPrice } from '../price/shownPrice.ts';
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
+import { energyKind } from '../vehicle-page/costs/energyKind.ts';
 import { bareNumber } from '../vehicle/vehicleNumbers.ts';
 import { driveAwayFields } from './driveAwayFields.ts';
 import { filteredFeatures } from './filteredFeatures.ts';
@@ -7,7 +8,7 @@ import { priceRange, weeklyPriceRange } from './priceRange.ts';
 import { vehicleCategories } from './vehicleCategories.ts';
 
 /** The input of `searchTerms`. */
-export type SearchTermFacts = Pick<VehicleDoc, 'seats' | 'doors' | 'simple_body'>;
+type SearchTermFacts = Pick<VehicleDoc, 'seats' | 'doors' | 'simple_body'>;
 
 const cabOf = ({ seats = 0, doors }: SearchTermFacts): string | undefined => {
   if (doors === 4) return 'Dual Cab';
@@ -56,7 +57,7 @@ export const searchIdentifiers = (doc: Pick<VehicleDoc, 'stocknum' | 'regplate' 
   });
 
 /** The additional fields of a document that exist only for search, derived from the vehicle's data. */
-export type SearchFields = Pick<
+type SearchFields = Pick<
   VehicleDoc,
   | 'make_model'
   | 'price_range'
@@ -69,6 +70,8 @@ export type SearchFields = Pick<
   | 'towing_capacity'
   | 'ancap_stars'
   | 'electric_range'
+  | 'fuel_consumption'
+  | 'energy_consumption'
   | 'identifiers'
   | 'categories'
   | 'filtered_features'
@@ -89,6 +92,12 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
   const towing = doc.variant?.towingcapacitybraked ?? 0;
   const stars = doc.passport?.ancap?.stars ?? doc.variant?.ancaprating ?? 0;
   const electricRange = doc.passport?.battery?.range_km ?? 0;
+  const litres = doc.variant?.fuelconsumptioncombined ?? 0;
+  const kilowattHours = doc.passport?.energy_kwh_100km ?? 0;
+  const energy = energyKind({
+    ...(doc.fuel !== undefined && { fuel: doc.fuel }),
+    ...(doc.item_type !== undefined && { itemType: doc.item_type }),
+  });
   const identifiers = searchIdentifiers(doc);
   const shown = shownPrice({ price: doc.price, offerPrice: doc.offer_price });
   const { subscription_price: subscription = 0 } = doc;
@@ -103,6 +112,8 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
     ...(towing > 0 && { towing_capacity: towing }),
     ...(stars > 0 && stars <= 5 && { ancap_stars: stars }),
     ...(electricRange > 0 && { electric_range: electricRange }),
+    ...(energy === 'fuel' && litres > 0 && { fuel_consumption: litres }),
+    ...(energy === 'electric' && kilowattHours > 0 && { energy_consumption: kilowattHours }),
     search_terms: searchTerms(doc),
     ...(identifiers.length > 0 && { identifiers }),
     categories: vehicleCategories(doc),

@@ -25,7 +25,7 @@ describe('vehicleCategories', () => {
     ['a caravan', { item_type: 'caravan' }, ['Caravans']],
     ['a minibus with twelve seats', { simple_body: 'Bus', seats: 12 }, ['Work', '7+ Seats']],
     ['a car of which nothing is known', {}, []],
-  ])('%s', (_, facts, expected) => {
+  ])('vehicleCategories: %s', (_, facts, expected) => {
     expect(vehicleCategories(facts)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { VehicleDoc } from '../vehicle/vehicleDoc.ts';
 
 /** The input of `vehicleCategories`. */
-export type CategoryFacts = Pick<
+type CategoryFacts = Pick<
   VehicleDoc,
   | 'make'
   | 'price'

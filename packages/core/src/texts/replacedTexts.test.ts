@@ -4,6 +4,7 @@ import { calculatorModel, startCalculator } from '../finance/index.ts';
 import { onRoadPrice } from '../price/onRoad/index.ts';
 import { facetValueLabel, rangeLabel } from '../search/index.ts';
 import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import { compareTable } from '../vehicle-page/index.ts';
 
 const used = aVehicle({
   car_type: 'used',
@@ -67,4 +68,37 @@ it('a dealer words the choices "n or more" of a search, in the list and as a chi
   expect(facetValueLabel('seats', '7+', site)).toBe('From 7 seats');
   expect(rangeLabel('seats', { min: 7 }, site)).toBe('From 7 seats');
   expect(facetValueLabel('towing_capacity', '2000+', site)).toBe('From 2,000\u00a0kg');
+});
+
+it('a dealer words the chips of ranges, with their figures', () => {
+  const site = aSite({
+    texts: {
+      '{year} or newer': 'From {year}',
+      'Under {value}': 'Up to {value}',
+      '{least} to {most}': '{least} and {most}',
+    },
+  });
+  expect(rangeLabel('year', { min: 2020 }, site)).toBe('From 2020');
+  expect(rangeLabel('price', { max: 30_000 }, site)).toBe('Up to $30,000');
+  expect(rangeLabel('price', { min: 10_000, max: 30_000 }, site)).toBe('$10,000 and $30,000');
+});
+
+it('a dealer words the rows of a comparison', () => {
+  const site = aSite({ texts: { Availability: 'Can I have it?', 'In stock': 'Yes' } });
+  expect(compareTable([used], site, testNow).rows).toContainEqual({
+    label: 'Can I have it?',
+    values: ['Yes'],
+    differs: false,
+  });
+});
+
+it('a dealer words the total of a purchase and the choices of the calculator', () => {
+  const site = aSite({ texts: { 'Total {priceType}': 'All together, {priceType}', Weekly: 'Each week' } });
+  const driveAway = { ...used, priceType: 'Drive away' };
+  expect(purchaseSummary(driveAway, emptyPurchase, site, { now: testNow })?.total.label).toBe(
+    'All together, drive away',
+  );
+  expect(
+    calculatorModel(startCalculator(site, { page: 'calculator' }), site).frequency?.options.map(({ label }) => label),
+  ).toEqual(['Each week', 'Fortnightly', 'Monthly']);
 });

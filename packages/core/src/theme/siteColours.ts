@@ -1,7 +1,6 @@
 import { ownValue } from '../data/values.ts';
 import type { Site } from '../site/site.ts';
 
-/** The colours of a site. */
 export type SiteTheme = Site['theme'];
 
 /** Which of a theme's two palettes a page has; `system` follows the visitor's device. */

@@ -7,18 +7,18 @@ import { themedPage } from './themedPage.ts';
 const themeOf = (theme: SiteDoc['theme']) => aSite({ theme }).theme;
 
 describe('the colours of a site', () => {
-  it('are those of its look without settings', () => {
+  it('the colours of a site are those of its look without settings', () => {
     expect(siteColours(aSite().theme)).toEqual({});
     expect(aSite().theme.colourScheme).toBe('light');
   });
 
-  it('have a value for each scheme', () => {
+  it('the colours of a site have a value for each scheme', () => {
     expect(siteColours(themeOf({ colours: { accent: '#0a6b4f' }, darkColours: { accent: '#5fd0a5' } }))).toEqual({
       '--color-accent': 'var(--light,#0a6b4f) var(--dark,#5fd0a5)',
     });
   });
 
-  it.each(['colours', 'darkColours'])('apply in both schemes where only %s has one', (list) => {
+  it.each(['colours', 'darkColours'])('the colours of a site apply in both schemes where only %s has one', (list) => {
     expect(siteColours(themeOf({ [list]: { accent: '#0a6b4f' } }))).toEqual({ '--color-accent': '#0a6b4f' });
   });
 
@@ -34,13 +34,13 @@ describe('the colours of a site', () => {
 describe('the first paint of a page', () => {
   const page = '<html lang="en-AU"><meta name="theme-color" media="not all" content="#000000">';
 
-  it('has the scheme of its site, and that of the browser’s bar', () => {
+  it('the first paint of a page has the scheme of its site, and that of the browser’s bar', () => {
     expect(themedPage(page, themeOf({ colourScheme: 'system' }))).toBe(
       '<html data-scheme="system" lang="en-AU"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">',
     );
   });
 
-  it('has the colours of its site', () => {
+  it('the first paint of a page has the colours of its site', () => {
     expect(themedPage(page, themeOf({ colourScheme: 'dark', darkColours: { accent: '#5fd0a5' } }))).toContain(
       '<html data-scheme="dark" style="--color-accent:#5fd0a5" lang="en-AU">',
     );

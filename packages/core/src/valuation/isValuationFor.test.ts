@@ -18,7 +18,7 @@ describe('the valuation whose offer a lead accepts', () => {
     ['is no other lead', { category: 'General Enquiry', url }, { url }, false],
     ['is no acceptance', { ...valuation, offer_accepted: true }, { url }, false],
     ['is known of leads without an address', { category: 'Trade-In Valuation' }, {}, true],
-  ])('%s', (_, lead, acceptance, expected) => {
+  ])('the valuation whose offer a lead accepts: %s', (_, lead, acceptance, expected) => {
     expect(isValuationFor({ ...lead }, { ...acceptance })).toBe(expected);
   });
 });

@@ -4,11 +4,11 @@ import { readObject, readText, readWhole } from '../data/readers.ts';
 import { defined, ownValue } from '../data/values.ts';
 import { needed } from '../enquiry/formFields.ts';
 import type { Site } from '../site/site.ts';
-import { initialRegoState } from './initialRegoState.ts';
+import { initialRegoState } from '../enquiry/initialRegoState.ts';
 import type { TradeInCar } from './tradeInCar.ts';
 
 /** Validation messages of the lookup. */
-export const regoMessages = {
+const regoMessages = {
   rego: 'Please enter your registration number.',
   regoForm: 'Please enter the registration number as it stands on the plate, letters and numbers only.',
   regoState: 'Please choose the state of your registration.',
@@ -57,7 +57,7 @@ export type FoundCar = {
 };
 
 /** The response of a rego lookup: a car, or none with the server's message if it has one. */
-export type ParsedRegoLookup =
+type ParsedRegoLookup =
   | ({ readonly kind: 'found' } & FoundCar)
   | { readonly kind: 'notFound'; readonly message?: string };
 

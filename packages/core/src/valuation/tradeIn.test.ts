@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anEnquiry, aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { anEnquiry } from '../testing/anEnquiry.ts';
 import {
   inspectionChoices,
   conditionSchema,
@@ -43,7 +44,7 @@ const tyres = {
 };
 
 describe('the answer of a lookup', () => {
-  it('is a car with its id and its questions', () => {
+  it('the answer of a lookup is a car with its id and its questions', () => {
     expect(
       parseRegoLookup({ id: 7, vehicle: { ...rav4, year: '2021', colour: 'White', seats: 5 }, adjustments: [tyres] }),
     ).toEqual({ kind: 'found', id: '7', car: { ...rav4, colour: 'White' }, questions: [tyres] });
@@ -54,8 +55,10 @@ describe('the answer of a lookup', () => {
     ['no model', { vehicle: { make: 'Toyota' } }],
     ['a list', []],
     ['null', null],
-  ])('with %s is no car', (_, answer) => expect(parseRegoLookup(answer)).toEqual({ kind: 'notFound' }));
-  it('with an error is its text', () =>
+  ])('the answer of a lookup with %s is no car', (_, answer) =>
+    expect(parseRegoLookup(answer)).toEqual({ kind: 'notFound' }),
+  );
+  it('the answer of a lookup with an error is its text', () =>
     expect(parseRegoLookup({ error: 'On hold.', vehicle: rav4 })).toEqual({ kind: 'notFound', message: 'On hold.' }));
 
   it.each([
@@ -64,13 +67,13 @@ describe('the answer of a lookup', () => {
     ['a path for an id', { ...tyres, id: 'a.b' }],
     ['no text', { id: 'tyres', options: ['a', 'b'] }],
     ['nothing', null],
-  ])('leaves a question with %s out', (_, question) => {
+  ])('the answer of a lookup leaves a question with %s out', (_, question) => {
     expect(parseRegoLookup({ vehicle: rav4, adjustments: [question, tyres, tyres] })).toMatchObject({
       questions: [tyres],
     });
   });
 
-  it('never throws', () =>
+  it('the answer of a lookup never throws', () =>
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (answer, adjustments) => {
         parseRegoLookup(answer);
@@ -93,10 +96,11 @@ describe('a car by hand', () => {
     [{ year: '2028' }, 'Please enter a year with four digits, from 1900 on and not later than next year.'],
     [{ make: ' ' }, 'Please enter the make, such as Toyota.'],
     [{ model: '' }, 'Please enter the model, such as Corolla.'],
-  ])('%j is refused: %s', (change, message) =>
+  ])('a car by hand: %j is refused: %s', (change, message) =>
     expect(read(change).error?.issues.map((issue) => issue.message)).toEqual([message]),
   );
-  it('accepts a trade-in of the next model year', () => expect(read({ year: '2027' }).success).toBe(true));
+  it('a car by hand accepts a trade-in of the next model year', () =>
+    expect(read({ year: '2027' }).success).toBe(true));
 });
 
 describe('kilometres', () => {
@@ -108,7 +112,7 @@ describe('kilometres', () => {
     ['2,000,000', 2_000_000],
     ['12 kms', 12],
     ['84.000 km', 84_000],
-  ])('"%s" is %i', (kms, km) => {
+  ])('kilometres: "%s" is %i', (kms, km) => {
     expect(kilometresSchema().parse({ kms })).toEqual({ kms: km });
   });
   it.each([
@@ -118,7 +122,7 @@ describe('kilometres', () => {
     ['12,5', 'Please enter the kilometres as a number, such as 84,000.'],
     ['12.5', 'Please enter the kilometres as a number, such as 84,000.'],
     ['2000001', 'Please enter the kilometres as a number, such as 84,000.'],
-  ])('"%s" is refused: %s', (kms, message) =>
+  ])('kilometres: "%s" is refused: %s', (kms, message) =>
     expect(
       kilometresSchema()
         .safeParse({ kms })
@@ -135,18 +139,19 @@ describe('an estimate online', () => {
     [2026, 0, true],
     [undefined, undefined, true],
     [undefined, 150_000, false],
-  ])('of %s with %s km is usual: %s', (year, km, isUsual) =>
+  ])('an estimate online of %s with %s km is usual: %s', (year, km, isUsual) =>
     expect(isUsuallyEstimated({ year, km }, site, now)).toBe(isUsual),
   );
   // 31 December 2025, 14:30 UTC is 2026 in Brisbane: a car of 2018 is eight calendar years old there.
-  it('counts years where the yard is', () =>
+  it('an estimate online counts years where the yard is', () =>
     expect(isUsuallyEstimated({ year: 2018, km: 1 }, site, Date.UTC(2025, 11, 31, 14, 30))).toBe(false));
 });
 
 describe('the condition', () => {
   const read = (answers: unknown) => conditionSchema([tyres]).safeParse({ answers });
-  it('is one of the answers', () => expect(read({ tyres: 'worn' }).data).toEqual({ answers: { tyres: 'worn' } }));
-  it.each([[{}], [{ tyres: '' }], [{ tyres: 'square' }], [{ tyres: 4 }]])('%j is none', (answers) => {
+  it('the condition is one of the answers', () =>
+    expect(read({ tyres: 'worn' }).data).toEqual({ answers: { tyres: 'worn' } }));
+  it.each([[{}], [{ tyres: '' }], [{ tyres: 'square' }], [{ tyres: 4 }]])('the condition: %j is none', (answers) => {
     expect(read(answers).error?.issues).toMatchObject([
       { path: ['answers', 'tyres'], message: 'Please choose an answer.' },
     ]);
@@ -161,7 +166,7 @@ describe('who it is for', () => {
       aLocation({ id: 2, name: 'South Yard', slug: 'south', primary: false }),
     ],
   };
-  it('may leave the message empty, and chooses a yard only where there are several', () => {
+  it('who it is for may leave the message empty, and chooses a yard only where there are several', () => {
     expect(inspectionChoices(two).map(({ value }) => value)).toEqual(['north', 'south']);
     expect(inspectionChoices({ ...two, locations: two.locations.slice(0, 1) })).toEqual([]);
     expect(
@@ -175,13 +180,13 @@ describe('who it is for', () => {
     ).toEqual(['Please choose a location.']);
   });
 
-  it('is not refused for what was typed as a plate before the car was entered by hand', () => {
+  it('who it is for is not refused for what was typed as a plate before the car was entered by hand', () => {
     const schema = tradeInContactSchema({ ...site, locations: [] });
     expect(schema.safeParse(anEnquiry({ rego: 'I do not remember it, sorry' })).data?.rego).toBe('');
     expect(schema.safeParse(anEnquiry({ rego: '123ABC' })).data?.rego).toBe('123ABC');
   });
 
-  it('is the lead, under the field names of the backend', () => {
+  it('who it is for is the lead, under the field names of the backend', () => {
     const lead = tradeInLead({
       contact: anEnquiry({ location: 'south', message: 'One scratch.' }),
       lookup: { rego: '123ABC', regoState: 'qld' },
@@ -218,7 +223,7 @@ describe('who it is for', () => {
   it.each([
     ['looked up', { rego: 'ABC12D', regoState: 'qld' as const }],
     ['written by hand', undefined],
-  ])('names the plate once and in capitals: %s', (_, lookup) => {
+  ])('who it is for names the plate once and in capitals: %s', (_, lookup) => {
     const lead = tradeInLead({
       contact: anEnquiry({ rego: 'abc12d' }),
       lookup,
@@ -230,7 +235,7 @@ describe('who it is for', () => {
     expect(Object.entries(lead).filter(([, value]) => /^abc12d$/i.test(String(value)))).toEqual([['rego', 'ABC12D']]);
   });
 
-  it('knows no plate, state or offer of a car by hand, and nothing of a car that nobody wants', () => {
+  it('who it is for knows no plate, state or offer of a car by hand, and nothing of a car that nobody wants', () => {
     const lead = tradeInLead({
       contact: anEnquiry(),
       car: { year: 2019, make: 'Mazda', model: 'CX-5' },
@@ -290,7 +295,7 @@ describe('the steps', () => {
       { isFound: true, hasCar: true, hasQuestions: true, hasKm: true, hasResult: true },
       'condition',
     ],
-  ] as const)('show %s', (_, requested, known, step) =>
+  ] as const)('the steps show %s', (_, requested, known, step) =>
     expect(reachableStep(requested, { ...nothing, ...known })).toBe(step),
   );
 
@@ -303,7 +308,7 @@ describe('the steps', () => {
     expect(stepAfter('kilometres', { hasQuestions: false })).toBe('contact');
   });
 
-  it('are counted as the visitor sees them', () => {
+  it('the steps are counted as the visitor sees them', () => {
     expect(tradeInProgress('hand', { hasQuestions: true })).toEqual({
       steps: ['Your car', 'Kilometres', 'Condition', 'Your details', 'Valuation'],
       current: 1,
@@ -321,7 +326,7 @@ describe('what the visitor reads', () => {
     ]);
   });
 
-  it('of a plate that gave none', () => {
+  it('what the visitor reads of a plate that gave none', () => {
     expect(lookupFailureText({ kind: 'notFound' }, { rego: '123ABC', regoState: 'nt' })).toEqual({
       title: 'We could not find 123ABC in the Northern Territory.',
       text: 'Check the plate, or tell us about your car below and we will value it all the same.',
@@ -335,7 +340,7 @@ describe('what the visitor reads', () => {
   });
 
   const outcome = { leadId: '1001', car: '2021 Toyota RAV4', km: 42_000 };
-  it('of an offer: the figure never without its disclaimer', () => {
+  it('what the visitor reads of an offer: the figure never without its disclaimer', () => {
     expect(valuationView({ ...outcome, result: { kind: 'offer', offerPrice: 31_500 } }, site)).toMatchObject({
       car: '2021 Toyota RAV4, 42,000\u00a0km',
       offer: {
@@ -348,14 +353,14 @@ describe('what the visitor reads', () => {
     ['noOffer', /over 7 years old or with more than 100,000 km/],
     ['byHand', /Without a plate/],
     ['failed', /gave no answer just now/],
-  ] as const)('of none (%s): why', (kind, why) => {
+  ] as const)('what the visitor reads of none (%s): why', (kind, why) => {
     const view = valuationView({ ...outcome, result: { kind } }, site);
     expect(view).not.toHaveProperty('offer');
     expect(view.text).toMatch(why);
     expect(view.text).toContain(site.answerTime);
   });
 
-  it('of trading in and of selling, with its FAQ', () => {
+  it('what the visitor reads of trading in and of selling, with its FAQ', () => {
     expect(tradeInText('/cars/trade-in', site)).toMatchObject({ path: '/trade-in', title: 'Trade-In Valuation' });
     expect(tradeInText('/sell-your-car', site)).toMatchObject({ path: '/sell-my-car', title: 'Sell your car' });
     const faq = tradeInText('/trade-in', site)
@@ -369,7 +374,7 @@ describe('what the visitor reads', () => {
       expect(faq).toContain(text);
   });
 
-  it('is stored in the tab and read back, or not at all', () => {
+  it('what the visitor reads is stored in the tab and read back, or not at all', () => {
     for (const result of [
       { kind: 'offer', offerPrice: 31_500 },
       { kind: 'noOffer' },

@@ -23,7 +23,7 @@ export const tradeInCarTitle = ({ year, make, model, badge, series }: TradeInCar
     .join(' ');
 
 /** A fact about a car: its name and value. */
-export type TradeInCarFact = { readonly label: string; readonly value: string };
+type TradeInCarFact = { readonly label: string; readonly value: string };
 
 /**
  * The known facts of a visitor's own car besides its title, so that the visitor can recognise it.

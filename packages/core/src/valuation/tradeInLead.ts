@@ -8,7 +8,7 @@ import { type TradeInCar, tradeInCarTitle } from './tradeInCar.ts';
 import { type AdjustmentAnswers, valuationCategory, valuationLead } from './valuationBodies.ts';
 
 /** The values of a valuation when its lead is sent. */
-export type TradeInLead = {
+type TradeInLead = {
   readonly contact: EnquiryForm;
   /** Absent for a car that was entered manually without a plate. */
   readonly lookup?: RegoLookup | undefined;

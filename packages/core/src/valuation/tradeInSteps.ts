@@ -4,7 +4,6 @@
  */
 export const tradeInSteps = ['plate', 'confirm', 'hand', 'kilometres', 'condition', 'contact', 'result'] as const;
 
-/** A step of a valuation. */
 export type TradeInStep = (typeof tradeInSteps)[number];
 
 /** The progress of a valuation: which car is known and which questions are answered. */
@@ -72,7 +71,7 @@ export const stepAfter = (step: TradeInStep, { hasQuestions }: { readonly hasQue
 };
 
 /** The names of the steps as the visitor sees them, and the current step, counted from 1. */
-export type TradeInProgress = { readonly steps: readonly string[]; readonly current: number };
+type TradeInProgress = { readonly steps: readonly string[]; readonly current: number };
 
 const names: Record<TradeInStep, string> = {
   plate: 'Your car',

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../vehicle-page/vehicleFaq.ts';
+import type { FaqItem } from '../head/faqGraph.ts';
 import type { Site } from '../site/site.ts';
 
 /** Shown with every figure: an estimate is not a binding offer. */
@@ -6,7 +6,7 @@ export const estimateDisclaimer =
   'Indicative only and subject to inspection. Based on data from a third-party valuation tool.';
 
 /** The texts of the valuation pages. */
-export type TradeInText = {
+type TradeInText = {
   readonly title: string;
   readonly intro: string;
   readonly faqTitle: string;

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
 import {
   adjustmentsBody,
-  initialRegoState,
   storeValuationBody,
   offerAcceptedBody,
   parseValuation,
   regoLookupBody,
   regoLookupSchema,
-  valuationLead,
 } from './index.ts';
+import { valuationLead } from './valuationBodies.ts';
+import { initialRegoState } from '../enquiry/index.ts';
 import { australianStates } from '../contact/index.ts';
 
 const context = {
@@ -27,7 +27,7 @@ describe('looking up a plate', () => {
     ['ABC-123', 'ABC123'],
     ['S 123 BXY', 'S123BXY'],
     ['1', '1'],
-  ])('reads %s', (rego, plate) => {
+  ])('looking up a plate reads %s', (rego, plate) => {
     expect(regoLookupSchema(aSite()).parse({ rego, regoState: 'nsw' })).toEqual({ rego: plate, regoState: 'nsw' });
   });
 
@@ -35,7 +35,7 @@ describe('looking up a plate', () => {
     ['', 'Please enter your registration number.'],
     ['AB#1', 'Please enter the registration number as it stands on the plate, letters and numbers only.'],
     ['ABCDEFGHIJ', 'Please enter the registration number as it stands on the plate, letters and numbers only.'],
-  ])('of "%s" says: %s', (rego, message) => {
+  ])('looking up a plate of "%s" says: %s', (rego, message) => {
     expect(
       regoLookupSchema(aSite())
         .safeParse({ rego })
@@ -43,7 +43,7 @@ describe('looking up a plate', () => {
     ).toEqual([message]);
   });
 
-  it('starts in Queensland, knows eight states, and has none in New Zealand', () => {
+  it('looking up a plate starts in Queensland, knows eight states, and has none in New Zealand', () => {
     expect(australianStates).toHaveLength(8);
     expect(regoLookupSchema(aSite()).parse({ rego: 'ABC123' })).toEqual({ rego: 'ABC123', regoState: 'qld' });
     expect(
@@ -61,7 +61,7 @@ describe('looking up a plate', () => {
 });
 
 describe('what a valuation sends', () => {
-  it('has the field names of the backend', () => {
+  it('what a valuation sends has the field names of the backend', () => {
     expect(adjustmentsBody(9, { tyres: 'good' })).toEqual({ id: 9, adjustmentAnswers: { tyres: 'good' } });
     expect(
       valuationLead({
@@ -93,7 +93,7 @@ describe('what a valuation sends', () => {
     });
   });
 
-  it('is stored in its column', () => {
+  it('what a valuation sends is stored in its column', () => {
     expect(storeValuationBody({ offer_price: 1 })).toEqual({ offer_price: 1, column_name: 'valuation' });
     expect(storeValuationBody('late')).toEqual({ response: 'late', column_name: 'valuation' });
   });
@@ -112,11 +112,11 @@ describe('parseValuation', () => {
     [{}, { kind: 'noOffer' }],
     [{ error: 'No such plate' }, { kind: 'failed', message: 'No such plate' }],
     [null, { kind: 'failed' }],
-  ])('%j', (answer, expected) => {
+  ])('parseValuation: %j', (answer, expected) => {
     expect(parseValuation(answer)).toEqual(expected);
   });
 
-  it('never throws', () => {
+  it('parseValuation never throws', () => {
     fc.assert(fc.property(fc.anything(), (answer) => void parseValuation(answer)));
   });
 });
@@ -125,7 +125,7 @@ describe('the state that a plate starts with', () => {
   const inState = (state: string, primary = true) => aLocation({ primary, address: { ...aLocation().address, state } });
   const start = (country: 'AU' | 'NZ', locations: ReturnType<typeof inState>[], defaultState = 'qld') =>
     initialRegoState({ country, locations, search: { ...aSite().search, defaultState } });
-  it('is that of the primary location, else the site’s, and none where plates name none', () => {
+  it('the state that a plate starts with is that of the primary location, else the site’s, and none where plates name none', () => {
     expect(start('AU', [inState('QLD', false), inState('WA')])).toBe('wa');
     expect(start('AU', [inState('Otago')], 'VIC')).toBe('vic');
     expect(start('AU', [inState('WA', false)], 'nt')).toBe('nt');

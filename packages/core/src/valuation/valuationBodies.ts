@@ -31,7 +31,7 @@ export const adjustmentsBody = (
 ): { readonly id: string | number; readonly adjustmentAnswers: AdjustmentAnswers } => ({ id, adjustmentAnswers });
 
 /** The valuation fields of a lead. Dollars. */
-export type ValuationLead = LeadPart & {
+type ValuationLead = LeadPart & {
   readonly category: string;
   readonly offer_price?: number;
   readonly adjustmentAnswers?: AdjustmentAnswers;
@@ -67,8 +67,7 @@ export const valuationLead = ({
     ...leadPart(context, site),
   });
 
-/** The body of accepting an offer. */
-export type OfferAcceptedBody = LeadPart & {
+type OfferAcceptedBody = LeadPart & {
   readonly lead_id: string;
   readonly form_completed: true;
   readonly offer_accepted: true;

@@ -14,7 +14,7 @@ const answer = {
 const shown = (change: Record<string, unknown>) => autoGauge({ ...answer, ...change }, site);
 
 describe('autoGauge', () => {
-  it('shows the position of the price', () => {
+  it('autoGauge shows the position of the price', () => {
     expect(shown({})).toEqual({
       kind: 'gauge',
       fill: 64,
@@ -25,7 +25,7 @@ describe('autoGauge', () => {
     });
   });
 
-  it.each(Object.keys(answer))('is hidden without %s', (field) => {
+  it.each(Object.keys(answer))('autoGauge is hidden without %s', (field) => {
     for (const missing of [undefined, null, '', 'null'])
       expect(shown({ [field]: missing })).toEqual({ kind: 'hidden', reason: 'missing' });
   });
@@ -37,7 +37,7 @@ describe('autoGauge', () => {
     ['a fraction for a fill', { fill: 0.64 }, 'fill'],
     ['a fill above 100', { fill: 101 }, 'fill'],
     ['a negative fill', { fill: -1 }, 'fill'],
-  ])('is hidden with %s', (_, change, reason) => {
+  ])('autoGauge is hidden with %s', (_, change, reason) => {
     expect(shown(change)).toEqual({ kind: 'hidden', reason });
   });
 
@@ -51,11 +51,11 @@ describe('autoGauge', () => {
     ['a fill of 19, as 20', { fill: 19 }, 20],
     ['a fill of 21', { fill: 21 }, 21],
     ['a fill of 100', { fill: '100' }, 100],
-  ])('is shown with %s', (_, change, fill) => {
+  ])('autoGauge is shown with %s', (_, change, fill) => {
     expect(shown(change)).toMatchObject({ kind: 'gauge', fill });
   });
 
-  it.each([[null], [undefined], [{}], ['no data'], [[]]])('has no data in %o', (nothing) => {
+  it.each([[null], [undefined], [{}], ['no data'], [[]]])('autoGauge has no data in %o', (nothing) => {
     expect(autoGauge(nothing, site)).toEqual({ kind: 'hidden', reason: 'noData' });
   });
 });
@@ -67,7 +67,7 @@ describe('hasAutoGauge', () => {
     ['a demo', { kind: 'inStock', carType: 'demo' }, plugin, false],
     ['a sold car', { kind: 'sold', carType: 'used' }, plugin, false],
     ['a site without the plugin', { kind: 'inStock', carType: 'used' }, site, false],
-  ] as const)('for %s', (_, vehicle, where, requested) => {
+  ] as const)('hasAutoGauge for %s', (_, vehicle, where, requested) => {
     expect(hasAutoGauge(vehicle, where)).toBe(requested);
   });
 });

@@ -15,11 +15,11 @@ describe('dealerComments', () => {
       { paragraphs: ['One owner.', 'Full history.'], empty: false },
     ],
     ['exactly 400 characters', 'x'.repeat(400), { paragraphs: ['x'.repeat(400)], empty: false }],
-  ])('of %s', (_, text, expected) => {
+  ])('dealerComments of %s', (_, text, expected) => {
     expect(dealerComments(text)).toEqual(expected);
   });
 
-  it('are cut at 400 characters, pipes counted, and then parted', () => {
+  it('dealerComments are cut at 400 characters, pipes counted, and then parted', () => {
     const text = `${'a'.repeat(100)}|${'b'.repeat(300)}`;
     expect(dealerComments(text)).toEqual({
       paragraphs: ['a'.repeat(100), 'b'.repeat(300)],

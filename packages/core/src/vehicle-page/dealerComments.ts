@@ -1,5 +1,8 @@
-import { dealerCommentsText } from '../limits/text.ts';
+import type { TextLimit } from '../format/longText.ts';
 import type { VehicleDetailModel } from './detailModel.ts';
+
+/** The dealer's comments on a vehicle; the pipes between paragraphs count. */
+const dealerCommentsText: TextLimit = { limit: 400, cutTo: 400 };
 
 const pending = 'Dealer comments are pending. Please check back here later.';
 

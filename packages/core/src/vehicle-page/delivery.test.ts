@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import {
   deliveryCalculator,
-  deliveryPostcodeProblem,
   idleDelivery,
   isDeliveryCalculatorShown,
   readDeliveryPrice,
-  type DeliveryAction,
   type DeliveryCalculator,
 } from './index.ts';
+import type { DeliveryAction } from './deliveryCalculator.ts';
+import { deliveryPostcodeProblem } from '../contact/index.ts';
 
 const after = (...actions: DeliveryAction[]): DeliveryCalculator => actions.reduce(deliveryCalculator, idleDelivery);
 const loading = after({ kind: 'type', text: ' 4000 ' }, { kind: 'submit' });
@@ -27,7 +27,7 @@ describe('deliveryPostcodeProblem', () => {
     ['4000', undefined],
     ['0800', undefined],
     [' 4000 ', undefined],
-  ])('of "%s" is %s', (text, problem) => {
+  ])('deliveryPostcodeProblem of "%s" is %s', (text, problem) => {
     expect(deliveryPostcodeProblem(text)).toBe(problem);
   });
 });
@@ -41,7 +41,7 @@ describe('deliveryCalculator', () => {
     });
   });
 
-  it('requires a postcode before calling the service', () => {
+  it('deliveryCalculator requires a postcode before calling the service', () => {
     expect(after({ kind: 'submit' })).toMatchObject({
       kind: 'error',
       message: 'Please enter a postcode.',
@@ -54,7 +54,7 @@ describe('deliveryCalculator', () => {
     });
   });
 
-  it('is sorry where there is no estimate, and where the call fails', () => {
+  it('deliveryCalculator is sorry where there is no estimate, and where the call fails', () => {
     expect(
       deliveryCalculator(loading, { kind: 'answer', request: loading.request, estimate: undefined }),
     ).toMatchObject({
@@ -68,7 +68,7 @@ describe('deliveryCalculator', () => {
     });
   });
 
-  it('ignores an answer that arrives after a change or a new request', () => {
+  it('deliveryCalculator ignores an answer that arrives after a change or a new request', () => {
     const typed = deliveryCalculator(loading, { kind: 'type', text: '4001' });
     expect(typed.kind).toBe('idle');
     expect(deliveryCalculator(typed, { kind: 'answer', request: loading.request, estimate })).toBe(typed);
@@ -76,7 +76,7 @@ describe('deliveryCalculator', () => {
     expect(deliveryCalculator(resubmitted, { kind: 'fail', request: loading.request })).toBe(resubmitted);
   });
 
-  it('has the same result while nothing else is typed', () => {
+  it('deliveryCalculator has the same result while nothing else is typed', () => {
     const result = deliveryCalculator(loading, { kind: 'answer', request: loading.request, estimate });
     expect(deliveryCalculator(result, { kind: 'type', text: '4000' })).toBe(result);
     expect(deliveryCalculator(result, { kind: 'type', text: '400' })).toMatchObject({ kind: 'idle', postcode: '400' });
@@ -96,13 +96,13 @@ describe('readDeliveryPrice', () => {
     [{ name: 'Brisbane', price: -1 }, undefined],
     [null, undefined],
     ['Brisbane', undefined],
-  ])('of %o is %o', (answer, expected) => {
+  ])('readDeliveryPrice of %o is %o', (answer, expected) => {
     expect(readDeliveryPrice(answer)).toEqual(expected);
   });
 });
 
 describe('isDeliveryCalculatorShown', () => {
-  it('is for vehicles that can be bought, on sites that have it', () => {
+  it('isDeliveryCalculatorShown is for vehicles that can be bought, on sites that have it', () => {
     expect(isDeliveryCalculatorShown({ kind: 'comingSoon' }, aSite())).toBe(true);
     expect(isDeliveryCalculatorShown({ kind: 'sold' }, aSite())).toBe(false);
     expect(isDeliveryCalculatorShown({ kind: 'inStock' }, aSite({ detail: { deliveryCalculator: false } }))).toBe(

@@ -1,19 +1,6 @@
+import { deliveryPostcodeProblem } from '../contact/postcode.ts';
 import { visibleText } from '../format/visibleText.ts';
 import { readNumber, readObject, readText } from '../data/readers.ts';
-import { postcodeLength } from '../limits/codes.ts';
-
-/**
- * The error of the postcode field of a delivery estimate; undefined for four digits, which may start with zeros (decision D10).
- *
- * @example deliveryPostcodeProblem('') // => 'Please enter a postcode.'
- */
-export const deliveryPostcodeProblem = (text: string): string | undefined => {
-  const postcode = visibleText(text).trim();
-  if (postcode === '') return 'Please enter a postcode.';
-  return postcode.length === postcodeLength && /^\d+$/.test(postcode)
-    ? undefined
-    : 'Invalid postcode. Please enter a 4-digit number.';
-};
 
 /** The region and the delivery price in dollars. */
 export type DeliveryPrice = { readonly region: string; readonly price: number };

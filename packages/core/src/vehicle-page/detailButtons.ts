@@ -12,7 +12,7 @@ import { isAvailable } from '../vehicle/isAvailable.ts';
 import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { DetailButtonGroup, DetailButtonModel, DetailButtonName } from './detailModel.ts';
-import { vehiclePhone } from './vehiclePhone.ts';
+import { vehiclePhone } from '../contact/vehiclePhone.ts';
 import { vehicleLocation } from './vehicleLocation.ts';
 
 type Written = { label: string; href: string };

@@ -1,8 +1,6 @@
+import type { Breadcrumb } from '../head/breadcrumbGraph.ts';
 import type { CardSaveModel, PlaceholderModel, VehicleFact, VehicleTag } from '../card/cardModel.ts';
 import type { PriceLine } from '../price/priceLine.ts';
-
-/** A breadcrumb of the page; the last one has no link. */
-export type Breadcrumb = { label: string; href?: string };
 
 /** A name and a value of the specifications list. */
 export type SpecItem = { label: string; value: string };

@@ -4,7 +4,7 @@ import { aSite } from '../testing/index.ts';
 import { fuelCost, fuelDefaults } from './fuelCost.ts';
 
 describe('fuelDefaults', () => {
-  it("are 250 km, $1.70 and the car's consumption, or 10 litres where it is missing or 0", () => {
+  it("fuelDefaults are 250 km, $1.70 and the car's consumption, or 10 litres where it is missing or 0", () => {
     expect(fuelDefaults({ fuelConsumption: 7.9 })).toEqual({
       distanceKm: 250,
       litresPer100Km: 7.9,
@@ -14,7 +14,7 @@ describe('fuelDefaults', () => {
     expect(fuelDefaults({ fuelConsumption: 0 })).toMatchObject({ litresPer100Km: 10 });
   });
 
-  it('have the price in whole cents that the field shows, where a site has tenths as at the pump', () => {
+  it('fuelDefaults have the price in whole cents that the field shows, where a site has tenths as at the pump', () => {
     const nz = { ...aSite().nz, petrolPrice: 2.899, dieselPrice: 1.955 };
     const priceOf = (fuel: string) => fuelDefaults({ fuel }, { country: 'NZ', nz }).pricePerLitre;
     expect([priceOf('Petrol'), priceOf('Diesel')]).toEqual([2.9, 1.96]);
@@ -31,13 +31,13 @@ describe('fuelCost', () => {
     [Number.NaN, 10, 1.7, 0, 0],
     [-5, 10, 1.7, 0, 0],
   ])(
-    'of %s km at %s litres and %s dollars is %s a week, %s a year',
+    'fuelCost of %s km at %s litres and %s dollars is %s a week, %s a year',
     (distanceKm, litresPer100Km, pricePerLitre, week, year) => {
       expect(fuelCost({ distanceKm, litresPer100Km, pricePerLitre })).toEqual({ week, year });
     },
   );
 
-  it('is what whole numbers say, for inputs with two decimals', () => {
+  it('fuelCost is what whole numbers say, for inputs with two decimals', () => {
     // km x hundredths of a litre x cents: 1,000,000 of it is a dollar, 10,000 a cent; half a cent rounds up.
     fc.assert(
       fc.property(

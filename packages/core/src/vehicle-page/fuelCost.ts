@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** Inputs of a fuel calculation: kilometres per week, litres per 100 km, dollars per litre. */
-export type FuelUse = { readonly distanceKm: number; readonly litresPer100Km: number; readonly pricePerLitre: number };
+type FuelUse = { readonly distanceKm: number; readonly litresPer100Km: number; readonly pricePerLitre: number };
 
 /** Default litres per 100 km. */
 const usualConsumption = 10;
@@ -26,7 +26,7 @@ export const fuelDefaults = (
 });
 
 /** Dollars with cents. */
-export type FuelCost = { readonly week: number; readonly year: number };
+type FuelCost = { readonly week: number; readonly year: number };
 
 /**
  * The fuel cost per week and per year in dollars, rounded half up to the cent: distance / 100 x consumption x price, and 52 times that

@@ -127,10 +127,10 @@ describe('a hostile vehicle', () => {
     aSite({ country: 'NZ', timezone: 'Pacific/Auckland', nz: { cinUrl: 'https://cin.example/{stock_number}' } }),
   ];
 
-  it('is made of sixty different texts', () => expect(new Set(payloads).size).toBe(60));
+  it('a hostile vehicle is made of sixty different texts', () => expect(new Set(payloads).size).toBe(60));
 
   it.each(payloads.map((payload) => [JSON.stringify(payload), payload]))(
-    'runs nothing and breaks nothing: %s',
+    'a hostile vehicle runs nothing and breaks nothing: %s',
     (_, payload) => {
       const parsed = parseVehicle(poisoned(whole, payload));
       if (parsed.kind !== 'vehicle') throw new Error(parsed.reasons.join());

@@ -8,8 +8,7 @@ export const frameOf = (angle: number, frames: number): number =>
   wrapFrame(Math.round((angle / fullTurn) * frames), frames);
 
 /** Whether a position in per cent is on its picture. */
-export const isOnPicture = ({ posX, posY }: HotspotPosition): boolean =>
-  posX >= 0 && posX <= 100 && posY >= 0 && posY <= 100;
+const isOnPicture = ({ posX, posY }: HotspotPosition): boolean => posX >= 0 && posX <= 100 && posY >= 0 && posY <= 100;
 
 /** A hotspot of the list and where it is visible: on a frame of the spin, or inside. */
 export type ListedHotspot = {
@@ -41,7 +40,7 @@ export const listedHotspots = (
   });
 
 /** The position of a hotspot on its picture, in per cent from the left and the top. */
-export type PlacedHotspot = {
+type PlacedHotspot = {
   readonly id: number;
   readonly description: string;
   readonly left: number;

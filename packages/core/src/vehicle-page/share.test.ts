@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareWindowPollMs } from '../limits/index.ts';
+import { shareWindowPollMs } from './shareWindow.ts';
 import { aSite } from '../testing/index.ts';
 import { copyConfirmation, printLinks, shareLinks, shareWatch, shareWindowFeatures } from './index.ts';
 
 const hilux = { title: '2022 Toyota Hilux & tray', url: 'https://www.harbourcity.example/cars/hilux-7' };
 
 describe('shareLinks', () => {
-  it('are six ways, of which those of other sites open in the share window', () => {
+  it('shareLinks are six ways, of which those of other sites open in the share window', () => {
     expect(shareLinks(hilux).map(({ kind, inWindow }) => `${kind} ${inWindow}`)).toEqual([
       'facebook true',
       'x true',
@@ -18,7 +18,7 @@ describe('shareLinks', () => {
     ]);
   });
 
-  it('carry title and address, read back as they were', () => {
+  it('shareLinks carry title and address, read back as they were', () => {
     const [facebook, x, linkedin, whatsapp] = shareLinks(hilux).map(({ href }) => new URL(href));
     expect(facebook?.searchParams.get('u')).toBe(hilux.url);
     expect([x?.searchParams.get('text'), x?.searchParams.get('url')]).toEqual([hilux.title, hilux.url]);
@@ -31,7 +31,7 @@ describe('shareLinks', () => {
     expect(new URLSearchParams(email?.split('?')[1]).get('subject')).toBe(hilux.title);
   });
 
-  it('never break, and let no title add a header of its own', () => {
+  it('shareLinks never break, and let no title add a header of its own', () => {
     expect(shareLinks({ ...hilux, title: 'Hilux\r\nBcc: all@evil.example' }).at(-1)?.href).not.toMatch(/%0[ad]/i);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
@@ -43,7 +43,7 @@ describe('shareLinks', () => {
 });
 
 describe('the share window', () => {
-  it('is centred, 550 by 400', () => {
+  it('the share window is centred, 550 by 400', () => {
     expect(shareWindowFeatures({ left: 0, top: 0, width: 1_440, height: 900 })).toBe(
       'popup,width=550,height=400,left=445,top=250',
     );
@@ -52,7 +52,7 @@ describe('the share window', () => {
     );
   });
 
-  it('is looked after every second until it is closed, blocked or left behind', () => {
+  it('the share window is looked after every second until it is closed, blocked or left behind', () => {
     expect(shareWindowPollMs).toBe(1_000);
     expect(shareWatch({ isOpen: true, wasBlocked: false, isGone: false })).toEqual({ kind: 'wait' });
     expect(shareWatch({ isOpen: false, wasBlocked: false, isGone: false })).toEqual({ kind: 'done', closed: true });

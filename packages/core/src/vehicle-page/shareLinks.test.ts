@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { socialLinks } from './index.ts';
 
 describe('socialLinks', () => {
-  it('knows networks by their addresses, and takes no other site for one', () => {
+  it('socialLinks knows networks by their addresses, and takes no other site for one', () => {
     const social = [
       'https://www.facebook.com/harbour',
       'https://instagram.com/harbour',

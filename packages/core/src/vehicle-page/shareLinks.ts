@@ -43,7 +43,7 @@ export type ShareLink = {
 };
 
 /** What is shared: the vehicle's title and its public address (see `shareUrl`). */
-export type Shared = { readonly title: string; readonly url: string };
+type Shared = { readonly title: string; readonly url: string };
 
 /** Lone surrogates, which cannot be URL-encoded, and line breaks, which could start another mail header in old mail programs. */
 const clean = (text: string): string =>
@@ -96,7 +96,7 @@ export const shareLinks = ({ title, url }: Shared): ShareLink[] => {
 };
 
 /** The printable page, which opens in a new tab, and the PDF file. */
-export type PrintLinks = {
+type PrintLinks = {
   readonly page: { readonly label: string; readonly href: string; readonly target: '_blank'; readonly rel: 'noopener' };
   readonly pdf: { readonly label: string; readonly preparing: string; readonly fileName: string };
 };

@@ -1,9 +1,15 @@
-import { shareWindow } from '../limits/sizes.ts';
-import { copyConfirmationMs } from '../limits/timing.ts';
 import type { Site } from '../site/site.ts';
 
+/** How often an open share window is checked (decision F12). */
+export const shareWindowPollMs = 1_000;
+
+/** How long "Copied" is shown, on the button or as a toast (decision C22). */
+export const copyConfirmationMs = { inline: 1_500, toast: 3_000 } as const;
+
+const shareWindow = { width: 550, height: 400 } as const;
+
 /** How a copied link is confirmed: on the button itself or in a toast, for `ms` milliseconds. */
-export type CopyConfirmation = { readonly kind: 'inline' | 'toast'; readonly text: string; readonly ms: number };
+type CopyConfirmation = { readonly kind: 'inline' | 'toast'; readonly text: string; readonly ms: number };
 
 /**
  * The confirmation of a copied link (decision C22): "Copied" on the button for 1.5 s, or a toast with the name of the vehicle for 3 s, by
@@ -18,7 +24,7 @@ export const copyConfirmation = (carName: string, site: Pick<Site, 'detail'>): C
     : { kind: 'inline', text: 'Copied', ms: copyConfirmationMs.inline };
 
 /** What to do about an open share window: check again later, or stop. `closed`: the visitor closed it. */
-export type ShareWatch = { readonly kind: 'wait' } | { readonly kind: 'done'; readonly closed: boolean };
+type ShareWatch = { readonly kind: 'wait' } | { readonly kind: 'done'; readonly closed: boolean };
 
 /**
  * The decision of each poll of the share window (decision F12): stop silently if the window was blocked or the page is gone, stop as
@@ -41,7 +47,7 @@ export const shareWatch = ({
 };
 
 /** Position and size of the visitor's own window on the screen, in CSS pixels. */
-export type WindowArea = {
+type WindowArea = {
   readonly left: number;
   readonly top: number;
   readonly width: number;

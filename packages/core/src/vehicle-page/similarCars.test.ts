@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { aHilux } from '../testing/aHilux.ts';
 import { aSite } from '../testing/index.ts';
-import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import type { Vehicle } from '../vehicle/index.ts';
 import { pickSimilarCars, similarCarIdsQuery, similarCarQueries } from './similarCars.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    badge: 'SR5',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
+const car = (change: Record<string, unknown> = {}): Vehicle => aHilux({ badge: 'SR5', ...change });
 const site = aSite();
 const others = '(status = in_stock OR status = coming_soon) AND id != 7';
 
 describe('similarCarQueries', () => {
-  it('query the same model in the price band and at any price, the same body in the band, and the band alone', () => {
+  it('similarCarQueries query the same model in the price band and at any price, the same body in the band, and the band alone', () => {
     expect(similarCarQueries(car({ simple_body: 'Ute' }), site)).toEqual([
       `${others} AND make = "Toyota" AND model = "Hilux" AND price >= 35990 AND price <= 55990`,
       `${others} AND make = "Toyota" AND model = "Hilux"`,
@@ -36,11 +22,11 @@ describe('similarCarQueries', () => {
     [49_999, 39_999, 59_999],
     [50_000, 25_000, 75_000],
     [6_000, 0, 16_000],
-  ])('for %d dollars look from %d to %d', (price, min, max) => {
+  ])('similarCarQueries for %d dollars look from %d to %d', (price, min, max) => {
     expect(similarCarQueries(car({ price }), site).at(-1)).toBe(`${others} AND price >= ${min} AND price <= ${max}`);
   });
 
-  it('have no band where no price is shown', () => {
+  it('similarCarQueries have no band where no price is shown', () => {
     expect(similarCarQueries(car({ price: 0, simple_body: 'Ute' }), site)).toEqual([
       `${others} AND make = "Toyota" AND model = "Hilux"`,
       `${others} AND simple_body = "Ute"`,
@@ -50,7 +36,7 @@ describe('similarCarQueries', () => {
     ).toHaveLength(1);
   });
 
-  it('let no value add a condition of its own', () => {
+  it('similarCarQueries let no value add a condition of its own', () => {
     expect(similarCarQueries(car({ model: 'X" OR id > 0 OR model = "' }), site)[1]).toBe(
       `${others} AND make = "Toyota" AND model = "X\\" OR id > 0 OR model = \\""`,
     );
@@ -63,7 +49,7 @@ describe('similarCarIdsQuery', () => {
     [[7, 9, Number.NaN, -1, 1.5], '(status = in_stock OR status = coming_soon) AND id IN [9]'],
     [[7], undefined],
     [[], undefined],
-  ])('of %j', (ids, expected) => {
+  ])('similarCarIdsQuery of %j', (ids, expected) => {
     expect(similarCarIdsQuery(ids, { id: 7 })).toBe(expected);
   });
 });
@@ -72,7 +58,7 @@ describe('pickSimilarCars', () => {
   const current = car();
   const ids = (candidates: Vehicle[]): number[] => pickSimilarCars(current, candidates).map((vehicle) => vehicle.id);
 
-  it('puts the same model first and preserves the order otherwise', () => {
+  it('pickSimilarCars puts the same model first and preserves the order otherwise', () => {
     expect(
       ids([
         car({ id: 1, model: 'Corolla' }),
@@ -83,7 +69,7 @@ describe('pickSimilarCars', () => {
     ).toEqual([2, 4, 1, 3]);
   });
 
-  it('puts the nearest in price and year first within a model, and within a body', () => {
+  it('pickSimilarCars puts the nearest in price and year first within a model, and within a body', () => {
     expect(
       ids([
         car({ id: 1, price: 11_990, year: 2012 }),
@@ -103,7 +89,7 @@ describe('pickSimilarCars', () => {
     expect(pickSimilarCars(ute, mixed).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it('counts an unknown price or year as neither near nor out of reach', () => {
+  it('pickSimilarCars counts an unknown price or year as neither near nor out of reach', () => {
     expect(
       ids([
         car({ id: 1, price: 11_990 }),
@@ -114,7 +100,7 @@ describe('pickSimilarCars', () => {
     ).toEqual([3, 2, 4, 1]);
   });
 
-  it('leaves out the car itself, sold ones and repeats', () => {
+  it('pickSimilarCars leaves out the car itself, sold ones and repeats', () => {
     expect(
       ids([
         car(),
@@ -127,7 +113,7 @@ describe('pickSimilarCars', () => {
     ).toEqual([1, 4]);
   });
 
-  it('shows at most six similar cars', () => {
+  it('pickSimilarCars shows at most six similar cars', () => {
     expect(ids(Array.from({ length: 10 }, (_, i) => car({ id: 100 + i })))).toEqual([100, 101, 102, 103, 104, 105]);
   });
 });

@@ -1,4 +1,3 @@
-import { similarCars } from '../limits/lists.ts';
 import { priceLine } from '../price/priceLine.ts';
 import { shownPrice } from '../price/shownPrice.ts';
 import { quoted } from '../search/filterText.ts';
@@ -6,12 +5,15 @@ import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
+/** Similar cars on a vehicle's page (decision B22). */
+const similarCars = 6;
+
 /**
  * The difference in price up to which vehicles count as similar, in dollars (decision B22).
  *
  * @example similarReach(49_999) // => 10000
  */
-export const similarReach = (price: number): number => (price < 50_000 ? 10_000 : 25_000);
+const similarReach = (price: number): number => (price < 50_000 ? 10_000 : 25_000);
 
 /** The number of similar cars that are queried; the page shows six of them. */
 const most = 50;

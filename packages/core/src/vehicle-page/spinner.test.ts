@@ -4,7 +4,6 @@ import { aSite, aVehicle } from '../testing/index.ts';
 import {
   frameAngle,
   frameShown,
-  framesTurned,
   listedHotspots,
   hotspotsAt,
   type SpinnerEvent,
@@ -13,8 +12,8 @@ import {
   type SpinnerState,
   spinnerViewLabels,
   startSpinner,
-  wrapFrame,
 } from './index.ts';
+import { framesTurned, wrapFrame } from './spinnerFrames.ts';
 
 const site = aSite();
 const spins = Array.from({ length: 36 }, (_, index) => `/spin/${index}.webp`);
@@ -32,20 +31,20 @@ const drag = (from: number, to: number): SpinnerEvent[] => [
 ];
 
 describe('startSpinner', () => {
-  it('has a tab for each view with pictures, and labels for them', () => {
+  it('startSpinner has a tab for each view with pictures, and labels for them', () => {
     expect(began().views.map((view) => spinnerViewLabels[view])).toEqual(['Spin', 'Images', 'Interior']);
     expect(startSpinner(aVehicle({ spin_images: spins, images: [] }), site, motion)?.views).toEqual(['spin']);
     expect(startSpinner(aVehicle(), site, motion)).toBeUndefined();
   });
 
-  it('opens with the spin, or with the gallery where the site says so', () => {
+  it('startSpinner opens with the spin, or with the gallery where the site says so', () => {
     const gallery = aSite({ detail: { spinnerDefault: 'gallery' } });
     expect(began().view).toBe('spin');
     expect(startSpinner(car, gallery, motion)?.view).toBe('images');
     expect(startSpinner(aVehicle({ spin_images: spins, images: [] }), gallery, motion)?.view).toBe('spin');
   });
 
-  it('rotates by itself only where the site has it and reduced motion is off', () => {
+  it('startSpinner rotates by itself only where the site has it and reduced motion is off', () => {
     const turning = aSite({ detail: { autorotate: true } });
     expect(began()).toMatchObject({ autorotate: false, autorotateMs: 100 });
     expect(startSpinner(car, turning, motion)?.autorotate).toBe(true);
@@ -64,7 +63,7 @@ describe('turning by hand', () => {
     [-20, 1],
     [-45, 2],
     [Number.NaN, 0],
-  ])('%d pixels are %d frames', (pixels, frames) => {
+  ])('turning by hand: %d pixels are %d frames', (pixels, frames) => {
     expect(framesTurned(pixels, false)).toBe(frames);
     expect(framesTurned(pixels, true) + frames).toBe(0);
   });
@@ -74,27 +73,27 @@ describe('turning by hand', () => {
     ['right, past the first frame', 100, 140, 0, 34],
     ['right', 0, 25, 10, 9],
     ['round and round', 0, -20 * 80, 0, 8],
-  ])('dragged to the %s', (_, from, to, start, frame) => {
+  ])('turning by hand dragged to the %s', (_, from, to, start, frame) => {
     expect(after(ready({ frame: start }), ...drag(from, to)).frame).toBe(frame);
   });
 
-  it('turns the other way for a set taken the other way', () => {
+  it('turning by hand turns the other way for a set taken the other way', () => {
     expect(after(ready({ reverse: true }), ...drag(100, 140)).frame).toBe(2);
   });
 
-  it('counts from where the drag began, not from the last move', () => {
+  it('turning by hand counts from where the drag began, not from the last move', () => {
     expect(after(ready(), ...drag(0, -15), { kind: 'dragMove', x: -30 }, { kind: 'dragMove', x: -45 }).frame).toBe(2);
     expect(after(ready(), ...drag(0, -45), { kind: 'dragMove', x: 0 }).frame).toBe(0);
     expect(after(ready(), ...drag(0, -45), { kind: 'dragEnd' }, { kind: 'dragMove', x: -400 }).frame).toBe(2);
   });
 
-  it('turns by one frame for each arrow key, like a drag that way', () => {
+  it('turning by hand turns by one frame for each arrow key, like a drag that way', () => {
     expect(after(ready(), { kind: 'arrow', key: 'left' }).frame).toBe(1);
     expect(after(ready(), { kind: 'arrow', key: 'right' }).frame).toBe(35);
     expect(after(ready({ reverse: true }), { kind: 'arrow', key: 'right' }).frame).toBe(1);
   });
 
-  it('does not turn before all pictures are there, nor in another view', () => {
+  it('turning by hand does not turn before all pictures are there, nor in another view', () => {
     expect(after(began({ settled: 35 }), ...drag(0, -200), { kind: 'arrow', key: 'left' }).frame).toBe(0);
     expect(after(ready({ view: 'images' }), ...drag(0, -200), { kind: 'arrow', key: 'left' }).frame).toBe(0);
   });
@@ -117,14 +116,14 @@ describe('loading, hint and autorotation', () => {
     expect(spinnerShows(after(loaded, { kind: 'arrow', key: 'left' })).hint).toBe(false);
   });
 
-  it('counts a picture that failed as settled, once', () => {
+  it('loading counts a picture that failed as settled, once', () => {
     const failed = after(began(), { kind: 'failed', frame: 3 }, { kind: 'failed', frame: 3 });
     expect(failed).toMatchObject({ settled: 1, failed: [3] });
     expect(spinnerShows(after(failed, ...settle(35))).loading).toBe(false);
     expect(after(ready(), { kind: 'failed', frame: 3 }).failed).toEqual([]);
   });
 
-  it('turns to a frame at once, from any view, when it has loaded', () => {
+  it('loading turns to a frame at once, from any view, when it has loaded', () => {
     expect(after(ready({ autorotate: true }), { kind: 'turnTo', frame: 18 })).toMatchObject({
       frame: 18,
       touched: true,
@@ -135,11 +134,11 @@ describe('loading, hint and autorotation', () => {
     expect(after(ready(), { kind: 'turnTo', frame: 1.5 }).frame).toBe(0);
   });
 
-  it('takes a whole turn for a turn', () => {
+  it('loading takes a whole turn for a turn', () => {
     expect(after(ready(), ...drag(0, 20 * 36))).toMatchObject({ frame: 0, touched: true });
   });
 
-  it('turns by itself until a hand turns it, and can be stopped', () => {
+  it('loading turns by itself until a hand turns it, and can be stopped', () => {
     const turning = ready({ autorotate: true });
     expect(after(turning, { kind: 'tick' }, { kind: 'tick' }).frame).toBe(2);
     expect(after({ ...turning, frame: 35 }, { kind: 'tick' }).frame).toBe(0);
@@ -156,7 +155,7 @@ describe('loading, hint and autorotation', () => {
     ]);
   });
 
-  it('opens only views that are there, and fills the screen on demand', () => {
+  it('loading opens only views that are there, and fills the screen on demand', () => {
     expect(after(ready({ views: ['spin'] }), { kind: 'view', view: 'interior' }).view).toBe('spin');
     expect(after(ready(), { kind: 'dragStart', x: 0 }, { kind: 'view', view: 'interior' }).drag).toBeUndefined();
     expect(after(ready(), { kind: 'fullscreen', on: true }).fullscreen).toBe(true);
@@ -178,7 +177,7 @@ describe('whatever happens to it', () => {
     fc.record({ kind: fc.constantFrom('autorotate' as const, 'fullscreen' as const), on: fc.boolean() }),
   );
 
-  it('stays on a frame that exists', () => {
+  it('whatever happens to it stays on a frame that exists', () => {
     fc.assert(
       fc.property(
         fc.array(anyEvent, { maxLength: 40 }),
@@ -194,7 +193,7 @@ describe('whatever happens to it', () => {
     );
   }, 60_000);
 
-  it('comes back to where it was when the hand goes back', () => {
+  it('whatever happens to it comes back to where it was when the hand goes back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000, max: 2_000 }), fc.integer({ min: 0, max: 35 }), (x, frame) => {
         expect(
@@ -214,7 +213,7 @@ describe('frameShown', () => {
     ['round the start', 0, [0, 35, 34], 33],
     ['nothing of a turn with half of its pictures', 5, Array.from({ length: 18 }, (_, at) => at * 2), undefined],
     ['something of a turn with a little more than half', 4, Array.from({ length: 17 }, (_, at) => at * 2), 3],
-  ])('%s', (_, frame, failed, shown) => {
+  ])('frameShown: %s', (_, frame, failed, shown) => {
     expect(frameShown({ frame, frames: 36, failed })).toBe(shown);
   });
 
@@ -232,11 +231,11 @@ describe('frameAngle', () => {
     [9, 36, true, 90],
     [1, 7, true, 51],
     [0, 0, false, 0],
-  ])('of frame %d of %d, reverse %s, is %d degrees', (frame, frames, reverse, angle) => {
+  ])('frameAngle of frame %d of %d, reverse %s, is %d degrees', (frame, frames, reverse, angle) => {
     expect(frameAngle({ frame, frames, reverse })).toBe(angle);
   });
 
-  it('grows with the right arrow key', () => {
+  it('frameAngle grows with the right arrow key', () => {
     for (const reverse of [false, true])
       expect(frameAngle(after(ready({ reverse }), { kind: 'arrow', key: 'right' }))).toBe(10);
   });
@@ -261,7 +260,7 @@ describe('listedHotspots', () => {
     ],
   };
 
-  it('names every spot and the picture that shows it', () => {
+  it('listedHotspots names every spot and the picture that shows it', () => {
     expect(listedHotspots(hotspots, { frames: 36, hasInterior: true })).toEqual([
       { id: 1, description: 'Tow bar', at: { view: 'spin', frame: 18 } },
       { id: 2, description: 'Wheels', at: { view: 'spin', frame: 9 } },
@@ -270,7 +269,7 @@ describe('listedHotspots', () => {
     ]);
   });
 
-  it('sends nobody to a picture that is not there', () => {
+  it('listedHotspots sends nobody to a picture that is not there', () => {
     expect(listedHotspots(hotspots, { frames: 0, hasInterior: false }).map(({ at }) => at)).toEqual([
       undefined,
       undefined,
@@ -292,7 +291,7 @@ describe('hotspotsAt', () => {
   const ids = (frame: number): number[] =>
     hotspotsAt(hotspots, { view: 'spin', frame, frames: 36 }).map(({ id }) => id);
 
-  it('belong to the frame of their angle', () => {
+  it('hotspotsAt belong to the frame of their angle', () => {
     expect(ids(9)).toEqual([2, 1]);
     expect(ids(0)).toEqual([1, 2]);
     expect(ids(1)).toEqual([]);

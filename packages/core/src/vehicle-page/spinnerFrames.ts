@@ -1,5 +1,7 @@
-import { spinnerStep } from '../limits/sizes.ts';
 import type { SpinnerState } from './spinnerState.ts';
+
+/** Drag that turns the 360 view by one frame. */
+const spinnerStep = 20;
 
 /**
  * Wraps a frame number into the range of a full turn.

@@ -1,7 +1,7 @@
 import type { SpinnerState } from './spinnerState.ts';
 
 /** What the 360 box shows besides its picture. `progress` from 0 to 1. */
-export type SpinnerShows = {
+type SpinnerShows = {
   readonly loading: boolean;
   readonly progress: number;
   readonly hint: boolean;

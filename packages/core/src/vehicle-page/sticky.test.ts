@@ -14,19 +14,19 @@ describe('stickyState', () => {
     ['bottom bar', bar, 0, true, false],
     ['bottom bar', bar, 900, true, false],
     ['bottom bar', bar, 901, true, true],
-  ])('of the %s', (_, where, scrollY, visible, opened) => {
+  ])('stickyState of the %s', (_, where, scrollY, visible, opened) => {
     expect(stickyState(scrollY, where)).toEqual({ visible, opened });
   });
 });
 
 describe('stickySummary', () => {
-  it('lets the type of the price break between words, and nowhere else, in the bar of a narrow phone', () => {
+  it('stickySummary lets the type of the price break between words, and nowhere else, in the bar of a narrow phone', () => {
     const { price } =
       stickySummary(aVehicle({ car_type: 'used', price_type: 'Excl. govt charges' }), site, testNow) ?? {};
     expect(price).toMatchObject({ kind: 'price', priceType: 'Excl. govt charges' });
   });
 
-  it('has the seven parts of the sticky summary', () => {
+  it('stickySummary has the seven parts of the sticky summary', () => {
     // 45,990 at 10 % over 5 years, weekly: r = 0.1/52, n = 260, 45990·r/(1-(1+r)^-260) = 224.9 -> 225.
     expect(stickySummary(aVehicle(), site, testNow)).toMatchObject({
       variant: 'header',
@@ -40,7 +40,7 @@ describe('stickySummary', () => {
     });
   });
 
-  it('leaves out what does not hold', () => {
+  it('stickySummary leaves out what does not hold', () => {
     const bare = stickySummary(
       aVehicle({ price: 0, images: [], simple_transmission: undefined, simple_body: undefined }),
       aSite({ finance: { hidden: true } }),
@@ -50,7 +50,7 @@ describe('stickySummary', () => {
     expect([bare?.estimate, bare?.finance]).toEqual([undefined, undefined]);
   });
 
-  it('is not there for a sold vehicle', () => {
+  it('stickySummary is not there for a sold vehicle', () => {
     expect(stickySummary(aVehicle({ status: 'sold' }), site, testNow)).toBeUndefined();
   });
 });

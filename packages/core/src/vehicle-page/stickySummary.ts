@@ -1,12 +1,11 @@
 import type { PictureModel, PlaceholderModel } from '../card/cardModel.ts';
 import { journeyHref } from '../card/journeyHref.ts';
 import { isTradeInEligible } from '../card/tradeInEligible.ts';
-import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
 import { isFinanceOffered } from '../finance/financeVisibility.ts';
 import { weeklyEstimate } from '../finance/weeklyEstimate.ts';
 import type { RepaymentFrequency } from '../finance/repayment.ts';
-import { bottomBarOpensAfter, stickyHeaderAfter } from '../limits/sizes.ts';
 import { priceLine, type PriceLine } from '../price/priceLine.ts';
 import { anchors } from '../routes/anchors.ts';
 import type { Site } from '../site/site.ts';
@@ -14,8 +13,14 @@ import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 
+/** Beyond this scroll position the bottom bar of the vehicle page is shown (decision C11). */
+const bottomBarOpensAfter = 900;
+
+/** Beyond this scroll position the sticky header of the vehicle page is shown: at 501, not at 500 (decision C11). */
+const stickyHeaderAfter = 500;
+
 /** Whether the sticky summary is visible and, for the bottom bar, whether it is expanded. */
-export type StickyState = { readonly visible: boolean; readonly opened: boolean };
+type StickyState = { readonly visible: boolean; readonly opened: boolean };
 
 /**
  * The state of the sticky summary at a scroll position in CSS pixels (decision C11): the header appears beyond 500, so at 501 and not at

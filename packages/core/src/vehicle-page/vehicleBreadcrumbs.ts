@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
-import type { Breadcrumb } from './detailModel.ts';
+import type { Breadcrumb } from '../head/breadcrumbGraph.ts';
 
 /**
  * The breadcrumbs of the vehicle page: Home, car type, make, model if the site shows it, body type and the vehicle's title (decision

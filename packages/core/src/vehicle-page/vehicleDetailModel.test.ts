@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphText } from '../head/index.ts';
+import { aHilux } from '../testing/aHilux.ts';
 import { aLocation, aSite } from '../testing/index.ts';
 import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
 import { vehicleDocSchema } from '../vehicle/vehicleDoc.ts';
@@ -8,22 +9,7 @@ import type { DetailButtonName } from './detailModel.ts';
 import { vehicleDetailModel } from './vehicleDetailModel.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    badge: 'SR5',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
+const car = (change: Record<string, unknown> = {}): Vehicle => aHilux({ badge: 'SR5', ...change });
 type SiteChange = Parameters<typeof aSite>[0];
 type LocationDoc = Extract<NonNullable<NonNullable<SiteChange>['locations']>, readonly unknown[]>[number];
 const aYard = (change: Parameters<typeof aLocation>[0] = {}): LocationDoc => aLocation(change) as LocationDoc;
@@ -42,7 +28,7 @@ describe('breadcrumbs of a vehicle', () => {
   const steps = (change: Record<string, unknown> = {}, site: SiteChange = {}) =>
     page({ simple_body: 'Ute', ...change }, site).breadcrumbs;
 
-  it('lead from home over car type, make and body to the title', () => {
+  it('breadcrumbs of a vehicle lead from home over car type, make and body to the title', () => {
     expect(steps()).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Used', href: '/search/used/' },
@@ -52,7 +38,7 @@ describe('breadcrumbs of a vehicle', () => {
     ]);
   });
 
-  it('show the model and the other car-type address where the site says so', () => {
+  it('breadcrumbs of a vehicle show the model and the other car-type address where the site says so', () => {
     const routes = { breadcrumbShowModel: true, breadcrumbCarTypeStyle: 'used-car' as const };
     expect(steps({ make: 'Land Rover', model: 'Range Rover Évoque' }, { routes }).map((step) => step.href)).toEqual([
       '/',
@@ -77,18 +63,18 @@ describe('gallery of a vehicle', () => {
     [4, 'in_stock', true],
     [4, 'coming_soon', true],
     [4, 'sold', false],
-  ])('with %d pictures of a car that is %s: thumbnails %s', (count, status, expected) => {
+  ])('gallery of a vehicle with %d pictures of a car that is %s: thumbnails %s', (count, status, expected) => {
     expect(page({ ...pictures(count), status }).gallery.showThumbnails).toBe(expected);
   });
 
-  it('offers to request photos where there is none and the car can still be bought', () => {
+  it('gallery of a vehicle offers to request photos where there is none and the car can still be bought', () => {
     const { request } = page().gallery;
     expect(request).toEqual({ label: 'Request Photos', href: '/cars/hilux-7?enquire=photos' });
     expect(page(pictures(1)).gallery.request).toBeUndefined();
     expect(page({ status: 'sold' }).gallery.request).toBeUndefined();
   });
 
-  it('describes each picture with its size', () => {
+  it('gallery of a vehicle describes each picture with its size', () => {
     expect(page(pictures(2)).gallery.pictures).toEqual([
       {
         src: '/1.webp',
@@ -126,7 +112,7 @@ describe('details of a vehicle', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('list what is known and leave out what is empty, null or "null"', () => {
+  it('details of a vehicle list what is known and leave out what is empty, null or "null"', () => {
     const { items } = page({
       colour: 'White',
       interior_colour: 'null',
@@ -150,11 +136,11 @@ describe('details of a vehicle', () => {
     [{ item_type: 'truck' }, {}, 'Truck Details'],
     [{ item_type: 'Motorcycle' }, {}, 'Motorcycle Details'],
     [{ item_type: 'constructor' }, {}, 'Car Details'],
-  ])('with %o on a site with %o are headed %s', (change, site, heading) => {
+  ])('details of a vehicle with %o on a site with %o are headed %s', (change, site, heading) => {
     expect(page(change, site).specifications.heading).toBe(heading);
   });
 
-  it('show kilometres, transmission and body as icons', () => {
+  it('details of a vehicle show kilometres, transmission and body as icons', () => {
     expect(
       page({ km: 12_345, simple_transmission: 'Automatic', simple_body: 'Ute' }).icons.map((icon) => icon.value),
     ).toEqual(['12,345\u00a0km', 'Automatic', 'Ute']);
@@ -228,7 +214,7 @@ describe('buttons of the vehicle page', () => {
     ).toEqual(['location', 'tradeIn', 'testDrive', 'onlinePurchase', 'reserve', 'financeYouX', 'enquire']);
   });
 
-  it('are one filled button, two outlined ones in the order of the site, and the rest under More by purpose', () => {
+  it('buttons of the vehicle page are one filled button, two outlined ones in the order of the site, and the rest under More by purpose', () => {
     const buttons: DetailButtonName[] = [
       'enquire',
       'callUsNow',
@@ -262,7 +248,7 @@ describe('buttons of the vehicle page', () => {
     ]);
   });
 
-  it('never outline what is no next step, even where the site names it second', () => {
+  it('buttons of the vehicle page never outline what is no next step, even where the site names it second', () => {
     const { buttons } = page(
       { location: { id: 3, name: 'Newstead', phone: '0412 345 678' } },
       { detail: { buttons: ['enquire', 'location', 'paymentMethods', 'callUsNow'] } },
@@ -307,7 +293,7 @@ describe('buttons of the vehicle page', () => {
     ]);
   });
 
-  it('call only where there is a number, and leave out the spaces', () => {
+  it('buttons of the vehicle page call only where there is a number, and leave out the spaces', () => {
     expect(names({}, ['callUsNow'])).toEqual([]);
     expect(
       page({ location: { name: 'Newstead', phone: '+61 7 5550 1234' } }, { detail: { buttons: ['callUsNow'] } })
@@ -331,26 +317,26 @@ describe('buttons of the vehicle page', () => {
       { phones: { usePhonesByCarType: false, phonesByCarType: { used: '07 5550 0001' } } },
       'tel:0755500009',
     ],
-  ])('call %s', (_, site, href) => {
+  ])('buttons of the vehicle page call %s', (_, site, href) => {
     expect(
       page({ location: { name: 'Newstead', phone: '07 5550 0009' } }, { ...site, detail: { buttons: ['callUsNow'] } })
         .buttons[0]?.href,
     ).toBe(href);
   });
 
-  it('call the primary location where the car has no number', () => {
+  it('buttons of the vehicle page call the primary location where the car has no number', () => {
     expect(page({}, { locations: [aYard()], detail: { buttons: ['callUsNow'] } }).buttons[0]?.href).toBe(
       'tel:0755501234',
     );
   });
 
-  it('show the history report only with a file', () => {
+  it('buttons of the vehicle page show the history report only with a file', () => {
     expect(names({}, ['carHistoryReport'])).toEqual([]);
     expect(names({ file: 'javascript:alert(1)' }, ['carHistoryReport'])).toEqual([]);
     expect(names({ file: 'https://reports.example/7.pdf' }, ['carHistoryReport'])).toEqual(['carHistoryReport']);
   });
 
-  it('reserve and sell online only with checkout, and only a car that nobody holds', () => {
+  it('buttons of the vehicle page reserve and sell online only with checkout, and only a car that nobody holds', () => {
     expect(names({}, ['reserve', 'onlinePurchase'])).toEqual([]);
     expect(names({}, ['reserve', 'onlinePurchase'], { detail: { checkoutEnabled: true } })).toEqual([
       'reserve',
@@ -362,14 +348,14 @@ describe('buttons of the vehicle page', () => {
     ]);
   });
 
-  it('quote with YouX only a priced car that can be identified and has no quote yet', () => {
+  it('buttons of the vehicle page quote with YouX only a priced car that can be identified and has no quote yet', () => {
     expect(names({ nvic: 'ABC' }, ['financeYouX'])).toEqual(['financeYouX']);
     expect(names({}, ['financeYouX'])).toEqual([]);
     expect(names({ vin: 'MR0EXAMPLE0001042', price: 0 }, ['financeYouX'])).toEqual([]);
     expect(names({ vin: 'MR0EXAMPLE0001042', youxQuote: { weeklyRepaymentAmount: 120 } }, ['financeYouX'])).toEqual([]);
   });
 
-  it("use the dealer's own words and address", () => {
+  it("buttons of the vehicle page use the dealer's own words and address", () => {
     const detail = {
       buttons: ['chatWithUs', 'whatsapp', 'carHistoryReport'] as DetailButtonName[],
       buttonLinks: {
@@ -384,7 +370,7 @@ describe('buttons of the vehicle page', () => {
     ]);
   });
 
-  it('offer WhatsApp on a mobile number only', () => {
+  it('buttons of the vehicle page offer WhatsApp on a mobile number only', () => {
     const withPhone = (phone: string, site: SiteChange = {}) =>
       page({ location: { name: 'Newstead', phone } }, { ...site, detail: { buttons: ['whatsapp'] } }).buttons[0]?.href;
     expect(withPhone('0412 345 678')).toBe('https://wa.me/61412345678');
@@ -395,13 +381,13 @@ describe('buttons of the vehicle page', () => {
     );
   });
 
-  it('are none for a sold car', () => {
+  it('buttons of the vehicle page are none for a sold car', () => {
     expect(page({ status: 'sold' }).buttons).toEqual([]);
   });
 });
 
 describe('a sold vehicle', () => {
-  it('says so, with the enquiry already written', () => {
+  it('a sold vehicle says so, with the enquiry already written', () => {
     expect(page({ status: 'sold' }).sold).toEqual({
       notice: 'SOLD',
       message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
@@ -433,7 +419,7 @@ describe('the location of a vehicle', () => {
     ],
   };
 
-  it("is completed from the site's location, with a way there", () => {
+  it("the location of a vehicle is completed from the site's location, with a way there", () => {
     expect(page({ location: { id: 4, name: 'Ipswich yard' } }, yards).location).toEqual({
       name: 'Ipswich yard',
       address: '1 Hill & Dale St, Ipswich QLD 4305',
@@ -444,7 +430,7 @@ describe('the location of a vehicle', () => {
     expect(page().location).toBeUndefined();
   });
 
-  it('is announced only away from the primary location', () => {
+  it('the location of a vehicle is announced only away from the primary location', () => {
     expect(page({ location_id: 4 }, yards).announcement?.text).toBe('Located at Ipswich');
     expect(page({ location_id: 3, city: 'Newstead' }, yards).announcement).toBeUndefined();
     expect(page({ city: 'Ipswich' }, yards).announcement).toBeUndefined();
@@ -471,7 +457,7 @@ describe("New Zealand's Consumer Information Notice", () => {
 });
 
 describe('the head of a vehicle page', () => {
-  it('has a title, a description of what a buyer asks, and one address', () => {
+  it('the head of a vehicle page has a title, a description of what a buyer asks, and one address', () => {
     const { title, description, canonicalPath } = page({
       km: 12_345,
       simple_transmission: 'Automatic',
@@ -494,13 +480,13 @@ describe('the head of a vehicle page', () => {
     expect(described({ price: 0 })).not.toContain('$');
   });
 
-  it('limits the description to 160 characters', () => {
+  it('the head of a vehicle page limits the description to 160 characters', () => {
     expect(page({ badge: 'x'.repeat(300) }).meta.description).toHaveLength(160);
   });
 });
 
 describe('vehicleDetailModel', () => {
-  it('never throws, whatever the feed holds', () => {
+  it('vehicleDetailModel never throws, whatever the feed holds', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
     const site = aSite({
       country: 'NZ',

@@ -1,3 +1,4 @@
+import type { FaqItem } from '../head/faqGraph.ts';
 import { isReservable } from '../card/reservable.ts';
 import { isTradeInEligible } from '../card/tradeInEligible.ts';
 import { isDeliveryCalculatorShown } from './isDeliveryCalculatorShown.ts';
@@ -8,10 +9,7 @@ import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { consumerNotice } from './consumerNotice.ts';
-
-/** A common question of buyers with its answer for this vehicle on this site. */
-export type FaqItem = { readonly question: string; readonly answer: string };
+import { consumerNotice } from '../law/consumerNotice.ts';
 
 const priceAnswer = (vehicle: Vehicle, site: Site): string | undefined => {
   const line = priceLine(vehicle, site);

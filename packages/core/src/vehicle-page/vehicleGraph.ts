@@ -1,5 +1,6 @@
+import type { AutoDealer, Car, Motorcycle, Vehicle as VehicleNode } from 'schema-dts';
 import { journeyHref } from '../card/journeyHref.ts';
-import { vehiclePicture } from '../card/vehiclePicture.ts';
+import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { locationNode } from '../contact/locationGraph.ts';
 import { sellingYard } from '../contact/sellingYard.ts';
 import { breadcrumbGraph } from '../head/breadcrumbGraph.ts';
@@ -10,9 +11,9 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vinOf } from '../vehicle/vehicleNumbers.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
-import { absoluteAddress } from '../head/absoluteAddress.ts';
+import { absoluteAddress } from '../routes/absoluteAddress.ts';
 import { vehicleBreadcrumbs } from './vehicleBreadcrumbs.ts';
-import { vehiclePhone } from './vehiclePhone.ts';
+import { vehiclePhone } from '../contact/vehiclePhone.ts';
 
 const availabilities = {
   inStock: 'https://schema.org/InStock',
@@ -66,14 +67,14 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
   // The yard with its own address and phone; of the dealer, where the yard is not known, neither.
   const node = yard && locationNode(yard, site);
   const seller = {
-    '@type': 'AutoDealer' as const,
+    '@type': 'AutoDealer',
     '@id': node?.['@id'] ?? dealerId(site),
     name: node?.name ?? site.name,
     url: node?.url ?? absoluteAddress('/', site),
     telephone: node && vehiclePhone(vehicle, site),
     address: node?.address,
-    parentOrganization: node && { '@type': 'Organization' as const, '@id': dealerId(site), name: site.name },
-  };
+    parentOrganization: node && { '@type': 'Organization', '@id': dealerId(site), name: site.name },
+  } satisfies AutoDealer;
   const pictures = vehicle.pictures
     .slice(0, 8)
     .map((picture) => absoluteAddress(vehiclePicture(picture, site).large, site));
@@ -81,9 +82,9 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
   const car = {
     '@type': typeOf(vehicle),
     '@id': `${url}#car`,
-    url: url,
+    url,
     name: vehicleTitle(vehicle).title,
-    brand: vehicle.make === '' ? undefined : { '@type': 'Brand' as const, name: vehicle.make },
+    brand: vehicle.make === '' ? undefined : { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model === '' ? undefined : vehicle.model,
     vehicleConfiguration: vehicle.badge,
     vehicleModelDate: vehicle.year === undefined ? undefined : String(vehicle.year),
@@ -92,35 +93,32 @@ export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
     mileageFromOdometer:
       vehicle.odometerKm === undefined
         ? undefined
-        : { '@type': 'QuantitativeValue' as const, value: vehicle.odometerKm, unitCode: 'KMT' },
+        : { '@type': 'QuantitativeValue', value: vehicle.odometerKm, unitCode: 'KMT' },
     bodyType: vehicle.body,
     vehicleTransmission: vehicle.transmission,
     fuelType: vehicle.fuel,
     driveWheelConfiguration: vehicle.drive,
-    vehicleEngine: engine === undefined ? undefined : { '@type': 'EngineSpecification' as const, name: engine },
+    vehicleEngine: engine === undefined ? undefined : { '@type': 'EngineSpecification', name: engine },
     vehicleSeatingCapacity: vehicle.seats,
     numberOfDoors: vehicle.doors,
     color: vehicle.colour,
     vehicleInteriorColor: vehicle.interiorColour,
     image: pictures.length === 0 ? undefined : pictures,
-    itemCondition:
-      vehicle.carType === 'new'
-        ? ('https://schema.org/NewCondition' as const)
-        : ('https://schema.org/UsedCondition' as const),
+    itemCondition: vehicle.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
     offers:
       price === undefined
         ? undefined
         : {
-            '@type': 'Offer' as const,
-            url: url,
-            price: price,
+            '@type': 'Offer',
+            url,
+            price,
             priceCurrency: site.country === 'NZ' ? 'NZD' : 'AUD',
             availability:
               vehicle.kind !== 'sold' && vehicle.isPreorder ? availabilities.comingSoon : availabilities[vehicle.kind],
             seller: { '@id': seller['@id'] },
             priceSpecification: priceSpecification(vehicle, site),
           },
-  };
+  } satisfies Car | Motorcycle | VehicleNode;
   const breadcrumbs = breadcrumbGraph(vehicleBreadcrumbs(vehicle, site), site);
   return { '@context': 'https://schema.org' as const, '@graph': [car, breadcrumbs, seller] as const };
 };

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { graphText } from '../head/index.ts';
+import { aHilux } from '../testing/aHilux.ts';
 import { aSite } from '../testing/index.ts';
-import { parseVehicle, type Vehicle } from '../vehicle/index.ts';
+import type { Vehicle } from '../vehicle/index.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
 
-const car = (change: Record<string, unknown> = {}): Vehicle => {
-  const parsed = parseVehicle({
-    id: 7,
-    slug: 'hilux-7',
-    make: 'Toyota',
-    model: 'Hilux',
-    badge: 'SR5',
-    year: 2022,
-    car_type: 'used',
-    status: 'in_stock',
-    price: 45_990,
-    ...change,
-  });
-  if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.vehicle;
-};
+const car = (change: Record<string, unknown> = {}): Vehicle => aHilux({ badge: 'SR5', ...change });
 type Node = Record<string, unknown>;
 const site = aSite();
 const textOf = (vehicle: Vehicle, where = site): string => graphText(vehicleGraph(vehicle, where)['@graph']);
@@ -27,7 +13,7 @@ const graph = (change: Record<string, unknown> = {}, where = site): Node[] =>
   (JSON.parse(textOf(car(change), where)) as { '@graph': Node[] })['@graph'];
 
 describe('structured data of a vehicle', () => {
-  it('describes the car, the way to it and the dealer in one graph', () => {
+  it('structured data of a vehicle describes the car, the way to it and the dealer in one graph', () => {
     const [vehicle, breadcrumbs, dealer] = graph({
       km: 12_345,
       simple_body: 'Ute',
@@ -63,22 +49,22 @@ describe('structured data of a vehicle', () => {
     ['coming soon', { status: 'coming_soon' }, 'https://schema.org/PreOrder'],
     ['a pre-order', { preorder: true }, 'https://schema.org/PreOrder'],
     ['sold', { status: 'sold' }, 'https://schema.org/SoldOut'],
-  ])('says that a car %s is', (_, change, availability) => {
+  ])('structured data of a vehicle says that a car %s is', (_, change, availability) => {
     expect(graph(change)[0]?.['offers']).toMatchObject({ availability });
   });
 
-  it('makes no offer without a price, and offers the reduced one', () => {
+  it('structured data of a vehicle makes no offer without a price, and offers the reduced one', () => {
     expect(graph({ price: 10 })[0]).not.toHaveProperty('offers');
     expect(graph({ offer_price: 43_990 })[0]?.['offers']).toMatchObject({ price: 43_990 });
   });
 
-  it('prices in New Zealand dollars in New Zealand', () => {
+  it('structured data of a vehicle prices in New Zealand dollars in New Zealand', () => {
     expect(graph({}, aSite({ country: 'NZ', timezone: 'Pacific/Auckland' }))[0]?.['offers']).toMatchObject({
       priceCurrency: 'NZD',
     });
   });
 
-  it('cannot end its script element', () => {
+  it('structured data of a vehicle cannot end its script element', () => {
     const text = textOf(car({ badge: '</script><script>alert(1)</script>' }));
     expect(text).not.toContain('<');
     expect((JSON.parse(text) as { '@graph': Node[] })['@graph'][0]?.['vehicleConfiguration']).toBe(

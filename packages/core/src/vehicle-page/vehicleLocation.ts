@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { directionsHref } from '../contact/mapLinks.ts';
 import type { VehicleDetailModel } from './detailModel.ts';
-import { vehiclePhone } from './vehiclePhone.ts';
+import { vehiclePhone } from '../contact/vehiclePhone.ts';
 
 const isText = (part: string | null | undefined): part is string => typeof part === 'string' && part !== '';
 

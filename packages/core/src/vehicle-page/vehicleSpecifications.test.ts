@@ -8,7 +8,7 @@ const valueOf = (change: Parameters<typeof aVehicle>[0], label: string): string 
     ?.value.replaceAll('\u00a0', ' ');
 
 describe('vehicleSpecifications', () => {
-  it('reads a length in millimetres or in metres, as the feed means it', () => {
+  it('vehicleSpecifications reads a length in millimetres or in metres, as the feed means it', () => {
     expect(valueOf({ variant: { vehiclelength: 5_325 } }, 'Length')).toBe('5,325 mm');
     expect(valueOf({ variant: { vehiclelength: 100 } }, 'Length')).toBe('100 mm');
     expect(valueOf({ variant: { vehiclelength: 5.33 } }, 'Length')).toBe('5.33 m');
@@ -21,7 +21,7 @@ describe('vehicleSpecifications', () => {
     expect(valueOf({ variant: {} }, 'ANCAP rating')).toBeUndefined();
   });
 
-  it('gives kilograms and litres their units', () => {
+  it('vehicleSpecifications gives kilograms and litres their units', () => {
     expect(valueOf({ variant: { towingcapacitybraked: 3_500 } }, 'Towing capacity (braked)')).toBe('3,500 kg');
     expect(valueOf({ variant: { fuelcapacity: 80 } }, 'Fuel capacity')).toBe('80 L');
     expect(valueOf({ specification: { tare_weight: 2_210, sleeps: 4 } }, 'Tare weight')).toBe('2,210 kg');

@@ -1,13 +1,13 @@
 import { formatCount } from '../format/formatNumber.ts';
 import { formatKm } from '../format/formatKm.ts';
-import { ancapText } from './passport/passportText.ts';
-import { vehiclePassport } from './passport/readPassport.ts';
+import { ancapText } from '../vehicle/passport/passportText.ts';
+import { vehiclePassport } from '../vehicle/passport/readPassport.ts';
 import type { Site } from '../site/site.ts';
 import { carTypeLabel } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleNoun } from '../vehicle/vehicleNoun.ts';
 import type { SpecItem } from './detailModel.ts';
-import { regoText } from './regoText.ts';
+import { regoText } from '../vehicle/regoText.ts';
 
 /** The settings that the lists depend on. */
 type SpecSite = Pick<Site, 'detail' | 'phrases' | 'search' | 'timezone' | 'vehicleNoun'>;

@@ -10,7 +10,7 @@ const labels = (change: Parameters<typeof aVehicle>[0], site = aSite()): string[
   vehicleTabs(aVehicle(change), site).map(({ label }) => label);
 
 describe('vehicleTabs', () => {
-  it('has all six where the site and the car have something to say', () => {
+  it('vehicleTabs has all six where the site and the car have something to say', () => {
     const site = aSite({
       detail: {
         checkoutEnabled: true,
@@ -27,15 +27,15 @@ describe('vehicleTabs', () => {
     ]);
   });
 
-  it('leaves out what has nothing to say', () => {
+  it('vehicleTabs leaves out what has nothing to say', () => {
     expect(labels({ standardEquipment: [] }, aSite({ home: { reasons: [] } }))).toEqual(['Dealer Comments']);
   });
 
-  it('has a tab for pending comments', () => {
+  it('vehicleTabs has a tab for pending comments', () => {
     expect(vehicleTabs(aVehicle({ dealercomments: ' | ' }), aSite())[0]).toMatchObject({ comments: { empty: true } });
   });
 
-  it('offers no reserving of a car that somebody else has', () => {
+  it('vehicleTabs offers no reserving of a car that somebody else has', () => {
     const site = aSite({ detail: { checkoutEnabled: true } });
     expect(labels({}, site)).toContain('Reserve Online');
     expect(labels({ reserved: true }, site)).not.toContain('Reserve Online');
@@ -54,7 +54,7 @@ describe('vehicleTabs', () => {
     expect(included('demo')).toBeUndefined();
   });
 
-  it('says the deposit and the hours that the site sets, or its own words', () => {
+  it('vehicleTabs says the deposit and the hours that the site sets, or its own words', () => {
     const text = (site: ReturnType<typeof aSite>): unknown =>
       vehicleTabs(aVehicle(), site).find(({ id }) => id === 'reserve');
     expect(
@@ -70,7 +70,7 @@ describe('vehicleTabs', () => {
     [undefined, '$200'],
     [0, '$200'],
   ])(
-    'says one deposit of a car with the amount %s, in button, tab, questions and checkout',
+    'vehicleTabs says one deposit of a car with the amount %s, in button, tab, questions and checkout',
     (reserve_amount, deposit) => {
       const site = aSite({ detail: { checkoutEnabled: true, buttons: ['reserve'] }, card: { buttons: ['reserve'] } });
       const vehicle = aVehicle({ reserve_amount });
@@ -91,7 +91,7 @@ describe('vehicleTabs', () => {
     },
   );
 
-  it('promises only what the site promises: warranty of new cars, money back', () => {
+  it('vehicleTabs promises only what the site promises: warranty of new cars, money back', () => {
     const site = aSite({ copy: { warrantyYearsNew: 5, moneyBackHours: 48 } });
     const included = (carType: 'new' | 'used'): unknown =>
       vehicleTabs(aVehicle({ car_type: carType }), site).find(({ id }) => id === 'included');
@@ -111,15 +111,16 @@ const answer = (question: RegExp, change: Parameters<typeof aVehicle>[0], site =
   vehicleFaq(aVehicle(change), site).find((item) => question.test(item.question))?.answer;
 
 describe('vehicleFaq', () => {
-  it('offers no test drive of what is towed', () => {
+  it('vehicleFaq offers no test drive of what is towed', () => {
     expect(answer(/see it first/, { item_type: 'caravan' })).toMatch(/^Yes\. Tell us when/);
     expect(answer(/drive it first/, { item_type: 'caravan' })).toBeUndefined();
     expect(answer(/drive it first/, { item_type: 'motorcycle' })).toMatch(/test drive/);
   });
 
-  it('has nothing to say of a sold car', () => expect(vehicleFaq(aVehicle({ status: 'sold' }), aSite())).toEqual([]));
+  it('vehicleFaq has nothing to say of a sold car', () =>
+    expect(vehicleFaq(aVehicle({ status: 'sold' }), aSite())).toEqual([]));
 
-  it('says what the price includes, by its type', () => {
+  it('vehicleFaq says what the price includes, by its type', () => {
     expect(answer(/price include/, { price_type: 'Drive away' })).toContain('dealer delivery are in it');
     expect(answer(/price include/, {})).toContain('come on top');
     expect(answer(/price include/, { price_type: 'Special' })).toBe(
@@ -128,19 +129,19 @@ describe('vehicleFaq', () => {
     expect(answer(/price include/, { price: undefined })).toBeUndefined();
   });
 
-  it('says when there is no online estimate of a trade-in', () =>
+  it('vehicleFaq says when there is no online estimate of a trade-in', () =>
     expect(answer(/trade in/, {})).toMatch(
       /over 7 years old or with more than 100,000 km.*third-party valuation tool/,
     ));
 
-  it('speaks of delivery and holding only where the site does them', () => {
+  it('vehicleFaq speaks of delivery and holding only where the site does them', () => {
     expect(answer(/deliver/, {})).toBeDefined();
     expect(answer(/deliver/, {}, aSite({ detail: { deliveryCalculator: false } }))).toBeUndefined();
     expect(answer(/hold/, {})).toBeUndefined();
     expect(answer(/hold/, {}, aSite({ detail: { checkoutEnabled: true } }))).toContain('$200');
   });
 
-  it('speaks of the Consumer Information Notice in New Zealand, of used and demo cars', () => {
+  it('vehicleFaq speaks of the Consumer Information Notice in New Zealand, of used and demo cars', () => {
     const nz = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
     expect(answer(/Consumer Information/, {}, nz)).toContain('before you travel');
     expect(answer(/Consumer Information/, { car_type: 'new' }, nz)).toBeUndefined();
@@ -192,7 +193,7 @@ describe('what the price includes follows its type', () => {
     ...unsaid.map((type) => [type, undefined] as const),
   ];
 
-  it.each(rows)('%s: %s', (price_type, expected) => {
+  it.each(rows)('what the price includes follows its type: %s: %s', (price_type, expected) => {
     for (const site of [aSite(), nz]) {
       const text = (answer(/price include/, { price_type }, site) ?? '').replaceAll('\u00a0', ' ');
       expect([text.includes('are in it'), text.includes('come on top')]).toEqual([
@@ -211,7 +212,10 @@ describe('what the price includes follows its type', () => {
     ['NZ', 'new', 'come on top'],
     ['NZ', 'demo', 'are in it'],
     ['NZ', 'used', 'are in it'],
-  ] as const)('of the country’s custom: %s, %s', (country, car_type, expected) => {
-    expect(answer(/price include/, { car_type, price_type: undefined }, aSite({ country }))).toContain(expected);
-  });
+  ] as const)(
+    'what the price includes follows its type of the country’s custom: %s, %s',
+    (country, car_type, expected) => {
+      expect(answer(/price include/, { car_type, price_type: undefined }, aSite({ country }))).toContain(expected);
+    },
+  );
 });

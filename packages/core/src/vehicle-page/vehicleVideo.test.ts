@@ -22,7 +22,7 @@ describe('the film of a vehicle', () => {
     ['https://films.example/hilux.mp4?v=2', { kind: 'file', src: 'https://films.example/hilux.mp4?v=2' }],
     ['/pictures/video/hilux.webm', { kind: 'file', src: '/pictures/video/hilux.webm' }],
     ['films/hilux.MP4', { kind: 'file', src: 'films/hilux.MP4' }],
-  ])('plays %s', (video_url, film) => {
+  ])('the film of a vehicle plays %s', (video_url, film) => {
     expect(vehicleVideo(aVehicle({ video_url }))).toEqual(film);
   });
 
@@ -43,7 +43,7 @@ describe('the film of a vehicle', () => {
     '/films/hilux',
     'https://',
     '',
-  ])('does not play %s', (video_url) => {
+  ])('the film of a vehicle does not play %s', (video_url) => {
     expect(vehicleVideo(aVehicle({ video_url }))).toBeUndefined();
     expect(vehicleVideo({ videoUrl: video_url })).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carTypeFilter } from './index.ts';
+import { carTypeFilter } from './carType.ts';
 import { parseVehicle } from './parseVehicle.ts';
 import { vehicleDocSchema } from './vehicleDoc.ts';
 
@@ -20,11 +20,11 @@ const fields =
     .map((name) => name.trim());
 
 describe('the entity Car', () => {
-  it.each(fields)('has %s in the documented shape', (field) => {
+  it.each(fields)('the entity Car has %s in the documented shape', (field) => {
     expect(Object.keys(vehicleDocSchema._zod.def.shape)).toContain(field);
   });
 
-  it('reads the marketplace title, the private seller’s location and the dealer’s own order', () => {
+  it('the entity Car reads the marketplace title, the private seller’s location and the dealer’s own order', () => {
     expect(
       parsed({ carsales_title: '2022 Hilux', private_suburb: 'Newstead', private_postcode: 4006, custom_rank: '12' }),
     ).toMatchObject({
@@ -35,14 +35,14 @@ describe('the entity Car', () => {
     });
   });
 
-  it('reads the locations where the yard hands over vehicles', () => {
+  it('the entity Car reads the locations where the yard hands over vehicles', () => {
     expect(
       parsed({ location: { id: 3, distribution_locations: [{ name: 'Cairns' }, 'Mackay', null] } }).location
         .distributionLocations,
     ).toEqual(['Cairns', 'Mackay']);
   });
 
-  it('reads the spots of the 360 view, and only positions of spots that are there', () => {
+  it('the entity Car reads the spots of the 360 view, and only positions of spots that are there', () => {
     const at = { activeAngle: '40', posX: 12.5, posY: 60 };
     const { hotspots, spinCode } = parsed({
       spin_code: 'abc',
@@ -64,9 +64,12 @@ describe('the entity Car', () => {
     });
   });
 
-  it.each([[undefined], [[]], [{}], [{ hotspots: 'x' }], [{ hotspots: [] }]])('has no spots with %j', (hotspots) => {
-    expect(parsed({ hotspots }).hotspots).toBeUndefined();
-  });
+  it.each([[undefined], [[]], [{}], [{ hotspots: 'x' }], [{ hotspots: [] }]])(
+    'the entity Car has no spots with %j',
+    (hotspots) => {
+      expect(parsed({ hotspots }).hotspots).toBeUndefined();
+    },
+  );
 });
 
 describe('carTypeFilter', () => {
@@ -78,7 +81,7 @@ describe('carTypeFilter', () => {
     ['ALL', undefined],
     ['', undefined],
     [7, undefined],
-  ])('%s', (value, type) => {
+  ])('carTypeFilter: %s', (value, type) => {
     expect(carTypeFilter(value)).toBe(type);
   });
 });

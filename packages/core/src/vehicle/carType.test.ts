@@ -3,7 +3,7 @@ import { aSite } from '../testing/index.ts';
 import { carTypeLabel } from './carType.ts';
 
 describe('carTypeLabel', () => {
-  it('says New, Demo and Used, or the words of the site', () => {
+  it('carTypeLabel says New, Demo and Used, or the words of the site', () => {
     expect((['new', 'demo', 'used'] as const).map((type) => carTypeLabel(type, aSite()))).toEqual([
       'New',
       'Demo',

@@ -2,9 +2,6 @@ import { readCarType, readText } from '../data/readers.ts';
 import type { Site } from '../site/site.ts';
 import type { CarType } from '../site/stockTypes.ts';
 
-/** A car type of a filter; "all" means no filter. */
-export type CarTypeFilter = CarType | 'all';
-
 /**
  * Parses the car type of a filter; "all", empty and unknown values mean no filter (decision F8).
  *

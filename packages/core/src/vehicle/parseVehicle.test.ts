@@ -19,18 +19,18 @@ describe('parseVehicle', () => {
     ['an id that is no whole number', { ...doc, id: 'seven' }],
     ['no slug', { ...doc, slug: 'null' }],
     ['neither make, model nor name', { ...doc, make: '', model: '' }],
-  ])('is malformed with %s', (_, input) => {
+  ])('parseVehicle is malformed with %s', (_, input) => {
     expect(parseVehicle(input).kind).toBe('malformed');
   });
 
-  it('says every reason at once', () => {
+  it('parseVehicle says every reason at once', () => {
     expect(parseVehicle({})).toEqual({
       kind: 'malformed',
       reasons: ['id is missing or not a whole number', 'slug is missing', 'neither a name nor a make or model'],
     });
   });
 
-  it('calls a vehicle without a name by its year, make, model and badge', () => {
+  it('parseVehicle calls a vehicle without a name by its year, make, model and badge', () => {
     expect(parsed().name).toBe('2022 Toyota Hilux SR5');
     expect(parsed({ model: '' }).name).toBe('2022 Toyota SR5');
     expect(parsed({ make: undefined, model: undefined, name: 'Box trailer' }).name).toBe('Box trailer');
@@ -46,7 +46,7 @@ describe('parseVehicle', () => {
     ['in_stock', { sold: 'false' }, 'inStock'],
     [undefined, {}, 'inStock'],
     [undefined, { sold_date_timestamp: 1_770_000_000 }, 'sold'],
-  ])('with status %s and %o is %s', (status, change, kind) => {
+  ])('parseVehicle with status %s and %o is %s', (status, change, kind) => {
     expect(parsed({ status, ...change }).kind).toBe(kind);
   });
 
@@ -60,7 +60,7 @@ describe('parseVehicle', () => {
     [null, undefined],
     [Number.NaN, undefined],
     [{ amount: 5 }, undefined],
-  ])('reads the price %o as %s', (price, expected) => {
+  ])('parseVehicle reads the price %o as %s', (price, expected) => {
     expect(parsed({ price }).price).toBe(expected);
   });
 
@@ -69,11 +69,11 @@ describe('parseVehicle', () => {
     ['-', undefined],
     [-5, undefined],
     [0, 0],
-  ])('reads %o kilometres as %s', (km, expected) => {
+  ])('parseVehicle reads %o kilometres as %s', (km, expected) => {
     expect(parsed({ km }).odometerKm).toBe(expected);
   });
 
-  it('reads pictures with an address a browser may follow, and no other', () => {
+  it('parseVehicle reads pictures with an address a browser may follow, and no other', () => {
     const images = [
       {
         image: {
@@ -104,13 +104,13 @@ describe('parseVehicle', () => {
     });
   });
 
-  it('falls back to the primary picture', () => {
+  it('parseVehicle falls back to the primary picture', () => {
     expect(parsed({ images: [], primary_image_url: '/p.webp' }).pictures).toEqual([
       { url: '/p.webp', thumb: '/p.webp' },
     ]);
   });
 
-  it('reads the location from its own entry or from the flat fields', () => {
+  it('parseVehicle reads the location from its own entry or from the flat fields', () => {
     const address = { street: '12 Wharf Lane', city: 'Newstead', state: 'QLD', postcode: '4006' };
     expect(parsed({ location: { id: 3, name: 'Newstead yard', phone: '07 5550 1234', address } }).location).toEqual({
       id: 3,
@@ -128,7 +128,7 @@ describe('parseVehicle', () => {
     });
   });
 
-  it('takes a moment without a zone as UTC, and seconds as seconds', () => {
+  it('parseVehicle takes a moment without a zone as UTC, and seconds as seconds', () => {
     const expected = Date.UTC(2026, 2, 15, 2, 0, 0);
     expect(parsed({ created_at: '2026-03-15T12:00:00+10:00' }).createdAt).toBe(expected);
     expect(parsed({ created_at: '2026-03-15 02:00:00' }).createdAt).toBe(expected);
@@ -136,7 +136,7 @@ describe('parseVehicle', () => {
     expect(parsed({ created_at: '2026-13-45' }).createdAt).toBeUndefined();
   });
 
-  it('reads a lender whose figures are texts and drops an empty one', () => {
+  it('parseVehicle reads a lender whose figures are texts and drops an empty one', () => {
     const lenders = parsed({
       finance_lenders: {
         Angle: { paymentWeek: '128.40', interestRate: '8.5', comparisonRate: null },
@@ -156,11 +156,11 @@ describe('parseVehicle', () => {
     ['ABS|Tow bar|', ['ABS', 'Tow bar']],
     ['ABS, Tow bar', ['ABS', 'Tow bar']],
     ['null', []],
-  ])('reads the equipment %o', (standardEquipment, features) => {
+  ])('parseVehicle reads the equipment %o', (standardEquipment, features) => {
     expect(parsed({ standardEquipment }).features).toEqual(features);
   });
 
-  it('never throws, whatever the feed holds', () => {
+  it('parseVehicle never throws, whatever the feed holds', () => {
     const keys = fc.constantFrom(...Object.keys(vehicleDocSchema.shape));
     fc.assert(
       fc.property(
@@ -181,7 +181,7 @@ describe('parseVehicle', () => {
     );
   });
 
-  it('agrees with the documented shape: a document read by the schema first is the same vehicle', () => {
+  it('parseVehicle agrees with the documented shape: a document read by the schema first is the same vehicle', () => {
     const scalar = fc.oneof(
       fc.string(),
       fc.double(),
@@ -204,7 +204,7 @@ describe('parseVehicle', () => {
 });
 
 describe('vehicleDocSchema', () => {
-  it('turns dirty values into absent ones and reads the rest', () => {
+  it('vehicleDocSchema turns dirty values into absent ones and reads the rest', () => {
     const read = z.parse(vehicleDocSchema, {
       id: '7',
       slug: 'a',
@@ -226,7 +226,7 @@ describe('vehicleDocSchema', () => {
     });
   });
 
-  it('refuses a document without id or slug', () => {
+  it('vehicleDocSchema refuses a document without id or slug', () => {
     expect(z.safeParse(vehicleDocSchema, { slug: 'a' }).success).toBe(false);
     expect(z.safeParse(vehicleDocSchema, { id: 7, slug: ' ' }).success).toBe(false);
   });

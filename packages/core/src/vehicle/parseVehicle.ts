@@ -25,7 +25,7 @@ import type {
 } from './vehicle.ts';
 
 /** A parsed vehicle, or the reason why the document is malformed. */
-export type ParsedVehicle = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'malformed'; reasons: string[] };
+type ParsedVehicle = { kind: 'vehicle'; vehicle: Vehicle } | { kind: 'malformed'; reasons: string[] };
 
 type Fields = Record<string, unknown>;
 

@@ -3,7 +3,6 @@ import type { CarType } from '../site/stockTypes.ts';
 /** A picture with its small version; addresses as the feed gives them. */
 export type VehiclePicture = { url: string; thumb: string; large?: string };
 
-/** The location of the vehicle. */
 export type VehicleLocation = {
   id?: number;
   name?: string;
@@ -17,7 +16,7 @@ export type VehicleLocation = {
 };
 
 /** A hotspot of the 360 view that explains a part. */
-export type VehicleHotspot = { id: number; description: string; anchors: string[] };
+type VehicleHotspot = { id: number; description: string; anchors: string[] };
 
 /** The position of a hotspot in one frame of a view, in per cent of the frame. */
 export type HotspotPosition = { hotspotId: number; activeAngle: number; posX: number; posY: number };
@@ -47,8 +46,11 @@ export type VehicleBase = {
   /** `before_price`: the earlier advertised price. */
   wasPrice?: number;
   offerPrice?: number;
-  /** What it costs on the road in the yard's state, in dollars, as the index estimates it; `isFrom`: the least that it can be. */
-  driveAway?: { amount: number; isFrom: boolean };
+  /**
+   * What it costs on the road in the yard's state, in dollars, as the index estimates it; `isFrom`: the least that it can be. `state`: the
+   * visitor's state, where it is the price in that one.
+   */
+  driveAway?: { amount: number; isFrom: boolean; state?: string };
   /** Dollars per week. */
   subscriptionPrice?: number;
   /** "Drive away", "Excl. govt charges": always shown with the price. */

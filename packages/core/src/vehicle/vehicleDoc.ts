@@ -253,6 +253,10 @@ export const vehicleDocSchema = z.object({
   ancap_stars: number,
   /** The range of an electric vehicle by WLTP, in kilometres. */
   electric_range: number,
+  /** Litres per 100 km of a vehicle that runs on fuel alone: a plug-in hybrid's figure leaves out its electricity. */
+  fuel_consumption: number,
+  /** Kilowatt hours per 100 km of an electric vehicle. */
+  energy_consumption: number,
   /** Seats, doors and cab as shoppers call them: "seats7", "doors4", "Dual Cab". */
   search_terms: texts,
   /** The stock number, plate and VIN that contain blanks, hyphens or other signs, without these. */

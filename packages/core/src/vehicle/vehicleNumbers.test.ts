@@ -21,7 +21,7 @@ describe('vinOf', () => {
     ['XXXXXXXXXXXXXXXXX', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%j', (text, vin) => {
+  ])('vinOf: %j', (text, vin) => {
     expect(vinOf(text)).toBe(vin);
   });
 });
@@ -34,7 +34,7 @@ describe('the VIN of a vehicle', () => {
     ['Unknown', undefined],
     ['not available', undefined],
     ['0000', undefined],
-  ])('%j is read as %j', (vin, expected) => {
+  ])('the VIN of a vehicle: %j is read as %j', (vin, expected) => {
     expect(parseVehicle({ id: 7, slug: 'a', make: 'Kia', vin })).toMatchObject({ vehicle: { vin: expected } });
   });
 });

@@ -43,7 +43,7 @@ describe('vehicleTitle', () => {
       { make: '', model: '' },
       { title: 'HILUX from the feed', heading: 'HILUX from the feed', subheading: '' },
     ],
-  ])('with %s', (_, change, expected) => {
+  ])('vehicleTitle with %s', (_, change, expected) => {
     expect(vehicleTitle({ ...hilux, ...change })).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { VehicleBase } from './vehicle.ts';
 
 /** A vehicle's title, complete and as two lines. */
-export type VehicleTitle = { title: string; heading: string; subheading: string };
+type VehicleTitle = { title: string; heading: string; subheading: string };
 
 const joined = (parts: (string | number | undefined)[]): string => {
   let line = '';

@@ -16,7 +16,7 @@ import { type ClassedVehicle, vehicleClass } from './vehicleClass.ts';
 import { vehicleDuty } from './vehicleDuty.ts';
 
 /** A part of what a vehicle costs on the road. */
-export type OnRoadLine = {
+type OnRoadLine = {
   readonly part: 'price' | 'duty' | ChargeRow['charge'];
   readonly label: string;
   /** Dollars; absent where the amount is not known. */
@@ -52,7 +52,7 @@ export type OnRoadPrice =
 export type OnRoadSite = Pick<Site, 'country' | 'price' | 'nz' | 'timezone' | 'texts'>;
 
 /** The facts of a vehicle that an estimate depends on. */
-export type OnRoadVehicle = ClassedVehicle &
+type OnRoadVehicle = ClassedVehicle &
   Pick<
     Vehicle,
     'price' | 'offerPrice' | 'priceType' | 'carType' | 'fuel' | 'cylinders' | 'regoPlate' | 'regoExpiry'
@@ -175,4 +175,24 @@ export const onRoadPrice = (
     text: `${isFrom ? 'from ' : ''}${money(total)}`,
     label: `Estimated drive away in ${buyerState}`,
   };
+};
+
+/**
+ * A vehicle with its price on the road in the visitor's state, for the headline and the loan of a site whose price basis it is (decision
+ * H4). It stays as the index has it where the visitor named no state, and where no estimate for that state is possible: a dealer's
+ * drive-away price is for the yard's own. `now` is in milliseconds since 1970.
+ *
+ * @example vehicleInState(car, site, { state: 'vic', now }).driveAway // => { amount: 48_254, isFrom: false, state: 'VIC' }
+ */
+export const vehicleInState = (
+  vehicle: Vehicle,
+  site: OnRoadSite,
+  { state, now }: { readonly state: AustralianState | undefined; readonly now: number },
+): Vehicle => {
+  // Without a figure of the index the page has no room for one.
+  if (state === undefined || site.price.basis !== 'driveAway' || vehicle.driveAway === undefined) return vehicle;
+  const road = onRoadPrice(vehicle, site, { state, now });
+  return road.kind === 'estimate'
+    ? { ...vehicle, driveAway: { amount: road.total, isFrom: road.isFrom, state: stateName(road.state) } }
+    : vehicle;
 };

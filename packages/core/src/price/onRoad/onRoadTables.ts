@@ -19,7 +19,7 @@ export type DutyBand = {
 };
 
 /** Where a row comes from, since when it applies, and whether it was read at the authority that sets it. */
-export type RowSource = {
+type RowSource = {
   readonly source: string;
   /** The day since which it applies, or the day for which the source states it. */
   readonly since: string;
@@ -41,8 +41,8 @@ export type DutyRow = RowSource & {
   readonly most?: number;
 };
 
-/** When this table was last compared with its sources. */
-export const reviewedOn = '2026-11-26';
+/** When these tables were last compared with their sources. */
+export const onRoadReviewedOn = '2026-11-26';
 
 const qld = {
   state: 'qld',

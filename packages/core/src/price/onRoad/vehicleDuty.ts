@@ -5,10 +5,10 @@ import { type DutyBand, type DutyRow, dutyRows } from './onRoadTables.ts';
 import { type ClassedVehicle, vehicleClass, vehicleEnergy } from './vehicleClass.ts';
 
 /** The facts that duty depends on. */
-export type DutiableVehicle = ClassedVehicle & Pick<Vehicle, 'carType' | 'fuel' | 'cylinders'>;
+type DutiableVehicle = ClassedVehicle & Pick<Vehicle, 'carType' | 'fuel' | 'cylinders'>;
 
 /** A duty in dollars and the row that it comes from. */
-export type VehicleDuty = { readonly amount: number; readonly row: DutyRow };
+type VehicleDuty = { readonly amount: number; readonly row: DutyRow };
 
 const isWithin = (value: number | undefined, [least, most]: readonly [number, number]): boolean =>
   value !== undefined && value >= least && value <= most;

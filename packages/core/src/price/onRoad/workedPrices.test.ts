@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { australianStates, type AustralianState } from '../../site/australianStates.ts';
 import { aSite, aVehicle, testNow } from '../../testing/index.ts';
-import { chargeRows, dutyRows, onRoadPrice, readState, stateOfPostcode, vehicleClass, vehicleDuty } from './index.ts';
+import { onRoadPrice, readState } from './index.ts';
+import { chargeRows, dutyRows } from './onRoadTables.ts';
+import { stateOfPostcode } from './stateOf.ts';
+import { vehicleClass } from './vehicleClass.ts';
+import { vehicleDuty } from './vehicleDuty.ts';
 
 type Row = readonly [
   buyer: AustralianState,
@@ -115,7 +119,7 @@ const vehicleOf = ([, yard, carType, item, body, fuel, cylinders, price, isRegis
   });
 
 describe('worked prices on the road', () => {
-  it.each(worked.map((row) => [row.slice(0, 9).join(' '), row] as const))('%s', (_, row) => {
+  it.each(worked.map((row) => [row.slice(0, 9).join(' '), row] as const))('worked prices on the road: %s', (_, row) => {
     const [state, , , , , , , price, , duty, total] = row;
     const road = onRoadPrice(vehicleOf(row), site, { state, now: testNow });
     if (road.kind !== 'estimate') throw new Error(road.kind);
@@ -145,7 +149,7 @@ describe('a price on the road', () => {
     });
   const at = (change: object = {}, state?: AustralianState) => onRoadPrice(car(change), site, { state, now: testNow });
 
-  it('is the dealer’s own where that is drive away, in the state of the yard', () => {
+  it('a price on the road is the dealer’s own where that is drive away, in the state of the yard', () => {
     expect(at({ price_type: 'Drive away' })).toEqual({
       kind: 'driveAway',
       total: 45_990,
@@ -156,7 +160,7 @@ describe('a price on the road', () => {
     expect(at({ price_type: 'Drive away' }, 'vic').kind).toBe('unknown');
   });
 
-  it('is that of the yard’s state until the visitor names another', () => {
+  it('a price on the road is that of the yard’s state until the visitor names another', () => {
     expect(at()).toMatchObject({ kind: 'estimate', state: 'qld' });
     expect(at({}, 'tas')).toMatchObject({ kind: 'estimate', state: 'tas' });
   });
@@ -168,15 +172,15 @@ describe('a price on the road', () => {
     ['a state that is none', { state: 'Atlantis' }],
     ['no state', { state: undefined }],
     ['a price type that says nothing about charges', { price_type: 'Special price' }],
-  ])('has no figure for %s', (_, change) => {
+  ])('a price on the road has no figure for %s', (_, change) => {
     expect(at(change)).toEqual({ kind: 'unknown' });
   });
 
-  it('has none in New Zealand, where the price includes what comes on top', () => {
+  it('a price on the road has none in New Zealand, where the price includes what comes on top', () => {
     expect(onRoadPrice(car(), aSite({ country: 'NZ' }), { state: 'qld', now: testNow })).toEqual({ kind: 'unknown' });
   });
 
-  it('leaves out what is not known, says so and begins with "from"', () => {
+  it('a price on the road leaves out what is not known, says so and begins with "from"', () => {
     const road = at({}, 'wa');
     expect(road).toMatchObject({ kind: 'estimate', isFrom: true, text: expect.stringMatching(/^from /) });
     expect(road.kind === 'estimate' ? road.lines.find(({ part }) => part === 'transfer')?.text : '').toBe(
@@ -184,7 +188,7 @@ describe('a price on the road', () => {
     );
   });
 
-  it('takes the registration over in the same state, and needs a new one elsewhere or once it has ended', () => {
+  it('a price on the road takes the registration over in the same state, and needs a new one elsewhere or once it has ended', () => {
     const registration = (change: object, state: AustralianState) => {
       const road = at(change, state);
       return road.kind === 'estimate' ? road.lines.filter(({ part }) => part === 'registration')[0]?.text : undefined;
@@ -194,11 +198,9 @@ describe('a price on the road', () => {
     expect(registration({ rego_expiry: '2020-01-31' }, 'qld')).toBe('$457.40');
   });
 
-  it('uses the dealer’s own charges before the tables', () => {
-    const own = aSite({
-      price: { charges: { qld: { transfer: 30.5, registration: 412.15, insurance: 355 } } },
-    });
-    const road = onRoadPrice(car(), own, { now: testNow });
+  it('a price on the road uses the dealer’s own charges before the tables', () => {
+    const charges = { qld: { transfer: 30.5, registration: 412.15, insurance: 355 } };
+    const road = onRoadPrice(car(), aSite({ price: { charges } }), { now: testNow });
     // 45,990 + 1,380 + 30.50 + 412.15 + 355.
     expect(road).toMatchObject({ isFrom: false, text: '$48,167.65' });
   });
@@ -278,7 +280,7 @@ describe('the class of a vehicle', () => {
     [{ body: 'Motorhome' }, undefined],
     [{ itemType: 'boat', body: 'SUV' }, undefined],
     [{}, undefined],
-  ])('of %j is %s', (vehicle, expected) => expect(vehicleClass(vehicle)).toBe(expected));
+  ])('the class of a vehicle of %j is %s', (vehicle, expected) => expect(vehicleClass(vehicle)).toBe(expected));
 });
 
 describe('the state of a buyer', () => {
@@ -301,7 +303,7 @@ describe('the state of a buyer', () => {
     ['40000', undefined],
     ['four', undefined],
     ['', undefined],
-  ])('at postcode "%s" is %s', (postcode, state) => expect(stateOfPostcode(postcode)).toBe(state));
+  ])('the state of a buyer at postcode "%s" is %s', (postcode, state) => expect(stateOfPostcode(postcode)).toBe(state));
 
   it.each([
     ['QLD', 'qld'],
@@ -310,5 +312,5 @@ describe('the state of a buyer', () => {
     ['Auckland', undefined],
     ['constructor', undefined],
     [undefined, undefined],
-  ])('written as "%s" is %s', (text, state) => expect(readState(text)).toBe(state));
+  ])('the state of a buyer written as "%s" is %s', (text, state) => expect(readState(text)).toBe(state));
 });

@@ -48,17 +48,17 @@ const headerItem: Kind<NavItem> = fields({ ...navFields, panel: optional(choice(
 const anyNumber = () => wholeNumber(-Infinity, Infinity);
 
 /** A business of the group that owns stock. */
-export const dealershipKind = fields({ id: anyNumber(), name: filledText(), slug: formatted('slug') });
+const dealershipKind = fields({ id: anyNumber(), name: filledText(), slug: formatted('slug') });
 
 /** The website of a sister dealership, for one make. */
-export const dealershipWebsiteKind = fields({
+const dealershipWebsiteKind = fields({
   slug: formatted('slug'),
   make: filledText(),
   url: formatted('webAddress'),
 });
 
 /** The group's website in another country. */
-export const countrySiteKind = fields({ country: choice(['AU', 'NZ']), url: formatted('webAddress') });
+const countrySiteKind = fields({ country: choice(['AU', 'NZ']), url: formatted('webAddress') });
 
 /** Who the dealer is, and what belongs to no group. @since 0.1 */
 export const businessSettings = {

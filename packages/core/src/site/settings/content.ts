@@ -21,10 +21,10 @@ import { phraseKinds } from '../phrases.ts';
 export const priceBandKind = fields({ label: filledText(), min: optional(amount()), max: optional(positive()) });
 
 /** A part of a legal page: its heading and its text. */
-export const legalPartKind = fields({ title: filledText(), text: filledText() });
+const legalPartKind = fields({ title: filledText(), text: filledText() });
 
 /** A wordmark: the size is that of the picture, in pixels. */
-export const logoKind = fields({
+const logoKind = fields({
   src: formatted('picture'),
   dark: optional(formatted('picture')),
   width: position(),
@@ -117,6 +117,8 @@ export const contentSettings = {
     ),
     /** The wide picture of the first screen, with its size in pixels; null: a drawing of a yard. */
     heroPicture: nullable(sizedPicture()),
+    /** A silent film in a loop, an mp4 or webm file, on its `poster` in place of `heroPicture`; visitors who want less motion or data start it themselves. Null: none. */
+    heroVideo: nullable(fields({ src: formatted('film'), poster: sizedPicture() })),
     /** The vehicles on the home page. */
     featured: group({
       /** Their heading. */

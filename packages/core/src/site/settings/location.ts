@@ -11,10 +11,9 @@ import {
   optional,
   wholeNumber,
   filledText,
-  type DocOf,
   type Kind,
-  type ValueOf,
 } from '../../settings/index.ts';
+import type { DocOf, ValueOf } from '../../settings/kind.ts';
 
 const maybeText = () => optional(nullable(anyText(undefined, Infinity)));
 const maybeNumber = () => optional(nullable(decimal(-Infinity, Infinity)));

@@ -1,18 +1,10 @@
 import { pageChange } from '../pageItem.ts';
 import { contentNames } from '../contentNames.ts';
-import {
-  choice,
-  fields,
-  formatted,
-  listOf,
-  optional,
-  filledText,
-  recordOf,
-  type ValueOf,
-} from '../../settings/index.ts';
+import { choice, fields, formatted, listOf, optional, filledText, recordOf } from '../../settings/index.ts';
+import type { ValueOf } from '../../settings/kind.ts';
 
 /** A site's own page. */
-export const ownPageKind = fields({
+const ownPageKind = fields({
   path: formatted('path'),
   title: filledText(),
   menu: optional(choice(['header', 'footer'])),

@@ -89,8 +89,12 @@ export const searchSettings = {
     stockTypes: listOf(choice(carTypes), [...carTypes]),
     /** The whole index is this dealer's, so `searchFilter` may be empty on a hosted index. Read by `npm run check:sites`. */
     wholeIndex: onOff(false),
-    /** Vehicles in a row on a wide screen. */
+    /** Vehicles in a row on a wide screen, where they are a grid. */
     columns: choice([3, 4], 3),
+    /** How results are laid out on wide screens: cards in a `grid`, or a `list` with a row for each vehicle. */
+    layout: choice(['grid', 'list'], 'grid'),
+    /** Visitors can switch between grid and list; their device remembers the choice. */
+    layoutSwitch: onOff(false),
     /** Days for which a sold vehicle stays in results and lists; 0: none. */
     soldDays: count(3),
     /** Of sold vehicles that follow each other in the results only the first is shown. */
@@ -146,6 +150,8 @@ export const searchSettings = {
     priceSort: choice(['shown', 'advertised'], 'shown'),
     /** How the handles of price and kilometre ranges move: `linear` evenly in the amount, `stock` evenly in the number of vehicles. */
     sliderScale: choice(['linear', 'stock'], 'linear'),
+    /** The most kilometres that "low kilometres" means in a search in plain words. */
+    lowKilometres: count(60_000),
     /** The only values that the filter `series` of `facets` offers; empty: every series of the stock. */
     seriesValues: listOf(filledText(), []),
     /** The budget finder of the home page: amounts in dollars. */

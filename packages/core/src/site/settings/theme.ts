@@ -1,7 +1,7 @@
 import { choice, formatted, group, recordOf } from '../../settings/index.ts';
 
 /** The colour schemes that a site can choose. */
-export const colourSchemes = ['light', 'dark', 'system'] as const;
+const colourSchemes = ['light', 'dark', 'system'] as const;
 
 /** The colour tokens of a theme that a site can set, without `--color-`. */
 export const siteColourNames = [

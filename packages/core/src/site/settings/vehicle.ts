@@ -41,7 +41,7 @@ const detailButtons = [
 ] as const;
 
 /** A button with the dealer's own label and address. */
-export const linkKind = fields({ label: filledText(), url: formatted('address') });
+const linkKind = fields({ label: filledText(), url: formatted('address') });
 
 /** @since 0.1 */
 export const vehicleSettings = {
@@ -107,7 +107,8 @@ export const vehicleSettings = {
     basis: choice(['advertised', 'driveAway'], 'advertised'),
     /**
      * What a state charges for transfer, a year's registration and compulsory insurance, in dollars, by state: "qld". Amounts that are not
-     * named here come from the platform's tables; what those do not know is shown without a figure.
+     * named here come from the platform's tables; what those do not know is shown without a figure. Not with the basis `driveAway`, whose
+     * figures the index has.
      */
     charges: recordOf(
       fields({

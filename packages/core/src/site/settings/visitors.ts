@@ -50,6 +50,11 @@ export const visitorSettings = {
       'Loan car',
     ]),
   }),
+  /** Assistants that read the stock for a person and act for them, at `/mcp` (Model Context Protocol). @since 0.1 */
+  assistants: group({
+    /** What an assistant may do: `off` nothing, `read` search and read, `enquire` also send enquiries and test drives in a person's own words. On a site with `services.captcha` it only reads. */
+    access: choice(['off', 'read', 'enquire'], 'enquire'),
+  }),
   /** Signing in. @since 0.1 */
   auth: group({
     /** Pages that need a signed-in visitor; without `services.auth` nobody can sign in. */

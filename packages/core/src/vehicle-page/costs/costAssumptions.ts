@@ -1,5 +1,5 @@
 import { wholeCents } from '../../format/wholeCents.ts';
-import { vehiclePassport } from '../passport/readPassport.ts';
+import { vehiclePassport } from '../../vehicle/passport/readPassport.ts';
 import type { Site } from '../../site/site.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import { fuelDefaults } from '../fuelCost.ts';

@@ -3,7 +3,7 @@ import { isTowed } from '../../vehicle/isTowed.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 
 /** What a vehicle runs on: fuel, also as a hybrid; electricity; or both from outside. */
-export type EnergyKind = 'fuel' | 'electric' | 'plugIn';
+type EnergyKind = 'fuel' | 'electric' | 'plugIn';
 
 /**
  * What a vehicle runs on; undefined for what is towed. An electric vehicle has no fuel costs, hybrids and plug-in hybrids have (decisions

@@ -10,13 +10,13 @@ import {
   type CostAssumptions,
   costCalculator,
   type CostCalculator,
-  costRows,
   energyKind,
   readCostAssumptions,
-  runningCosts,
   runningCostsModel,
   vehicleConsumption,
 } from './index.ts';
+import { costRows } from './costRows.ts';
+import { runningCosts } from './runningCosts.ts';
 
 const suv = (fuel: string, cylinders: number, litres?: number, state = 'QLD'): Partial<VehicleDoc> => ({
   simple_fuel: fuel,
@@ -181,7 +181,7 @@ const worked: readonly (readonly [
 ];
 
 describe('16 worked vehicles', () => {
-  it.each(worked)('%s', (_, about, options, lines, total) => {
+  it.each(worked)('16 worked vehicles: %s', (_, about, options, lines, total) => {
     const costs = costsOf(about, options);
     expect(
       Object.fromEntries(
@@ -193,7 +193,7 @@ describe('16 worked vehicles', () => {
 });
 
 describe('runningCosts', () => {
-  it('names what the total is without, and calls it the least that it can be', () => {
+  it('runningCosts names what the total is without, and calls it the least that it can be', () => {
     expect(costsOf(suv('Petrol', 4, 8, 'NSW'))).toMatchObject({
       isFrom: true,
       without: ['the price of the vehicle', 'registration', 'service', 'insurance'],
@@ -205,7 +205,7 @@ describe('runningCosts', () => {
     expect(whole).toMatchObject({ isFrom: true, without: ['transfer fee'] });
   });
 
-  it('states what a longer loan leaves to pay, in New Zealand with the total of payments', () => {
+  it('runningCosts states what a longer loan leaves to pay, in New Zealand with the total of payments', () => {
     const loan: Loan = { price: 45_990, deposit: 4_000, fee: 395, rate: 8.5, years: 7, frequency: 'monthly' };
     const noteOf = (doc: SiteDoc) =>
       costsOf(suv('Petrol', 4, 7.9), { loan, doc })?.lines.find(({ part }) => part === 'finance')?.note;
@@ -213,7 +213,7 @@ describe('runningCosts', () => {
     expect(noteOf(nz)).toBe('60 × $672. After 5 years $16,128 are left to pay. Total of payments: $56,448.');
   });
 
-  it('counts the first registration once where the price on the road has it, and no duty on top', () => {
+  it('runningCosts counts the first registration once where the price on the road has it, and no duty on top', () => {
     const ofPart = (about: Partial<VehicleDoc>, part: string, doc: SiteDoc = {}) =>
       costsOf({ ...suv('Petrol', 4, 7.9), ...about }, { doc })?.lines.find((line) => line.part === part);
     const driveAway: Partial<VehicleDoc> = { price_type: 'Drive away', car_type: 'new' };
@@ -231,7 +231,7 @@ describe('runningCosts', () => {
     expect(ofPart({}, 'duty')?.text).toBe('$1,380');
   });
 
-  it('takes the registration of the state that the buyer named', () => {
+  it('runningCosts takes the registration of the state that the buyer named', () => {
     const note = (state?: AustralianState) =>
       costsOf(suv('Petrol', 4), { state })?.lines.find(({ part }) => part === 'registration');
     expect(note('tas')?.amount).toBe(3_118);
@@ -239,7 +239,7 @@ describe('runningCosts', () => {
     expect(note('nt')).toMatchObject({ text: 'Set by the territory' });
   });
 
-  it("prefers the dealer's own charges to the tables", () => {
+  it("runningCosts prefers the dealer's own charges to the tables", () => {
     const doc: SiteDoc = { price: { charges: { qld: { registration: 500, insurance: 400 } } } };
     expect(costsOf(suv('Petrol', 4), { doc })?.lines.find(({ part }) => part === 'registration')?.amount).toBe(4_500);
   });
@@ -247,7 +247,7 @@ describe('runningCosts', () => {
   it.each<[string, Partial<VehicleDoc>]>([
     ['sold', { status: 'sold' }],
     ['a caravan', { item_type: 'caravan' }],
-  ])('is nothing for a vehicle that is %s', (_, about) => {
+  ])('runningCosts is nothing for a vehicle that is %s', (_, about) => {
     expect(costsOf({ ...suv('Petrol', 4), ...about })).toBeUndefined();
   });
 });
@@ -261,7 +261,7 @@ describe('energyKind', () => {
     ['Electric/Petrol', 'fuel'],
     ['Diesel', 'fuel'],
     [undefined, 'fuel'],
-  ])('of %s is %s', (fuel, kind) => {
+  ])('energyKind of %s is %s', (fuel, kind) => {
     expect(energyKind({ fuel })).toBe(kind);
   });
 
@@ -271,7 +271,7 @@ describe('energyKind', () => {
     ['motorcycle', 'fuel'],
     ['truck', 'fuel'],
     ['car', 'fuel'],
-  ])('of the item type %s is %s', (itemType, kind) => {
+  ])('energyKind of the item type %s is %s', (itemType, kind) => {
     expect(energyKind({ itemType })).toBe(kind);
   });
 });
@@ -288,7 +288,7 @@ describe('costCalculator', () => {
   const fieldOf = (state: CostCalculator, field: string) =>
     [...(modelOf(state)?.energyFields ?? []), ...(modelOf(state)?.ownFields ?? [])].find((one) => one.field === field);
 
-  it('starts at 250 km, 10 litres and $1.70: 42.50 a week', () => {
+  it('costCalculator starts at 250 km, 10 litres and $1.70: 42.50 a week', () => {
     expect(modelOf(start)).toMatchObject({ week: '$42.50', year: '$2,210.00' });
     expect(modelOf(start)?.energyFields.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Distance a week: 250',
@@ -298,7 +298,7 @@ describe('costCalculator', () => {
     expect(fieldOf(start, 'distanceKm')?.hint).toBe('13,000\u00a0km a year');
   });
 
-  it('stores what is typed and calculates with it', () => {
+  it('costCalculator stores what is typed and calculates with it', () => {
     const state = after({ kind: 'type', field: 'petrolPrice', text: '2.1' });
     // 2.5 x 10 x 2.10 = 52.50; 52 x 52.50 = 2730.
     expect(modelOf(state)).toMatchObject({ week: '$52.50', year: '$2,730.00' });
@@ -313,7 +313,7 @@ describe('costCalculator', () => {
     ['99999999', 10_000],
     ['1,200 ', 1_200],
     ['120,5', 120.5],
-  ])('takes "%s" kilometres as %s', (text, distanceKm) => {
+  ])('costCalculator takes "%s" kilometres as %s', (text, distanceKm) => {
     expect(after({ kind: 'type', field: 'distanceKm', text }).use.distanceKm).toBe(distanceKm);
   });
 
@@ -336,19 +336,19 @@ describe('costCalculator', () => {
     expect(modelOf(left)?.week).toBe(modelOf(typed)?.week);
   });
 
-  it('writes thousands of kilometres with a comma', () => {
+  it('costCalculator writes thousands of kilometres with a comma', () => {
     const state = after({ kind: 'type', field: 'distanceKm', text: '1200.5' });
     expect(fieldOf(state, 'distanceKm')?.value).toBe('1200.5');
     expect(fieldOf(costCalculator(state, { kind: 'leave', field: 'distanceKm' }), 'distanceKm')?.value).toBe('1,200.5');
   });
 
-  it('has a field for the registration only where its state does not say it', () => {
+  it('costCalculator has a field for the registration only where its state does not say it', () => {
     expect(fieldOf(start, 'registration')).toBeUndefined();
     const model = runningCostsModel(vehicle, site, start, { state: 'nsw', now: testNow });
     expect(model?.ownFields.map(({ field }) => field)).toEqual(['years', 'registration', 'service', 'insurance']);
   });
 
-  it('says the total with what it is without', () => {
+  it('costCalculator says the total with what it is without', () => {
     expect(modelOf(start)?.total).toEqual({
       label: 'Total over 5 years',
       text: 'from $16,565',
@@ -359,12 +359,12 @@ describe('costCalculator', () => {
 });
 
 describe('costAssumptions', () => {
-  it('have the prices of New Zealand in whole cents, where a site has tenths as at the pump', () => {
+  it('costAssumptions have the prices of New Zealand in whole cents, where a site has tenths as at the pump', () => {
     const site = aSite({ ...nz, nz: { petrolPrice: 2.899, dieselPrice: 1.955 } });
     expect(costAssumptions(site)).toMatchObject({ petrolPrice: 2.9, dieselPrice: 1.96 });
   });
 
-  it('are read from storage without what is out of limits', () => {
+  it('costAssumptions are read from storage without what is out of limits', () => {
     expect(readCostAssumptions({ years: 3, service: -5, distanceKm: 'far', petrolPrice: 99, other: 1 })).toEqual({
       years: 3,
     });
@@ -373,7 +373,7 @@ describe('costAssumptions', () => {
 });
 
 describe('costRows', () => {
-  it('are the same for every vehicle, and end with the total', () => {
+  it('costRows are the same for every vehicle, and end with the total', () => {
     const site = aSite({ finance: { hidden: true } });
     const rows = (about: Partial<VehicleDoc>) =>
       new Map(costRows(aVehicle(about), site, costAssumptions(site), { now: testNow }));
@@ -387,7 +387,7 @@ describe('costRows', () => {
 });
 
 describe('compareCostFields', () => {
-  it('have the prices of what the compared vehicles run on', () => {
+  it('compareCostFields have the prices of what the compared vehicles run on', () => {
     const site = aSite();
     const fieldsOf = (...abouts: Partial<VehicleDoc>[]) => {
       const vehicles = abouts.map((about) => aVehicle(about));

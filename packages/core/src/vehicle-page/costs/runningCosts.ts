@@ -7,6 +7,7 @@ import { repaymentFrequency } from '../../finance/repaymentFrequency.ts';
 import { loanRepayment, type LoanSite, vehicleLoan } from '../../finance/vehicleLoan.ts';
 import { formatCount, formatMoney } from '../../format/formatNumber.ts';
 import { wholeCents } from '../../format/wholeCents.ts';
+import { shownPrice } from '../../price/shownPrice.ts';
 import { onRoadPrice, stateName } from '../../price/onRoad/onRoadPrice.ts';
 import { registrationCost } from '../../price/onRoad/registrationCost.ts';
 import { readState } from '../../price/onRoad/stateOf.ts';
@@ -14,7 +15,7 @@ import type { Site } from '../../site/site.ts';
 import { isAvailable } from '../../vehicle/isAvailable.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import { fuelCost } from '../fuelCost.ts';
-import { roadUserCharges, roadUserCost } from '../roadUserCharges.ts';
+import { roadUserCharges, roadUserCost } from '../../law/roadUserCharges.ts';
 import type { CostUse } from './costCalculator.ts';
 import { energyKind, isDiesel } from './energyKind.ts';
 
@@ -62,7 +63,7 @@ export type CostVisitor = {
 };
 
 /** The energy of a week in dollars, rounded to the cent, by what is bought. */
-export type EnergyCost = { readonly fuel: number; readonly electricity: number };
+type EnergyCost = { readonly fuel: number; readonly electricity: number };
 
 /**
  * What energy costs in a week, in dollars: distance / 100 x consumption x price, for fuel, electricity, or both of a plug-in hybrid.
@@ -150,7 +151,12 @@ type FirstCharges = {
 const firstCharges = (vehicle: Vehicle, site: CostSite, { state, now }: CostVisitor): FirstCharges => {
   const road = onRoadPrice(vehicle, site, { state, now });
   if (road.kind === 'driveAway') return { hasFirstYear: true, unknown: [] };
-  if (road.kind === 'unknown') return { hasFirstYear: false, unknown: [] };
+  if (road.kind === 'unknown')
+    // A drive-away price is for the yard's own state, and some price types do not say what is on top.
+    return {
+      hasFirstYear: false,
+      unknown: site.country === 'AU' && shownPrice(vehicle) !== undefined ? ['vehicle duty', 'transfer fee'] : [],
+    };
   const isFinanced = site.price.basis === 'driveAway' && vehicle.driveAway !== undefined;
   if (isFinanced)
     return {

@@ -4,7 +4,7 @@ import { wholeCents } from '../../format/wholeCents.ts';
 import { readState } from '../../price/onRoad/stateOf.ts';
 import { registrationCost } from '../../price/onRoad/registrationCost.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
-import { roadUserCharges, roadUserText } from '../roadUserCharges.ts';
+import { roadUserCharges, roadUserText } from '../../law/roadUserCharges.ts';
 import type { CostField } from './costAssumptions.ts';
 import { type CostCalculator, costText } from './costCalculator.ts';
 import { energyKind, isDiesel } from './energyKind.ts';

@@ -1,0 +1,98 @@
+import { amountAt, amountsAt } from './amounts.ts';
+import { applyAmount, isYear } from './applyAmount.ts';
+import { phraseAt } from './phraseAt.ts';
+import type { Reading } from './reading.ts';
+import { boundFillers, countedTerms, leadingBounds, trailingBounds } from './vocabulary.ts';
+
+/** An amount with its comparisons at a position; the position after it. */
+export const readAmount = (reading: Reading, start: number, isCompared = false): number | undefined => {
+  const { lexemes, claims, at, textOf, claim, claimTerms } = reading;
+  const lead = phraseAt(lexemes, start, (phrase) => leadingBounds.has(phrase), 4);
+  let bound = lead === 0 ? undefined : leadingBounds.get(textOf(start, start + lead));
+  if (isCompared && lead === 0) return undefined;
+  // "Can't go over 12k".
+  const isNegated = [1, 2, 3, 4].some(
+    (back) =>
+      /^(?:not|cant|cannot|dont|wont|never|without|couldnt|shouldnt)$/.test(at(start - back)) &&
+      claims[start - back] === undefined,
+  );
+  if (isNegated && (bound === 'moreThan' || bound === 'lessThan')) bound = bound === 'moreThan' ? 'atMost' : 'atLeast';
+  let first = start + lead;
+  if (lead > 0)
+    while (
+      first < start + lead + 4 &&
+      (boundFillers.has(at(first)) || countedTerms.has(at(first))) &&
+      !(at(first) === 'a' && /^(?:\$|hundred)$/.test(at(first + 1)))
+    )
+      first += 1;
+  else if (lexemes[start]!.kind !== 'number' && lexemes[start]!.text !== '$' && !amountAt(lexemes, start))
+    return undefined;
+  const both = amountsAt(lexemes, first, bound === 'between' || bound === 'atLeast');
+  const low = both?.[0] ?? amountAt(lexemes, first);
+  if (!low) return undefined;
+  // What a comparison or a sign of money in front of it does not make clear is not clear without it: "under 2015", "$2000 deposit".
+  if (
+    lead === 0 &&
+    (at(start - 1) === '$' ||
+      [1, 2, 3, 4].some(
+        (back) => back <= start && claims[start - 1] === undefined && leadingBounds.has(textOf(start - back, start)),
+      ))
+  )
+    return undefined;
+  // "cx5", "i30" and "mt-07" are names.
+  if (lexemes[first]!.isGlued && lead === 0 && lexemes[first - 1]?.kind === 'word') return undefined;
+  const last = both?.[1] ?? low;
+  let end = last.next;
+  if (bound === undefined && last.isAbout) bound = 'about';
+  if (last.unit === 'years' && at(end) === 'old') end += 1;
+  // "80k kms or less", "7+ seats".
+  const trail = phraseAt(lexemes, end, (phrase) => trailingBounds.has(phrase), 3);
+  if (trail > 0) {
+    const trailing = trailingBounds.get(textOf(end, end + trail));
+    const isUp = trailing === 'atLeast' && at(end) === 'up' && ['to', 'for'].includes(at(end + trail));
+    if (!isUp && (bound === undefined || bound === 'about' || bound === trailing))
+      [bound, end] = [trailing, end + trail];
+  }
+  // "Max kms 100000", "minimum seats 7".
+  const counted = lexemes.slice(start + lead, first).find(({ text }) => countedTerms.has(text));
+  let amount = counted && low.unit === undefined && lead > 0 ? { ...low, unit: countedTerms.get(counted.text) } : low;
+  const period =
+    low.unit === undefined
+      ? [1, 2, 3].map((back) => at(start - back)).find((word) => /^(?:weekly|fortnightly|monthly)$/.test(word))
+      : undefined;
+  if (period) {
+    amount = { ...low, unit: period === 'weekly' ? 'week' : period === 'monthly' ? 'month' : 'fortnight' };
+    claimTerms(new RegExp(`^${period}$`), start, start, 3);
+  }
+  if (low.unit === undefined && !low.isMoney && trail > 0) {
+    const unit = amountAt(
+      [
+        { kind: 'number', raw: String(low.figure), text: String(low.figure), value: low.figure, isGlued: false },
+        ...lexemes.slice(end, end + 2),
+      ],
+      0,
+    );
+    if (unit?.unit && unit.unit !== 'other')
+      [amount, end] = [
+        { ...low, unit: unit.unit, value: unit.unit === 'kg' ? unit.value : low.value },
+        end + unit.next - 1,
+      ];
+  }
+  // "after a 7 seater" is no comparison.
+  if (
+    /^(?:after|before|pre|post|since|prior|older|newer|later)$/.test(at(start)) &&
+    lead > 0 &&
+    !isYear(reading, amount) &&
+    amount.unit !== 'years'
+  )
+    return undefined;
+  if (bound === 'between') bound = both ? 'between' : undefined;
+  if (lead > 0 && bound === undefined) return undefined;
+  if (!applyAmount(reading, amount, bound, start, end, both?.[1])) return undefined;
+  claim(start, end);
+  return end;
+};
+
+/** An amount that begins with a comparison: "under 40k". */
+export const readComparison = (reading: Reading, start: number): number | undefined =>
+  reading.lexemes[start]!.kind === 'number' || reading.at(start) === '$' ? undefined : readAmount(reading, start, true);

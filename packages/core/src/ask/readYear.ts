@@ -1,0 +1,63 @@
+import { mostYearsAhead, rangeOf } from './applyAmount.ts';
+import { phraseAt } from './phraseAt.ts';
+import type { Reading } from './reading.ts';
+import { trailingBounds } from './vocabulary.ts';
+
+/** A year that is not written as one: "MY22", "'22", "90s". */
+export const readYear = (reading: Reading, index: number): number | undefined => {
+  const { lexemes, thisYear, at, textOf, claim, refine, setRange } = reading;
+  const { kind } = lexemes[index]!;
+  // "MY22".
+  const year = lexemes[index + 1];
+  if (at(index) === 'my' && year?.kind === 'number' && year.isGlued && /^(?:\d\d|20\d\d)$/.test(year.text)) {
+    const value = year.value < 100 ? 2_000 + year.value : year.value;
+    const trail = phraseAt(lexemes, index + 2, (phrase) => trailingBounds.has(phrase), 3);
+    const bound = trail === 0 ? undefined : trailingBounds.get(textOf(index + 2, index + 2 + trail));
+    if (value <= thisYear + mostYearsAhead) {
+      if (bound) setRange('year', rangeOf(bound, value));
+      else refine('year', [String(value)]);
+      claim(index, index + 2 + trail);
+      return index + 2 + trail;
+    }
+  }
+  // "2012-15", "2016/17".
+  const [join, last] = [lexemes[index + 1], lexemes[index + 2]];
+  if (
+    kind === 'number' &&
+    /^(?:19|20)\d\d$/.test(at(index)) &&
+    /^[-–/]$/.test(join?.text ?? '') &&
+    /^\d\d$/.test(last?.raw ?? '') &&
+    join!.isGlued &&
+    last!.isGlued &&
+    !lexemes[index + 3]?.isGlued
+  ) {
+    const first = lexemes[index]!.value;
+    const to = Math.floor(first / 100) * 100 + last!.value;
+    if (to > first && to <= thisYear + mostYearsAhead && setRange('year', { min: first, max: to })) {
+      claim(index, index + 3);
+      return index + 3;
+    }
+  }
+  // "'22", "90s".
+  if (/^['’‘]$/.test(at(index)) && year?.kind === 'number' && year.isGlued && /^\d\d$/.test(year.text)) {
+    refine('year', [String(year.value + (year.value <= (thisYear % 100) + mostYearsAhead ? 2_000 : 1_900))]);
+    claim(index, index + 2);
+    return index + 2;
+  }
+  if (
+    kind === 'number' &&
+    at(index + 1) === 's' &&
+    lexemes[index + 1]!.isGlued &&
+    /^(?:[6-9]0|(?:19|20)\d0)$/.test(at(index)) &&
+    !/^(?:early|mid|late)$/.test(at(index - 1))
+  ) {
+    const decade =
+      Number(at(index)) % 1_900 < 100 && Number(at(index)) < 100 ? 1_900 + Number(at(index)) : Number(at(index));
+    if (setRange('year', { min: decade, max: decade + 9 })) {
+      claim(index, index + 2);
+      return index + 2;
+    }
+  }
+  if (kind === 'number' && at(index + 1) === 's' && lexemes[index + 1]!.isGlued) return index + 2;
+  return undefined;
+};

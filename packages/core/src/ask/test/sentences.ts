@@ -1,0 +1,911 @@
+/**
+ * What people write in forums, classified ads and search boxes in Australia and New Zealand, and the search that each must give. A value
+ * with a colon is a range; "q" is what stays words, and a line without it has none.
+ */
+export const sentences = `## Body, price, fuel
+7 seater hybrid under 40k near Geelong | seats=7:; fuel=Hybrid; price=:40000; city=Geelong
+family suv hybrid under 35000 | cat=Family; body=SUV; fuel=Hybrid; price=:35000
+cheap car for student | sort=lowest-price
+cheapest automatic hatchback | body=Hatch; gear=Automatic; sort=lowest-price
+small hatch under $15,000 | body=Hatch; price=:15000
+looking for a ute under 30k | body=Ute; price=:30000
+diesel ute auto under $45k | body=Ute; fuel=Diesel; gear=Automatic; price=:45000
+dual cab ute diesel 4x4 under 40 grand | body=Ute; fuel=Diesel; drive=4x4; price=:40000; q=dual cab
+SUVs for less than 25 grand | body=SUV; price=:25000
+wagons up to 20k | body=Wagon; price=:20000
+station wagon, petrol, max 18k | body=Wagon; fuel=Petrol; price=:18000
+people mover sub 30k | body=People Mover; price=:30000
+sub 20k hatch | body=Hatch; price=:20000
+sedans below $12,500 | body=Sedan; price=:12500
+convertible no more than 35k | body=Convertible; price=:35000
+coupe not over 50k | body=Coupe; price=:50000
+a van for under 28 thousand | body=Van; price=:28000
+vans between 20 and 30k | body=Van; price=20000:30000
+$25-30 grand suv | body=SUV; price=25000:30000
+suv 25-30k | body=SUV; price=25000:30000
+suv $25k - $30k | body=SUV; price=25000:30000
+suv from 20k to 30k | body=SUV; price=20000:30000
+hatch $10,000 to $15,000 | body=Hatch; price=10000:15000
+between $15k and $22k hatchback manual | body=Hatch; gear=Manual; price=15000:22000
+ute over 50k | body=Ute; price=50000:
+suv from $30k | body=SUV; price=30000:
+more than 60 grand wagon | body=Wagon; price=60000:
+sedan 20k or less | body=Sedan; price=:20000
+suv $35,000 max | body=SUV; price=:35000
+hatch 12k tops | body=Hatch; price=:12000
+my budget is 15k for a small hatch | body=Hatch; price=:15000
+15k budget sedan | body=Sedan; price=:15000
+budget of $22,000, want an suv | body=SUV; price=:22000
+got 8 grand to spend on a wagon | body=Wagon; price=:8000
+i have about 10k to spend | price=:10000
+suv under thirty thousand dollars | body=SUV; price=:30000
+ute for under twenty five grand | body=Ute; price=:25000
+anything under 5k | price=:5000
+anything under $5000? | price=:5000
+cars under 10 000 | price=:10000
+cars under 10,000 dollars | price=:10000
+car less then 15k | price=:15000
+suv around 30k | body=SUV; price=27000:33000
+hatch roughly $20,000 | body=Hatch; price=18000:22000
+coupe $60k+ | body=Coupe; price=60000:
+$80,000 and up | price=80000:
+suv at most 40k | body=SUV; price=:40000
+suvs cheaper than 30,000 | body=SUV; price=:30000
+mpv under 35k | body=People Mover; price=:35000
+minivan under 35k | body=People Mover; price=:35000
+7 seat people mover | body=People Mover; seats=7:
+estate car diesel | body=Wagon; fuel=Diesel
+pickup diesel manual | body=Ute; fuel=Diesel; gear=Manual
+pick up truck 4wd | body=Ute; drive=4x4
+panel van | body=Van
+cabriolet | body=Convertible
+soft top convertible under 40k | body=Convertible; price=:40000
+hatches and sedans under 20k | body=Hatch,Sedan; price=:20000
+suv or wagon, hybrid, under 45k | body=SUV,Wagon; fuel=Hybrid; price=:45000
+sedan/hatch auto under 12k | body=Sedan,Hatch; gear=Automatic; price=:12000
+plug in hybrid suv | body=SUV; fuel=Plug-in Hybrid
+phev under 60k | fuel=Plug-in Hybrid; price=:60000
+electric car under 45k | fuel=Electric; price=:45000
+EVs under $40,000 | fuel=Electric; price=:40000
+ev with 400km range | fuel=Electric; erange=400:
+electric suv with at least 450 km range | fuel=Electric; body=SUV; erange=450:
+electric or hybrid hatch | fuel=Electric,Hybrid; body=Hatch
+petrol or hybrid suv below 38k | fuel=Petrol,Hybrid; body=SUV; price=:38000
+turbo diesel wagon | fuel=Diesel; body=Wagon
+unleaded automatic sedan | fuel=Petrol; gear=Automatic; body=Sedan
+lpg ute | fuel=LPG; body=Ute
+hybrids | fuel=Hybrid
+hybrid awd suv | fuel=Hybrid; drive=AWD; body=SUV
+
+## Makes and models
+toyota hilux | make=Toyota; model=Hilux
+hilux | make=Toyota; model=Hilux
+Hilux SR5 | make=Toyota; model=Hilux; q=SR5
+hilux dual cab diesel auto | make=Toyota; model=Hilux; fuel=Diesel; gear=Automatic; q=dual cab
+2019 toyota corolla | make=Toyota; model=Corolla; year=2019
+corolla hatch 2018 or newer under 20k | make=Toyota; model=Corolla; body=Hatch; year=2018:; price=:20000
+toyotas under 20k | make=Toyota; price=:20000
+fords | make=Ford
+ranger wildtrak | make=Ford; model=Ranger; q=wildtrak
+ford ranger 2020+ | make=Ford; model=Ranger; year=2020:
+ford ranger or toyota hilux | make=Ford,Toyota; mm=Ford Ranger,Toyota Hilux
+hilux or ranger under 50k | make=Toyota,Ford; mm=Toyota Hilux,Ford Ranger; price=:50000
+hilux, ranger, triton | make=Toyota,Ford,Mitsubishi; mm=Toyota Hilux,Ford Ranger,Mitsubishi Triton
+mazda 3 | make=Mazda; model=3
+mazda3 hatch | make=Mazda; model=3; body=Hatch
+mazda 2 manual | make=Mazda; model=2; gear=Manual
+mazda 2 or mazda 3 | make=Mazda; model=2,3
+mazda cx5 | make=Mazda; model=CX-5
+cx-5 | make=Mazda; model=CX-5
+cx 5 diesel | make=Mazda; model=CX-5; fuel=Diesel
+mazda CX 9 7 seater | make=Mazda; model=CX-9; seats=7:
+mazda 7 seater | make=Mazda; seats=7:
+mazda or toyota suv | make=Mazda,Toyota; body=SUV
+rav 4 hybrid | make=Toyota; model=RAV4; fuel=Hybrid
+rav4 | make=Toyota; model=RAV4
+rav-4 awd | make=Toyota; model=RAV4; drive=AWD
+x trail | make=Nissan; model=X-Trail
+xtrail 7 seats | make=Nissan; model=X-Trail; seats=7:
+nissan xtrail petrol | make=Nissan; model=X-Trail; fuel=Petrol
+land cruiser prado | make=Toyota; model=Landcruiser Prado
+prado | make=Toyota; model=Landcruiser Prado
+prado diesel under 60k | make=Toyota; model=Landcruiser Prado; fuel=Diesel; price=:60000
+landcruiser | make=Toyota; model=Landcruiser
+land cruiser | make=Toyota; model=Landcruiser
+crv | make=Honda; model=CR-V
+honda cr-v awd | make=Honda; model=CR-V; drive=AWD
+c-hr | make=Toyota; model=C-HR
+chr hybrid | make=Toyota; model=C-HR; fuel=Hybrid
+i30 under 20k | make=Hyundai; model=i30; price=:20000
+hyundai i30 2017 auto | make=Hyundai; model=i30; year=2017; gear=Automatic
+kona electric | make=Hyundai; model=Kona Electric
+santa fe 7 seater diesel | make=Hyundai; model=Santa Fe; seats=7:; fuel=Diesel
+dmax | make=Isuzu; model=D-MAX
+isuzu d-max 4x4 | make=Isuzu; model=D-MAX; drive=4x4
+mux 7 seater | make=Isuzu; model=MU-X; seats=7:
+bt50 | make=Mazda; model=BT-50
+bt 50 2016 | make=Mazda; model=BT-50; year=2016
+tesla model 3 | make=Tesla; model=Model 3
+model y | make=Tesla; model=Model Y
+atto 3 | make=BYD; model=Atto 3
+byd atto3 under 35k | make=BYD; model=Atto 3; price=:35000
+vw golf | make=Volkswagen; model=Golf
+golf gti manual | make=Volkswagen; model=Golf; gear=Manual; q=gti
+volkswagen tiguan | make=Volkswagen; model=Tiguan
+vw amarok v6 | make=Volkswagen; model=Amarok; q=v6
+merc | make=Mercedes-Benz
+mercedes suv | make=Mercedes-Benz; body=SUV
+mercedes benz c class | make=Mercedes-Benz; q=c class
+benz under 50k | make=Mercedes-Benz; price=:50000
+bmw x3 | make=BMW; model=X3
+beemer under 40k | make=BMW; price=:40000
+land rover | make=Land Rover
+landrover diesel | make=Land Rover; fuel=Diesel
+range rover sport | make=Land Rover; model=Range Rover Sport
+subaru forester | make=Subaru; model=Forester
+subi outback | make=Subaru; model=Outback
+outback 2015 to 2018 | make=Subaru; model=Outback; year=2015:2018
+mitsi triton | make=Mitsubishi; model=Triton
+pajero sport | make=Mitsubishi; model=Pajero Sport
+outlander phev | make=Mitsubishi; model=Outlander; fuel=Plug-in Hybrid
+holden commodore | make=Holden; model=Commodore
+commodore ute | make=Holden; model=Commodore; body=Ute
+holden ute | make=Holden; body=Ute
+kia carnival 8 seater | make=Kia; model=Carnival; seats=8:
+kia | make=Kia
+kia sportage or hyundai tucson | make=Kia,Hyundai; mm=Kia Sportage,Hyundai Tucson
+suzuki swift | make=Suzuki; model=Swift
+swift manual under 10k | make=Suzuki; model=Swift; gear=Manual; price=:10000
+nissan leaf | make=Nissan; model=Leaf
+leaf under 15k | make=Nissan; model=Leaf; price=:15000
+navara | make=Nissan; model=Navara
+patrol | make=Nissan; model=Patrol
+nissan patrol petrol | make=Nissan; model=Patrol; fuel=Petrol
+mini cooper | make=Mini; model=Cooper
+mini under 20k | make=Mini; price=:20000
+hiace van | make=Toyota; model=HiAce; body=Van
+hi ace | make=Toyota; model=HiAce
+mx5 | make=Mazda; model=MX-5
+mx-5 convertible manual | make=Mazda; model=MX-5; body=Convertible; gear=Manual
+jeep grand cherokee | make=Jeep; model=Grand Cherokee
+gwm ute | make=GWM; body=Ute
+peugeot 2008 | make=Peugeot; model=2008
+2019 peugeot 2008 | make=Peugeot; model=2008; year=2019
+peugeot 3008 diesel | make=Peugeot; model=3008; fuel=Diesel
+ram 1500 | make=Ram; model=1500
+audi q5 | make=Audi; model=Q5
+porsche | make=Porsche
+yamaha mt07 | make=Yamaha; model=MT-07
+harley | make=Harley-Davidson
+royal enfield | make=Royal Enfield
+
+## Typing errors and plurals
+toyta hilux | make=Toyota; model=Hilux
+toyota corola | make=Toyota; model=Corolla
+hyundia | make=Hyundai
+hyandai i30 | make=Hyundai; model=i30
+mitsubishi trition | make=Mitsubishi; model=Triton
+mitsubushi | make=Mitsubishi
+volkswagon golf | make=Volkswagen; model=Golf
+mercades | make=Mercedes-Benz
+nisan navara | make=Nissan; model=Navara
+nissan navarra | make=Nissan; model=Navara
+subaru forrester | make=Subaru; model=Forester
+outlandr | make=Mitsubishi; model=Outlander
+landcrusier | make=Toyota; model=Landcruiser
+automtic | gear=Automatic
+disel ute | fuel=Diesel; body=Ute
+deisel wagon | fuel=Diesel; body=Wagon
+hybird suv | fuel=Hybrid; body=SUV
+electic | fuel=Electric
+convertable | body=Convertible
+hatchbak | body=Hatch
+camry hybird | make=Toyota; model=Camry; fuel=Hybrid
+suzuki swfit | make=Suzuki; model=Swift
+hiluxes | make=Toyota; model=Hilux
+corollas under 15k | make=Toyota; model=Corolla; price=:15000
+utes | body=Ute
+teslas | make=Tesla
+automatics | gear=Automatic
+diesels | fuel=Diesel
+
+## Years
+2019 | year=2019
+2018 or 2019 corolla | make=Toyota; model=Corolla; year=2018,2019
+2019 or newer suv | body=SUV; year=2019:
+suv 2019 onwards | body=SUV; year=2019:
+2020 and newer | year=2020:
+newer than 2015 | year=2016:
+after 2017 | year=2018:
+from 2018 hatch | body=Hatch; year=2018:
+since 2016 | year=2016:
+no older than 2014 | year=2014:
+not older than 2016 hatch | body=Hatch; year=2016:
+before 2010 | year=:2009
+pre 2008 ute | body=Ute; year=:2007
+older than 2000 | year=:1999
+2012 or older | year=:2012
+2012 and earlier | year=:2012
+between 2018 and 2021 | year=2018:2021
+2018-2021 ranger | make=Ford; model=Ranger; year=2018:2021
+2018 to 2021 suv | body=SUV; year=2018:2021
+from 2015 to 2018 camry | make=Toyota; model=Camry; year=2015:2018
+MY22 | year=2022
+my21 outlander | make=Mitsubishi; model=Outlander; year=2021
+my2020 tucson | make=Hyundai; model=Tucson; year=2020
+MY19 or newer ranger | make=Ford; model=Ranger; year=2019:
+last five years | year=2021:
+past 3 years suv | body=SUV; year=2023:
+less than 5 years old | year=2021:
+under 10 years old | year=2016:
+no more than 4 years old | year=2022:
+max 6 years old | year=2020:
+2016 model hilux | make=Toyota; model=Hilux; year=2016
+year 2015 forester | make=Subaru; model=Forester; year=2015
+minimum 2017 | year=2017:
+at least 2016 | year=2016:
+
+## Odometer
+under 80,000 km | km=:80000
+less than 100k kms | km=:100000
+under 100,000kms hatch | body=Hatch; km=:100000
+below 60000km | km=:60000
+max 120 000 km | km=:120000
+80k kms or less | km=:80000
+no more than 50,000 kilometres | km=:50000
+with less than 100k on the clock | km=:100000
+kms under 90k | km=:90000
+odometer under 75,000 | km=:75000
+odo below 100k | km=:100000
+low kms | km=:60000
+low km hatch | km=:60000; body=Hatch
+corolla low k's | make=Toyota; model=Corolla; km=:60000
+low mileage suv | km=:60000; body=SUV
+low kilometres | km=:60000
+under 100 thousand kms | km=:100000
+under 150,000 k's | km=:150000
+between 20,000 and 60,000 km | km=20000:60000
+50-80k kms | km=50000:80000
+over 200,000 km | km=200000:
+corolla 80,000km | make=Toyota; model=Corolla; km=:80000
+under 15k and under 100k kms | price=:15000; km=:100000
+under 15k less than 100,000 km auto | price=:15000; km=:100000; gear=Automatic
+2015 or newer, under 120,000 km, under $15k | year=2015:; km=:120000; price=:15000
+
+## Seats, towing, safety
+7 seater | seats=7:
+7 seaters | seats=7:
+seven seater suv | seats=7:; body=SUV
+seven seats or more | seats=7:
+7+ seats | seats=7:
+at least 7 seats | seats=7:
+8 seater | seats=8:
+eight seater people mover | seats=8:; body=People Mover
+5 seater | seats=5
+5 seats ute | seats=5; body=Ute
+five seat wagon | seats=5; body=Wagon
+at least 5 seats | seats=5:
+2 seater sports | seats=2; q=sports
+two seater convertible | seats=2; body=Convertible
+4 door sedan | body=Sedan; q=4 door
+5 door hatch | body=Hatch; q=5 door
+5dr hatch | body=Hatch; q=5dr
+at least 3.5t towing | tow=3500:
+3.5 tonne towing ute | tow=3500:; body=Ute
+towing capacity 3000kg | tow=3000:
+tow 2.5 tonnes | tow=2500:
+can tow 2000kg | tow=2000:
+suv that can tow 2 tonne | body=SUV; tow=2000:
+tows 3 ton | tow=3000:
+ute to tow a caravan | body=Ute; cat=Towing
+car for towing a boat | cat=Towing
+something to tow our horse float, 3.5t | tow=3500:
+5 star ancap | ancap=5:
+5 star safety hatch | ancap=5:; body=Hatch
+ancap 5 stars | ancap=5:
+at least 4 star ancap | ancap=4:
+five star safety rating | ancap=5:
+500km range ev | erange=500:; fuel=Electric
+range of at least 300 km electric | erange=300:; fuel=Electric
+
+## Repayments
+up to $150 a week | price=:30000
+less than 600 a month | price=:28000
+under $200 per week suv | body=SUV; price=:40000
+$100 pw | price=:20000
+150pw ute | body=Ute; price=:30000
+$120/week | price=:24000
+$500 p.m. | price=:23000
+$600 per month hatch | body=Hatch; price=:28000
+$300 a fortnight | price=:30000
+max $180 weekly | price=:36000
+
+## Condition, transmission, drive
+used suv | type=used; body=SUV
+second hand hatch | type=used; body=Hatch
+secondhand ute under 20k | type=used; body=Ute; price=:20000
+pre-owned bmw | type=used; make=BMW
+preowned | type=used
+brand new hilux | type=new; make=Toyota; model=Hilux
+new kia sportage | type=new; make=Kia; model=Sportage
+new cars under 30k | type=new; price=:30000
+demo suv | type=demo; body=SUV
+demonstrator | type=demo
+ex demo tucson | type=demo; make=Hyundai; model=Tucson
+new or demo corolla | type=new,demo; make=Toyota; model=Corolla
+near new camry | make=Toyota; model=Camry; q=near new
+hilux with new tyres | make=Toyota; model=Hilux; q=new tyres
+certified used toyota | cert=true; type=used; make=Toyota
+manual hatch | gear=Manual; body=Hatch
+auto or manual hatch | gear=Automatic,Manual; body=Hatch
+stick shift | gear=Manual
+6 speed manual golf | gear=Manual; make=Volkswagen; model=Golf; q=6 speed
+4wd under 25k | drive=4x4; price=:25000
+4x4 | drive=4x4
+four wheel drive wagon | drive=4x4; body=Wagon
+4 wheel drive diesel manual | drive=4x4; fuel=Diesel; gear=Manual
+all wheel drive | drive=AWD
+awd wagon | drive=AWD; body=Wagon
+fwd | drive=FWD
+front wheel drive hatch | drive=FWD; body=Hatch
+rear wheel drive manual coupe | drive=RWD; gear=Manual; body=Coupe
+4x4 or awd suv | drive=4x4,AWD; body=SUV
+rwd | drive=RWD
+2wd ute | drive=FWD,RWD; body=Ute
+
+## Colours and features
+red mazda 3 | colour=Red; make=Mazda; model=3
+white or silver corolla | colour=White,Silver; make=Toyota; model=Corolla
+gray suv | colour=Grey; body=SUV
+black golf with sunroof | colour=Black; make=Volkswagen; model=Golf; feat=Sunroof
+blue hatch auto | colour=Blue; body=Hatch; gear=Automatic
+black leather seats | feat=Leather Seats
+hilux with bullbar | make=Toyota; model=Hilux; feat=Bull Bar
+ute with tow bar | body=Ute; feat=Tow Bar
+towbar | feat=Tow Bar
+sat nav | feat=Satellite Navigation
+reverse camera hatch | feat=Reversing Camera; body=Hatch
+apple carplay hatch under 20k | feat=Apple CarPlay; body=Hatch; price=:20000
+android auto | feat=Android Auto
+suv with carplay | body=SUV; feat=Apple CarPlay
+heated seats | feat=Heated Seats
+heated seats 7 seater | feat=Heated Seats; seats=7:
+suv with roof racks | body=SUV; feat=Roof Racks
+blind spot monitor | feat=Blind Spot Monitor
+ute with canopy | body=Ute; feat=Canopy
+sunroof or leather seats | feat=Sunroof,Leather Seats
+tow bar and bull bar | feat=Tow Bar; q=bull bar
+adaptive cruise control hatch | feat=Adaptive Cruise Control; body=Hatch
+keyless entry | feat=Keyless Entry
+silver camry electric windows | colour=Silver; make=Toyota; model=Camry; q=electric windows
+
+## Places
+utes in Toowoomba | body=Ute; city=Toowoomba
+hatch near Geelong | body=Hatch; city=Geelong
+in Dunedin | city=Dunedin
+suv Hamilton | body=SUV; city=Hamilton
+New Plymouth utes | city=New Plymouth; body=Ute
+new hilux in New Plymouth | type=new; make=Toyota; model=Hilux; city=New Plymouth
+Whanganui | city=Whanganui
+Hāwera hatch | city=Hāwera; body=Hatch
+hawera suv | city=Hāwera; body=SUV
+4wd near Hawera | drive=4x4; city=Hāwera
+Whangārei ute | city=Whangarei; body=Ute
+whangarei | city=Whangarei
+Taupō wagon | city=Taupō; body=Wagon
+wagon around Taupo | body=Wagon; city=Taupō
+suv in nsw | body=SUV; state=NSW
+hilux qld | make=Toyota; model=Hilux; state=QLD
+diesel ute Queensland | fuel=Diesel; body=Ute; state=QLD
+corolla in Victoria | make=Toyota; model=Corolla; state=VIC
+New South Wales 7 seater | state=NSW; seats=7:
+in WA | state=WA
+hatch in Orange | body=Hatch; city=Orange
+orange hatch | colour=Orange; body=Hatch
+gold coast ute | body=Ute; q=gold coast
+ford ranger in Fremantle under 40k | make=Ford; model=Ranger; city=Fremantle; price=:40000
+
+## Negation
+not a ford | q=-ford
+no fords | q=-ford
+suv no diesel | body=SUV; q=-diesel
+suv, not diesel | body=SUV; q=-diesel
+hatch not white | body=Hatch; q=-white
+no manuals | q=-manual
+not manual suv | body=SUV; q=-manual
+hybrid suv not a toyota | fuel=Hybrid; body=SUV; q=-toyota
+no ford or holden utes | body=Ute; q=-ford -holden
+anything but a holden | q=-holden
+anything except ford | q=-ford
+sedan without sunroof | body=Sedan; q=-sunroof
+wagon, no petrol, manual | body=Wagon; gear=Manual; q=-petrol
+not diesel, automatic | gear=Automatic; q=-diesel
+no suvs | q=-suv
+dont want diesel | q=-diesel
+don't want a manual | q=-manual
+not new | type=demo,used
+no demos | type=new,used
+toyota but not corolla | make=Toyota; q=-corolla
+hate jeeps | q=-jeep
+no black or white | q=-black -white
+non diesel ute | body=Ute; q=-diesel
+no white utes in Geelong under 30k | body=Ute; city=Geelong; price=:30000; q=-white
+
+## Order
+newest suv | sort=latest; body=SUV
+newest first | sort=latest
+latest arrivals | sort=latest
+just arrived utes | sort=latest; body=Ute
+most expensive | sort=highest-price
+dearest porsche | sort=highest-price; make=Porsche
+cheapest ute | sort=lowest-price; body=Ute
+cheapest hybrid in Geelong | sort=lowest-price; fuel=Hybrid; city=Geelong
+lowest price first hatch | sort=lowest-price; body=Hatch
+price low to high | sort=lowest-price
+high to low price | sort=highest-price
+affordable family wagon | sort=lowest-price; cat=Family; body=Wagon
+cheap suv under 15k | sort=lowest-price; body=SUV; price=:15000
+cheap as chips hatch | sort=lowest-price; body=Hatch; q=chips
+
+## Purpose
+first car | cat=First Car
+good first car under 12k | cat=First Car; price=:12000
+first car for my daughter, auto, under $10k | cat=First Car; gear=Automatic; price=:10000
+work ute | cat=Work; body=Ute
+tradie ute diesel | cat=Work; body=Ute; fuel=Diesel
+work van under 30k | cat=Work; body=Van; price=:30000
+off road wagon | cat=4x4 & Off-road; body=Wagon
+family car 7 seats | cat=Family; seats=7:
+prestige sedan | cat=Prestige; body=Sedan
+motorbike under 8k | item=motorcycle; price=:8000
+motorcycles | item=motorcycle
+learner legal motorbike | item=motorcycle; q=learner legal
+lams motorbike | item=motorcycle; q=lams
+caravan under 50k | item=caravan; price=:50000
+caravans | item=caravan
+truck under 80k | item=truck; price=:80000
+tipper truck | item=truck; q=tipper
+
+## Whole sentences
+Hi, I'm looking for a reliable automatic hatchback under $15,000 with low kms please | gear=Automatic; body=Hatch; price=:15000; km=:60000
+need a 7 seater for the family, diesel, under 45k, 2018 or newer | seats=7:; cat=Family; fuel=Diesel; price=:45000; year=2018:
+Wanted: toyota hiace van, auto, diesel, no more than 150,000 kms | make=Toyota; model=HiAce; body=Van; gear=Automatic; fuel=Diesel; km=:150000
+WTB hilux 4x4 dual cab 2015+ under 40k | make=Toyota; model=Hilux; drive=4x4; year=2015:; price=:40000; q=dual cab
+after a cheap ute for work | sort=lowest-price; body=Ute; cat=Work
+any hybrid camrys around? | fuel=Hybrid; make=Toyota; model=Camry
+what utes do you have under 30k | body=Ute; price=:30000
+show me electric suvs under 70k | fuel=Electric; body=SUV; price=:70000
+do you have any mazda cx-5 diesel awd | make=Mazda; model=CX-5; fuel=Diesel; drive=AWD
+my wife wants a white suv with leather seats under 40 grand | colour=White; body=SUV; feat=Leather Seats; price=:40000
+can anyone recommend a good family wagon under 25k | cat=Family; body=Wagon; price=:25000
+2017 subaru outback 2.5i premium awd, 85,000km | make=Subaru; model=Outback; year=2017; drive=AWD; km=:85000; q=2.5i premium
+ute to tow 3.5 tonne van around Australia | body=Ute; tow=3500:
+something economical, hybrid or electric, under 50k | fuel=Hybrid,Electric; price=:50000
+a used toyota corolla hatch, auto, white or silver, 2016 to 2019, under 90,000 kms, up to $18k | type=used; make=Toyota; model=Corolla; body=Hatch; gear=Automatic; colour=White,Silver; year=2016:2019; km=:90000; price=:18000
+chasing a dual cab, 4wd, manual, under 20 grand | drive=4x4; gear=Manual; price=:20000; q=dual cab
+is there a nissan leaf in Hamilton | make=Nissan; model=Leaf; city=Hamilton
+runabout under 6k near Whanganui | price=:6000; city=Whanganui
+kia ora, after a 7 seater in Hamilton | seats=7:; city=Hamilton
+kia ora, any kia carnival? | make=Kia; model=Carnival
+isuzu dmax or mazda bt50 4x4 diesel auto 2019 or later less than 100,000 km under $50,000 | make=Isuzu,Mazda; mm=Isuzu D-MAX,Mazda BT-50; drive=4x4; fuel=Diesel; gear=Automatic; year=2019:; km=:100000; price=:50000
+Cheap Ferrari under $5,000 | sort=lowest-price; make=Ferrari; price=:5000
+new plymouth cheapest hatch | city=New Plymouth; sort=lowest-price; body=Hatch
+one owner camry | make=Toyota; model=Camry; q=one owner
+full service history hilux | make=Toyota; model=Hilux; q=full service history
+camry with owners manual | make=Toyota; model=Camry; q=owners manual
+suv cheap to run | body=SUV
+pick up from melbourne | q=pick up from melbourne
+stock number AB1234 | q=stock number AB1234
+
+## Nothing to understand
+asdf qwerty zxcv | q=asdf qwerty zxcv
+kia ora koutou | q=
+Ein kleines Auto mit Schiebedach | q=Ein kleines Auto mit Schiebedach
+je cherche une voiture pas chère | q=je cherche une voiture pas chère
+busco un coche blanco barato | q=busco un coche blanco barato
+'; DROP TABLE cars; -- | q='; DROP TABLE cars; --
+12345 | q=12345
+range | q=range
+faster than light | q=faster than light
+micro | q=micro
+## Of forums and classified ads
+suv for 25-30 grand | body=SUV; price=25000:30000
+looking to spend 25-30 grand on a dual cab | price=25000:30000; q=dual cab
+after a tidy ute, budget 25 to 30k | body=Ute; price=25000:30000
+got $15k cash, need a reliable hatch | price=:15000; body=Hatch
+hatch $12-15k | body=Hatch; price=12000:15000
+ute $20k-$25k ono | body=Ute; price=20000:25000
+$150 a week suv | body=SUV; price=:30000
+suv for around $150 per week | body=SUV; price=:30000
+something under $150/wk | price=:30000
+can afford 150 a week | price=:30000
+no more than $300 a fortnight | price=:30000
+low kms corolla | km=:60000; make=Toyota; model=Corolla
+low klm hilux diesel | km=:60000; make=Toyota; model=Hilux; fuel=Diesel
+low k's suv | km=:60000; body=SUV
+must have low kms | km=:60000
+corolla hatch, low ks, one owner | make=Toyota; model=Corolla; body=Hatch; km=:60000; q=one owner
+rav4 hybrid last five years | make=Toyota; model=RAV4; fuel=Hybrid; year=2021:
+ute from the last 5 years | body=Ute; year=2021:
+suv less than three years old | body=SUV; year=2023:
+hatch no older than 8 years | body=Hatch; year=2018:
+wagon made after 2018 | body=Wagon; year=2019:
+suv 2020+ | body=SUV; year=2020:
+2019 onwards cx-5 | make=Mazda; model=CX-5; year=2019:
+2015-2018 forester | make=Subaru; model=Forester; year=2015:2018
+late model ranger | make=Ford; model=Ranger
+suv, not a ford | body=SUV; q=-ford
+ute but not a ford or a mitsubishi | body=Ute; q=-ford -mitsubishi
+7 seater suv no diesel | seats=7:; body=SUV; q=-diesel
+no diesels please, suv under 30k | body=SUV; price=:30000; q=-diesel
+suv, anything but white | body=SUV; q=-white
+hatch that isn't a kia | body=Hatch; q=-kia
+don't want a manual, hatch under 10k | body=Hatch; price=:10000; q=-manual
+no european cars, suv | body=SUV; q=-european
+anything except holden, ute | body=Ute; q=-holden
+ute in Geelong | body=Ute; city=Geelong
+utes near geelong | body=Ute; city=Geelong
+any hiluxes around Toowoomba? | make=Toyota; model=Hilux; city=Toowoomba
+suv in hawera | body=SUV; city=Hāwera
+wagon near Hāwera | body=Wagon; city=Hāwera
+hatch Taupo | body=Hatch; city=Taupō
+hatch whangārei | body=Hatch; city=Whangarei
+cars in Whanganui under 8k | city=Whanganui; price=:8000
+New Plymouth diesel ute | city=New Plymouth; body=Ute; fuel=Diesel
+hybrid in Hamilton | fuel=Hybrid; city=Hamilton
+Dunedin 4x4 | city=Dunedin; drive=4x4
+suv WA | body=SUV; state=WA
+hyundia tucsen | make=Hyundai; model=Tucson
+mitsubushi triton 4wd | make=Mitsubishi; model=Triton; drive=4x4
+nissan xtrail | make=Nissan; model=X-Trail
+volkswagon gulf | make=Volkswagen; q=gulf
+toyota yarris auto | make=Toyota; model=Yaris; gear=Automatic
+mazda cx 5 desiel | make=Mazda; model=CX-5; fuel=Diesel
+automtic hatchbak | gear=Automatic; body=Hatch
+convertable under 30k | body=Convertible; price=:30000
+comodore v8 | make=Holden; model=Commodore; q=v8
+suzuki swift sport manual | make=Suzuki; model=Swift; gear=Manual; q=sport
+lams approved yamaha | make=Yamaha; q=lams approved
+learner legal mt-07 | make=Yamaha; model=MT-07; q=learner legal
+harley davidson under 25k | make=Harley-Davidson; price=:25000
+caravan under 60k | item=caravan; price=:60000
+family bunk caravan | item=caravan; q=family bunk
+off road caravan | item=caravan; cat=4x4 & Off-road
+hino tipper | make=Hino; q=tipper
+trucks under 80 grand | item=truck; price=:80000
+ute with canopy and tow bar | body=Ute; feat=Canopy; q=tow bar
+4x4 auto diesel | drive=4x4; gear=Automatic; fuel=Diesel
+auto only, small hatch | gear=Automatic; body=Hatch
+7 seats or more diesel | seats=7:; fuel=Diesel
+7 or more seats | seats=7:
+seats 7 or more | seats=7:
+8 seats minimum | seats=8:
+at least seven seats and diesel | seats=7:; fuel=Diesel
+5 or more seats wagon | seats=5:; body=Wagon
+at least 3.5 tonne towing ute | body=Ute; tow=3500:
+can tow 2.5 tonne, suv | tow=2500:; body=SUV
+towing 3000kg or more | tow=3000:
+something to tow a caravan | cat=Towing
+ute to pull a boat | body=Ute; cat=Towing
+5 star ancap suv under 30k | ancap=5:; body=SUV; price=:30000
+4 or more stars ancap | ancap=4:
+electric with at least 500 kms of range | fuel=Electric; erange=500:
+new used suv | type=new,used; body=SUV
+manual automatic hatch | gear=Automatic,Manual; body=Hatch
+blorp fizzle wug | q=blorp fizzle wug
+asdfgh | q=asdfgh
+🚗 under 20k | price=:20000
+🔥🔥🔥 | 
+SELECT * FROM cars WHERE price < 5 | q=SELECT * FROM cars WHERE price < 5
+'; DROP TABLE vehicles;-- | q='; DROP TABLE vehicles;--
+ich suche ein auto | q=ich suche ein auto
+quiero un toyota barato | make=Toyota; q=quiero un barato
+je cherche une toyota yaris | make=Toyota; model=Yaris; q=je cherche une
+wanted: toyota hilux dual cab 4x4 turbo diesel manual under $30,000 neg. | make=Toyota; model=Hilux; drive=4x4; fuel=Diesel; gear=Manual; price=:30000; q=dual cab
+WTB: Hilux or Ranger, 4x4, auto, under 150,000kms, around $35k | mm=Toyota Hilux,Ford Ranger; make=Toyota,Ford; drive=4x4; gear=Automatic; km=:150000; price=31500:38500
+first car for daughter, auto hatch, under 12k, low kms, 5 star | cat=First Car; gear=Automatic; body=Hatch; price=:12000; km=:60000; q=5 star
+need something that fits 3 kids and a dog, under 25k | price=:25000; q=fits 3 dog
+Mrs wants a CX-5 or RAV4, no older than 2017 | mm=Mazda CX-5,Toyota RAV4; make=Mazda,Toyota; year=2017:; q=Mrs
+work ute, tray back, under 15k | cat=Work; body=Ute; price=:15000
+tradie van diesel manual | cat=Work; body=Van; fuel=Diesel; gear=Manual
+cheapest 7 seater you have | sort=lowest-price; seats=7:
+newest arrivals suv | sort=latest; body=SUV
+most expensive car | sort=highest-price
+whats the cheapest ute with under 100k on the clock | sort=lowest-price; body=Ute; km=:100000
+ute under 100k kms and 40k dollars | body=Ute; km=:100000; price=:40000
+suv under 35k drive away | body=SUV; price=:35000
+suv under $35k driveaway with apple carplay and heated seats | body=SUV; price=:35000; feat=Apple CarPlay; q=heated seats
+white hilux sr5 | colour=White; make=Toyota; model=Hilux; q=sr5
+black or grey suv | colour=Black,Grey; body=SUV
+blue mazda 3 manual | colour=Blue; make=Mazda; model=3; gear=Manual
+mazda 2 | make=Mazda; model=2
+mazda6 wagon diesel | make=Mazda; model=6; body=Wagon; fuel=Diesel
+tesla model y under 60k | make=Tesla; model=Model Y; price=:60000
+model 3 long range | make=Tesla; model=Model 3; q=long range
+3 series | q=3 series
+bmw x5 diesel 2018 | make=BMW; model=X5; fuel=Diesel; year=2018
+kia carnival 8 seater petrol | make=Kia; model=Carnival; seats=8:; fuel=Petrol
+ex demo kia sportage | type=demo; make=Kia; model=Sportage
+brand new mg zs under 25k | type=new; make=MG; model=ZS; price=:25000
+second hand prado diesel under 60k | type=used; make=Toyota; model=Landcruiser Prado; fuel=Diesel; price=:60000
+4wd wagon to go camping, up to 25000 | drive=4x4; body=Wagon; price=:25000
+AWD for the snow under 20k | drive=AWD; price=:20000; q=snow
+a hatch thats cheap to run | body=Hatch
+cheap runabout | sort=lowest-price
+plug-in hybrid suv | fuel=Plug-in Hybrid; body=SUV
+phev or ev under 50k | fuel=Plug-in Hybrid,Electric; price=:50000
+petrol not diesel, suv | fuel=Petrol; body=SUV; q=-diesel
+not petrol, ute | body=Ute; q=-petrol
+hatch between 10 and 15 grand | body=Hatch; price=10000:15000
+anywhere from 20 to 25 thousand, sedan | price=20000:25000; body=Sedan
+sedan w/ sunroof n leather | body=Sedan; feat=Sunroof; q=leather
+P plater friendly hatch | body=Hatch; q=P plater friendly
+p-plate legal sedan | body=Sedan; q=p-plate legal
+2.0 litre turbo hatch | body=Hatch; q=2.0 litre turbo
+v6 ute under 100,000km | body=Ute; km=:100000; q=v6
+double cab hilux | make=Toyota; model=Hilux; q=double cab
+space cab dmax | make=Isuzu; model=D-MAX; q=space cab
+single cab ute with tray under 20k | body=Ute; price=:20000; q=single cab
+extra cab ranger | make=Ford; model=Ranger; q=extra cab
+5 door auto hatch | body=Hatch; gear=Automatic; q=5 door
+ute 4dr diesel | body=Ute; fuel=Diesel; q=4dr
+mid size suv sub 40 | body=SUV; q=sub 40
+kei te hiahia au i tētahi waka | q=kei te hiahia au i tētahi waka
+kia ora, after a ute in Whanganui | body=Ute; city=Whanganui
+wheres the best value hybrid | fuel=Hybrid
+do you have any utes? | body=Ute
+is there a manual jimny | gear=Manual; make=Suzuki; model=Jimny
+show me red suvs | colour=Red; body=SUV
+ute, diesel, auto, 4x4, canopy, bullbar | body=Ute; fuel=Diesel; gear=Automatic; drive=4x4; feat=Canopy; q=bullbar
+price range 15000 to 20000 hatch | body=Hatch; price=15000:20000
+$15000-$20000 | price=15000:20000
+15k-20k | price=15000:20000
+20,000 - 25,000 suv | price=20000:25000; body=SUV
+max 100000 km | km=:100000
+less than 60 thousand kms | km=:60000
+around 50,000kms suv | km=45000:55000; body=SUV
+20k kms hatch | km=:20000; body=Hatch
+within 20k budget, wagon | price=:20000; body=Wagon
+$30000 limit suv | price=:30000; body=SUV
+suv under 30 | body=SUV; q=30
+max spend 18,500 suv | price=:18500; body=SUV
+suv $29,990 | body=SUV; price=:29990
+toyota 86 manual | make=Toyota; model=86; gear=Manual
+86 | q=86
+peugeot 3008 2019 | make=Peugeot; model=3008; year=2019
+holden ute ss | make=Holden; body=Ute; q=ss
+haval h6 hybrid | make=GWM; model=Haval H6; fuel=Hybrid
+ldv t60 | make=LDV; model=T60
+range rover sport under 80k | make=Land Rover; model=Range Rover Sport; price=:80000
+discovery 7 seats | make=Land Rover; model=Discovery; seats=7:
+grand cherokee | make=Jeep; model=Grand Cherokee
+mini cooper convertible | make=Mini; model=Cooper; body=Convertible
+merc c200 | make=Mercedes-Benz; model=C200
+mercedes vans | make=Mercedes-Benz; body=Van
+Looking for a 2nd hand Corolla, pref. 2015-2018, under 80,000km and less than $18k. Located in Geelong | type=used; make=Toyota; model=Corolla; year=2015:2018; km=:80000; price=:18000; city=Geelong
+hiya, any 7 seaters for under $20k? need 3 rows | seats=7:; price=:20000; q=3 rows
+my son just got his Ps, need a small auto under 8k | gear=Automatic; price=:8000; q=Ps
+retired couple towing a 2.5t van with a diesel 4x4 wagon | tow=2500:; fuel=Diesel; drive=4x4; body=Wagon; q=retired couple
+must tow 3.5 ton boat, dual cab, auto | tow=3500:; gear=Automatic; q=dual cab
+is 250,000 kms too many for a prado? | make=Toyota; model=Landcruiser Prado; q=250,000 kms too many
+hilux with less than 200000 on the odometer | make=Toyota; model=Hilux; km=:200000
+who sells the cheapest ranger in Toowoomba | sort=lowest-price; make=Ford; model=Ranger; city=Toowoomba; q=sells
+suv or wagon, petrol, no older than 2014, max 12k | body=SUV,Wagon; fuel=Petrol; year=2014:; price=:12000
+either a hatch or sedan under 15k | body=Hatch,Sedan; price=:15000
+not too old hatch under 15k | body=Hatch; price=:15000
+not fussed on colour, auto suv | gear=Automatic; body=SUV
+any colour except red, mazda 3 | make=Mazda; model=3; q=-red
+no white cars | q=-white
+no utes or vans please | q=-ute -van
+without a towbar | q=-"tow bar"
+ute no canopy | body=Ute; q=-canopy
+suv, no sunroof | body=SUV; q=-sunroof
+diesel but not a mitsubishi | fuel=Diesel; q=-mitsubishi
+toyota but not a corolla | make=Toyota; q=-corolla
+japanese suv under 20k | body=SUV; price=:20000; q=japanese
+korean hatch 5 star ancap | body=Hatch; ancap=5:; q=korean
+euro wagon | body=Wagon; q=euro
+aussie v8 sedan manual | body=Sedan; gear=Manual; q=v8
+ute to carry tools | body=Ute; q=carry tools
+van i can sleep in | body=Van; q=sleep
+car for uber under 20k | price=:20000; q=uber
+small city car easy to park | q=small city car easy to park
+grandma's old camry low kays | make=Toyota; model=Camry; km=:60000
+immaculate one owner mazda 6 with full service history | make=Mazda; model=6; q=one owner full service history
+rego til march | q=rego til march
+forester with 12 months rego under 15k | make=Subaru; model=Forester; price=:15000; q=12 months rego
+wof and rego included, under $5k | price=:5000; q=wof rego included
+hiace campervan | make=Toyota; model=HiAce; q=campervan
+campervan under 50k | price=:50000; q=campervan
+camper trailer | q=camper trailer
+pop top caravan under 30k | item=caravan; price=:30000; q=pop top
+caravan sleeps 4 | item=caravan; q=sleeps 4
+18ft caravan | item=caravan; q=18ft
+2 berth caravan | item=caravan; q=2 berth
+250cc learner bike | q=250cc learner bike
+yamaha bike under 10k | make=Yamaha; price=:10000; q=bike
+cruiser bike | q=cruiser bike
+adventure bike low kms | km=:60000; q=adventure bike
+hino 300 tipper manual | make=Hino; gear=Manual; q=300 tipper
+light truck car licence | body=Light Truck; q=licence
+12 seater minibus | seats=12:; body=Bus
+6 seater ute | seats=6; body=Ute
+4 seater convertible | seats=4; body=Convertible
+two seater sports car | seats=2; q=sports
+nine seats | seats=9:
+more than 5 seats | seats=6:
+5 seats or more, hybrid | seats=5:; fuel=Hybrid
+seats at least 7 | seats=7:
+minimum 7 seater | seats=7:
+seven or more seats | seats=7:
+up to 5 seats | seats=:5
+7 seater or 8 seater | seats=7:
+tow capacity at least 3t | tow=3000:
+3.5t tow rating | tow=3500:
+3 tonne braked towing | tow=3000:
+towing capacity of 2000 kg or more | tow=2000:
+minimum tow 2500kg | tow=2500:
+ancap 5 star hatch | ancap=5:; body=Hatch
+at least 4 star safety rating | ancap=4:
+safest suv | body=SUV; q=safest
+range of at least 400 km, electric | erange=400:; fuel=Electric
+ev 500km+ range | fuel=Electric; erange=500:
+long range ev | fuel=Electric; q=long range
+0-100 under 5 seconds | q=0-100 under 5 seconds
+fuel use under 6l/100km | q=fuel use under 6l/100km
+under 7 litres per 100km | q=under 7 litres per 100km
+under $100 a week, auto hatch | price=:20000; gear=Automatic; body=Hatch
+$80pw hatch | price=:16000; body=Hatch
+repayments under $500 a month | price=:23000
+no deposit finance suv | body=SUV; q=-deposit
+trade in my 2012 focus for a ranger | make=Ford; model=Ranger; q=trade in my 2012 focus
+$20k change over | q=$20k change over
+$2000 deposit, suv | body=SUV; q=$2000 deposit
+save $3000 on a new mg | type=new; make=MG; q=save $3000
+'18 golf | year=2018; make=Volkswagen; model=Golf
+my23 ranger | year=2023; make=Ford; model=Ranger
+90s corolla | year=1990:1999; make=Toyota; model=Corolla
+pre 2010 patrol | year=:2009; make=Nissan; model=Patrol
+from 2016 up | year=2016:
+2017 or later x-trail | year=2017:; make=Nissan; model=X-Trail
+2012-15 i30 | make=Hyundai; model=i30; year=2012:2015
+2016/17 cx-3 | make=Mazda; model=CX-3; year=2016:2017
+between 2015 and 2019 hilux | year=2015:2019; make=Toyota; model=Hilux
+not before 2015, sedan | year=2015:; body=Sedan
+newer than 2018 kona | year=2019:; make=Hyundai; model=Kona
+within the last 3 years | year=2023:
+up to 5 years old | year=2021:
+10 year old hatch | body=Hatch; q=10 year
+2020 | year=2020
+50k | q=50k
+100000 | q=100000
+3220 | q=3220
+qwertyuiop | q=qwertyuiop
+!!!???? | 
+xXx_420_xXx | q=xXx_420_xXx
+' or ''=' | 
+<b>suv</b> | body=SUV; q=<b> </b>
+машина до 10000 долларов | q=машина до 10000 долларов
+車 トヨタ | q=車 トヨタ
+une voiture pas chère | q=une voiture pas chère
+mobil bekas murah | q=mobil bekas murah
+Wanting a good tow vehicle for our 2.8t caravan, diesel, auto, prefer toyota or isuzu, budget 60k | tow=2800:; fuel=Diesel; gear=Automatic; make=Toyota,Isuzu; price=:60000
+Daily driver under 10k that won't break down | price=:10000; q=won't break down
+reliable car around the 7k mark | price=6300:7700; q=mark
+best suv for 35k | body=SUV; price=:35000
+What can I get for 20 grand? SUV pref | price=:20000; body=SUV
+chasing a cheap hilux, manual, 4wd, no rust | sort=lowest-price; make=Toyota; model=Hilux; gear=Manual; drive=4x4; q=-rust
+4x4 dual cab ute w/ tow bar, sub 200k kms | drive=4x4; body=Ute; feat=Tow Bar; km=:200000; q=dual cab
+anything with 3 rows of seats | q=anything with 3 rows of seats
+people mover for 8 people | body=People Mover; seats=8:
+van that seats 12 | body=Van; seats=12:
+car for family of 6 | cat=Family
+auto hatchback, 2016 upwards, less than 90,000 k's | gear=Automatic; body=Hatch; year=2016:; km=:90000
+small suv 2018-2022 hybrid | body=SUV; year=2018:2022; fuel=Hybrid
+hybrid rav4 or cr-v, 2020 or later, <60,000km | fuel=Hybrid; mm=Toyota RAV4,Honda CR-V; make=Toyota,Honda; year=2020:; km=:60000
+ranger wildtrak 2019+ | make=Ford; model=Ranger; year=2019:; q=wildtrak
+hilux sr5 dual cab auto 2017 onwards under 45 | make=Toyota; model=Hilux; gear=Automatic; year=2017:; q=sr5 dual cab 45
+prado gxl 7 seat diesel | make=Toyota; model=Landcruiser Prado; seats=7:; fuel=Diesel; q=gxl
+landcruiser 200 series sahara | make=Toyota; model=Landcruiser; q=200 series sahara
+70 series single cab | q=70 series single cab
+golf gti dsg | make=Volkswagen; model=Golf; q=gti dsg
+wrx sti | q=wrx sti
+xr6 turbo ute | body=Ute; q=xr6 turbo
+ve ss commodore manual | make=Holden; model=Commodore; gear=Manual; q=ve ss
+holden colorado 7 | make=Holden; model=Colorado; q=7
+camry for ride share under 25k with low kilometres | make=Toyota; model=Camry; price=:25000; km=:60000; q=ride share
+mazda bt-50 xtr 4x4 | make=Mazda; model=BT-50; drive=4x4; q=xtr
+isuzu dmax x-terrain | make=Isuzu; model=D-MAX; q=x-terrain
+isuzu mux 7 seater under 50k | make=Isuzu; model=MU-X; seats=7:; price=:50000
+merc vito van | make=Mercedes-Benz; model=Vito; body=Van
+sprinter lwb high roof | make=Mercedes-Benz; model=Sprinter; q=lwb high roof
+transit custom auto | make=Ford; model=Transit; gear=Automatic; q=custom
+jimny 3 door manual green | make=Suzuki; model=Jimny; gear=Manual; colour=Green; q=3 door
+swift under 8k, under 120000kms | make=Suzuki; model=Swift; price=:8000; km=:120000
+honda city sedan | make=Honda; model=City; body=Sedan
+honda jazz vti auto low mileage | make=Honda; model=Jazz; gear=Automatic; km=:60000; q=vti
+mustang gt v8 manual | make=Ford; model=Mustang; gear=Manual; q=gt v8
+porsche 911 | make=Porsche; model=911
+audi q5 or bmw x3 diesel | mm=Audi Q5,BMW X3; make=Audi,BMW; fuel=Diesel
+lexus rx hybrid | make=Lexus; model=RX; fuel=Hybrid
+lexus is | make=Lexus; model=IS
+mg3 auto | make=MG; model=MG3; gear=Automatic
+byd dolphin under 30,000 | make=BYD; model=Dolphin; price=:30000
+kona ev | make=Hyundai; model=Kona; fuel=Electric
+ioniq 5 | make=Hyundai; model=Ioniq 5
+nissan leaf nz new | make=Nissan; model=Leaf; q=nz new
+ram 1500 laramie | make=Ram; model=1500; q=laramie
+gwm haval h6 | make=GWM; model=Haval H6
+great wall ute | body=Ute; make=GWM
+street glide | make=Harley-Davidson; model=Street Glide
+royal enfield meteor 350 | make=Royal Enfield; model=Meteor; q=350
+toyota ute diesel not hilux | make=Toyota; body=Ute; fuel=Diesel; q=-hilux
+suv but not korean or chinese | body=SUV; q=-korean -chinese
+not interested in diesels or manuals | q=-diesel -manual
+ute excluding ldv and gwm | body=Ute; q=-ldv -gwm
+no lpg | q=-lpg
+non-turbo petrol wagon | fuel=Petrol; body=Wagon; q=-turbo
+any make but nissan, 4x4 | drive=4x4; q=-nissan
+minus the bullbar | q=-"bull bar"
+hatch, no black interior | body=Hatch; q=black interior
+dont mind manual, hatch | gear=Manual; body=Hatch
+no worries about kms, cheap ute | sort=lowest-price; body=Ute
+no more than 5 years old suv | body=SUV; year=2021:
+no less than 7 seats | seats=7:
+nothing over 20k | price=:20000
+nothing older than 2015 | year=2015:
+price under 15000, kms under 100000 | price=:15000; km=:100000
+15000 or less, 100000km or less | price=:15000; km=:100000
+$15,000 max, 100,000km max | price=:15000; km=:100000
+Price: $10k - $15k. Kms: under 120k. Auto. | price=10000:15000; km=:120000; gear=Automatic
+budget: 25000 | price=:25000
+budget 20-25k suv | price=20000:25000; body=SUV
+twenty to twenty five thousand dollar suv | price=20000:25000; body=SUV
+10 to 15 thousand kms | km=10000:15000
+half a million | q=half a million
+suv under a hundred thousand kms | body=SUV; km=:100000
+20k for a wagon | price=:20000; body=Wagon
+$35 grand dual cab | price=:35000; q=dual cab
+30k-ish suv | price=27000:33000; body=SUV
+about $12,500 hatch | price=11250:13750; body=Hatch
+up to 80 a week | price=:16000
+$80 a week | price=:16000
+$120/week auto suv | price=:24000; gear=Automatic; body=SUV
+less than $250 a fortnight suv | price=:25000; body=SUV
+$450 monthly hatch | body=Hatch; price=:21000
+utes in qld | body=Ute; state=QLD
+ute perth | body=Ute; q=perth
+suv near me | body=SUV
+cars for sale Toowoomba | city=Toowoomba
+Grafton dealer suv | location_name=Grafton; body=SUV; q=dealer
+from Fremantle, hatch | city=Fremantle; body=Hatch
+whanganui ute | city=Whanganui; body=Ute
+HAWERA | city=Hāwera
+anything at the geelong yard | location_name=Geelong Yard
+orange suv | colour=Orange; body=SUV
+suv in orange | body=SUV; city=Orange
+hamilton | city=Hamilton
+family wagon with roof racks, reversing camera | cat=Family; body=Wagon; feat=Roof Racks; q=reversing camera
+apple carplay suv | feat=Apple CarPlay; body=SUV
+sat nav & leather | feat=Satellite Navigation; q=leather
+adaptive cruise hatch | feat=Adaptive Cruise Control; body=Hatch
+blind spot monitoring suv under 30k | feat=Blind Spot Monitor; body=SUV; price=:30000
+silver or grey sedan auto | colour=Silver,Grey; body=Sedan; gear=Automatic
+dark blue suv | colour=Blue; body=SUV; q=dark
+not silver | q=-silver
+certified used camry | cert=true; type=used; make=Toyota; model=Camry
+demo or new ranger | type=new,demo; make=Ford; model=Ranger
+near new cx-5 | make=Mazda; model=CX-5; q=near new
+ex lease corolla | make=Toyota; model=Corolla; q=ex lease
+ex gov sedan | body=Sedan; q=ex gov
+hail damaged cars cheap | sort=lowest-price; q=hail damaged
+oldest hilux | make=Toyota; model=Hilux; q=oldest
+dearest suv first | sort=highest-price; body=SUV
+sort by price, utes | sort=lowest-price; body=Ute
+lowest kms ute | body=Ute; q=lowest
+just listed wagons | sort=latest; body=Wagon
+4 cylinder petrol sedan | fuel=Petrol; body=Sedan; q=4 cylinder
+6 speed manual hatch | gear=Manual; body=Hatch; q=6 speed
+3.0 diesel patrol | fuel=Diesel; make=Nissan; model=Patrol; q=3.0
+2.8l hilux | make=Toyota; model=Hilux; q=2.8l
+`;

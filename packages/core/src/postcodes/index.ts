@@ -1,0 +1,2 @@
+export { postcodePoint } from './postcodePoint.ts';
+export { yardsNearPostcodes } from './yardsNearPostcodes.ts';
