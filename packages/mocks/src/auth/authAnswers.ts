@@ -10,12 +10,7 @@ const corsHeaders = {
 /** The first API version with the error in `code`; clients of older versions read `error_code`. */
 const namedErrors = '2024-01-01';
 
-/**
- * An error answer of the auth service in the caller's API version.
- *
- * @example
- * refuseAuth(request, 403, 'otp_expired', 'Token has expired or is invalid')
- */
+/** An error answer of the auth service in the caller's API version. */
 export const refuseAuth = (request: Request, status: number, code: string, message: string): Response => {
   const version = request.headers.get('x-supabase-api-version') ?? '';
   const headers = { ...corsHeaders, 'x-sb-error-code': code };
@@ -24,12 +19,7 @@ export const refuseAuth = (request: Request, status: number, code: string, messa
     : Response.json({ code: status, error_code: code, msg: message }, { status, headers });
 };
 
-/**
- * A success answer of the auth service.
- *
- * @example
- * answerAuth({})
- */
+/** A success answer of the auth service. */
 export const answerAuth = (body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { headers: { ...corsHeaders, ...headers } });
 
@@ -38,12 +28,7 @@ export const answerNothing = (): Response => new Response(null, { status: 204, h
 
 const iso = (ms: number | undefined): string | undefined => (ms === undefined ? undefined : new Date(ms).toISOString());
 
-/**
- * A person in the auth service's format.
- *
- * @example
- * userDoc(user).phone // => '61412345678'
- */
+/** A person in the auth service's format. */
 export const userDoc = (user: UserRow): Record<string, unknown> => {
   const { id, identity_id, phone } = user;
   const times = {
@@ -76,12 +61,7 @@ export const userDoc = (user: UserRow): Record<string, unknown> => {
   };
 };
 
-/**
- * The answer with a session: its newest access token and its valid refresh token.
- *
- * @example
- * answerSession(session, user, now)
- */
+/** The answer with a session: its newest access token and its valid refresh token. */
 export const answerSession = (session: SessionRow, user: UserRow, now: number): Response => {
   const access = session.access.at(-1);
   const refreshToken = session.refresh.at(-1) ?? '';

@@ -8,12 +8,7 @@ const burst = 30;
 /** The address of all browsers if a tester switches on limits by address. */
 const testerAddress = '127.0.0.1';
 
-/**
- * Counts an SMS (or a request for one) against a limit in a time window; false if the limit is reached.
- *
- * @example
- * await countSend(deps, 'service', { max: 30, withinMs: 3_600_000 }) // => true
- */
+/** Counts an SMS (or a request for one) against a limit in a time window; false if the limit is reached. */
 export const countSend = async (
   { store, now }: Pick<MockDeps, 'store' | 'now'>,
   key: string,
@@ -30,9 +25,6 @@ export const countSend = async (
 
 /**
  * Whether an address may make another call. Without `RATE_LIMIT_HEADER` only callers that send their address are limited.
- *
- * @example
- * await mayCall(request, deps, settings, 'RATE_LIMIT_VERIFY') // => true
  */
 export const mayCall = async (
   request: Request,

@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe('sign-in at the mock backend', () => {
-  it('accepts the code, returns the person and stores the session on the device', async () => {
+  it('sign-in at the mock backend accepts the code, returns the person and stores the session on the device', async () => {
     await signIn(clientOf(stored));
     expect(JSON.parse(stored.get('dealer:test:auth') ?? '')).toMatchObject({
       user: { phone: '61412345678', user_metadata: { first_name: 'Ana', website: site.slug } },
@@ -86,7 +86,7 @@ describe('sign-in at the mock backend', () => {
     });
   });
 
-  it('records that a code was sent and that it was correct', async () => {
+  it('sign-in at the mock backend records that a code was sent and that it was correct', async () => {
     await signIn(clientOf(stored));
     const rows = async () =>
       (await deps.store.events()).filter(({ kind }) => kind === 'verification').map(({ payload }) => payload);
@@ -100,13 +100,13 @@ describe('sign-in at the mock backend', () => {
     ['a wrong code', async () => '000000'],
     ['an expired code', async () => ((now += 61_000), '123456')],
     ['a used code', async (client: AuthClient) => (await client.verifyCode(phone, '123456'), '123456')],
-  ])('refuses %s', async (_, codeOf) => {
+  ])('sign-in at the mock backend refuses %s', async (_, codeOf) => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
     expect(await client.verifyCode(phone, await codeOf(client))).toEqual({ kind: 'badCode' });
   });
 
-  it('accepts the correct code after any number of wrong ones, as a real service does', async () => {
+  it('sign-in at the mock backend accepts the correct code after any number of wrong ones, as a real service does', async () => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
     for (let tries = 0; tries < 8; tries += 1)
@@ -114,14 +114,14 @@ describe('sign-in at the mock backend', () => {
     expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn' });
   });
 
-  it('sends the next code only after a minute, and returns the remaining time', async () => {
+  it('sign-in at the mock backend sends the next code only after a minute, and returns the remaining time', async () => {
     const client = clientOf(stored);
     await client.sendCode(phone, who);
     now += 18_000;
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'tooSoon', waitMs: 42_000 });
   });
 
-  it('limits codes to five in ten minutes', async () => {
+  it('sign-in at the mock backend limits codes to five in ten minutes', async () => {
     const client = clientOf(stored);
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
@@ -156,7 +156,7 @@ describe('sign-in at the mock backend', () => {
 });
 
 describe('a session of the mock backend', () => {
-  it('is renewed by the last refresh token and the previous one; an older one ends it', async () => {
+  it('a session of the mock backend is renewed by the last refresh token and the previous one; an older one ends it', async () => {
     const client = clientOf(stored);
     const token = await signIn(client);
     const old = stored.get('dealer:test:auth') ?? '';
@@ -172,7 +172,7 @@ describe('a session of the mock backend', () => {
     expect(await client.refresh()).toEqual({ kind: 'signedOut' });
   });
 
-  it('ends on all devices of the person only', async () => {
+  it('a session of the mock backend ends on all devices of the person only', async () => {
     const [laptop, phoneDevice, other] = [
       new Map<string, string>(),
       new Map<string, string>(),
@@ -190,7 +190,7 @@ describe('a session of the mock backend', () => {
     expect((await call('GET', '/api/watchlist', { token: otherToken })).status).toBe(200);
   });
 
-  it('is removed from the device even if the service does not answer', async () => {
+  it('a session of the mock backend is removed from the device even if the service does not answer', async () => {
     const client = clientOf(stored);
     await signIn(client);
     scenario = 'auth-token-error';
@@ -198,7 +198,7 @@ describe('a session of the mock backend', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is neither renewed nor lost without a connection', async () => {
+  it('a session of the mock backend is neither renewed nor lost without a connection', async () => {
     const client = clientOf(stored);
     await signIn(client);
     scenario = 'api-down';
@@ -208,7 +208,7 @@ describe('a session of the mock backend', () => {
 });
 
 describe('the watchlist of the mock backend', () => {
-  it('saves each car once with its price, newest first, and removes it', async () => {
+  it('the watchlist of the mock backend saves each car once with its price, newest first, and removes it', async () => {
     const token = await signIn(clientOf(stored));
     const body = (id: number) => ({ phone_number: phone, car_id: id });
     expect(await call('POST', '/api/watchlist/save-car', { token, body: body(11) })).toEqual({
@@ -243,7 +243,7 @@ describe('the watchlist of the mock backend', () => {
     ['without a token', undefined, phone],
     ['with an unknown token', 'mock-access-made-up', phone],
     ['for another phone', 'own', '+61498765432'],
-  ])('is refused %s', async (_, given, number) => {
+  ])('the watchlist of the mock backend is refused %s', async (_, given, number) => {
     const own = await signIn(clientOf(stored));
     const token = given === 'own' ? own : given;
     expect(

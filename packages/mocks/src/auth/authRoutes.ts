@@ -173,9 +173,6 @@ const signOut = async ({ request, url, deps }: MockCall): Promise<Response> => {
 /**
  * A mock of Supabase Auth (GoTrue), of its table of verifications and of the website's rate limit. Every code is 123456.
  * `authSettings` lists what an operator can configure.
- *
- * @example
- * // POST /auth/v1/otp { phone: '+61412345678' } => 200 {}
  */
 export const authRoutes: MockRoute[] = [
   {

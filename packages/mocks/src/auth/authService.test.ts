@@ -157,7 +157,7 @@ describe('the mock auth service answers as a real one', () => {
     expect(await answer('POST', '/verify', { body })).toEqual([400, code]);
   });
 
-  it('wrong codes: always 403 without a client address, and the correct one still works', async () => {
+  it('the mock auth service answers as a real one wrong codes: always 403 without a client address, and the correct one still works', async () => {
     await sendCode();
     for (let tries = 0; tries < 60; tries += 1) expect(await check('000000')).toEqual([403, 'otp_expired']);
     expect(await check('123456')).toEqual([200, undefined]);
@@ -167,15 +167,18 @@ describe('the mock auth service answers as a real one', () => {
   it.each([
     ['from the caller’s proxy', '', { 'x-forwarded-for': '203.0.113.7' }],
     ['of every browser, by setting', 'RATE_LIMIT_HEADER:1', {}],
-  ])('wrong codes: 429 after 30 for an address %s', async (_, settings, headers) => {
-    configure(settings);
-    await sendCode();
-    for (let tries = 0; tries < 30; tries += 1) expect(await check('000000', headers)).toEqual([403, 'otp_expired']);
-    expect(await check('123456', headers)).toEqual([429, 'over_request_rate_limit']);
-    expect(await check('000000', { 'x-forwarded-for': '203.0.113.8' })).toEqual([403, 'otp_expired']);
-    now += 10_000;
-    expect(await check('123456', headers)).toEqual([200, undefined]);
-  });
+  ])(
+    'the mock auth service answers as a real one wrong codes: 429 after 30 for an address %s',
+    async (_, settings, headers) => {
+      configure(settings);
+      await sendCode();
+      for (let tries = 0; tries < 30; tries += 1) expect(await check('000000', headers)).toEqual([403, 'otp_expired']);
+      expect(await check('123456', headers)).toEqual([429, 'over_request_rate_limit']);
+      expect(await check('000000', { 'x-forwarded-for': '203.0.113.8' })).toEqual([403, 'otp_expired']);
+      now += 10_000;
+      expect(await check('123456', headers)).toEqual([200, undefined]);
+    },
+  );
 
   it('SMS limit: 30 an hour for the whole service', async () => {
     for (let sent = 0; sent < 30; sent += 1) expect((await sendCode(`+614123456${10 + sent}`)).status).toBe(200);
@@ -319,7 +322,7 @@ describe('the mock auth service answers as a real one', () => {
 });
 
 describe('settings of the auth service', () => {
-  it('are the defaults of GoTrue, except for the tester’s changes', () => {
+  it('settings of the auth service are the defaults of GoTrue, except for the tester’s changes', () => {
     const { settings, applied, refused } = parseAuthSettings(
       'SMS_OTP_EXP:600, SMS_MAX_FREQUENCY:60,RATE_LIMIT_HEADER:2,JWT_EXP:soon,constructor:1',
     );

@@ -9,12 +9,7 @@ const newAccess = (now: number, lifeS: number): SessionRow['access'][number] => 
 
 const newRefresh = (): string => `mock-refresh-${crypto.randomUUID()}`;
 
-/**
- * Creates a session of a person.
- *
- * @example
- * const session = await startSession(deps, user, 3600);
- */
+/** Creates a session of a person. */
 export const startSession = async (
   { store, now }: Pick<MockDeps, 'store' | 'now'>,
   user: UserRow,
@@ -35,9 +30,6 @@ export const startSession = async (
 /**
  * Renews a session in one transaction. The last refresh token is replaced. The previous one only gets another access
  * token, because two tabs may renew at the same time. An older one revokes the session.
- *
- * @example
- * await renewRow(deps, session.id, refreshToken, 3600) // => the row, or undefined if the token was used before
  */
 export const renewRow = async (
   { store, now }: Pick<MockDeps, 'store' | 'now'>,
@@ -59,12 +51,7 @@ export const renewRow = async (
   return session?.revoked ? undefined : session;
 };
 
-/**
- * The session of a call's access token; undefined without a token, or if it is unknown or expired.
- *
- * @example
- * const session = await sessionOfCall(request, deps);
- */
+/** The session of a call's access token; undefined without a token, or if it is unknown or expired. */
 export const sessionOfCall = async (
   request: Request,
   { store, now }: Pick<MockDeps, 'store' | 'now'>,
@@ -76,13 +63,7 @@ export const sessionOfCall = async (
   );
 };
 
-/**
- * The session and person of a call's access token, or the error answer.
- *
- * @example
- * const caller = await callerOf(request, deps);
- * if (caller instanceof Response) return caller;
- */
+/** The session and person of a call's access token, or the error answer. */
 export const callerOf = async (
   request: Request,
   deps: Pick<MockDeps, 'store' | 'now'>,

@@ -1,22 +1,11 @@
 import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuseAuth } from './authAnswers.ts';
 
-/**
- * The JSON object in the body of a call, or the error answer.
- *
- * @example
- * const body = await readAuthBody(request);
- * if (body instanceof Response) return body;
- */
+/** The JSON object in the body of a call, or the error answer. */
 export const readAuthBody = async (request: Request): Promise<Record<string, unknown> | Response> =>
   (await readJsonObject(request)) ?? refuseAuth(request, 400, 'bad_json', 'Could not parse request body as JSON');
 
-/**
- * The phone of a body in the digits that the service stores, or the error answer. Any E.164 number is accepted.
- *
- * @example
- * readAuthPhone(request, { phone: '+61412345678' }, '...') // => '61412345678'
- */
+/** The phone of a body in the digits that the service stores, or the error answer. Any E.164 number is accepted. */
 export const readAuthPhone = (
   request: Request,
   body: Record<string, unknown>,

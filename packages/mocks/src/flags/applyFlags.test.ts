@@ -29,7 +29,7 @@ describe('parseFlags', () => {
     ['a text with a colon', 'url:https://a.example', [[['url'], 'https://a.example']]],
     ['an empty string', '', []],
     ['no value', 'search', []],
-  ])('reads %s', (_, text, expected) => {
+  ])('parseFlags reads %s', (_, text, expected) => {
     expect(parseFlags(text).map(({ path, value }) => [path, value])).toEqual(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('parseFlags', () => {
 describe('applyFlags', () => {
   const doc = { slug: 'a', search: { columns: 3, hitsPerPage: 21 } };
 
-  it('changes only this value and does not modify the given document', () => {
+  it('applyFlags changes only this value and does not modify the given document', () => {
     const flagged = applyFlags(doc, parseFlags('search.columns:4'));
     expect(flagged).toEqual({
       doc: { slug: 'a', search: { columns: 4, hitsPerPage: 21 } },
@@ -47,7 +47,7 @@ describe('applyFlags', () => {
     expect(doc.search.columns).toBe(3);
   });
 
-  it('applies a change of a list', () => {
+  it('applyFlags applies a change of a list', () => {
     expect(applyFlags(doc, parseFlags('search.facets:{"remove":["km"]}'))).toMatchObject({
       doc: { search: { facets: { remove: ['km'] } } },
       refused: [],
@@ -59,7 +59,7 @@ describe('applyFlags', () => {
     ['an invalid value', 'search.columns:9'],
     ['an unknown setting', 'search.colums:4'],
     ['a prototype', '__proto__.polluted:true'],
-  ])('refuses %s with a reason', (_, text) => {
+  ])('applyFlags refuses %s with a reason', (_, text) => {
     const flagged = applyFlags(doc, parseFlags(text));
     expect(flagged.doc).toEqual(doc);
     expect(flagged.refused).toEqual([{ text, reason: expect.stringMatching(/\w+/) as string }]);

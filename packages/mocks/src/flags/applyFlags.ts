@@ -19,13 +19,7 @@ const withValue = (doc: unknown, [name, ...rest]: string[], value: unknown): unk
 /** A minimal site, for validating a flag on its own. */
 const smallest = { slug: 'flags', name: 'Flags', url: 'https://flags.example' };
 
-/**
- * Applies each flag that the site schema accepts to the site document; the others are refused with the reason.
- *
- * @example
- * applyFlags(doc, parseFlags('search.columns:4,search.columns:9'))
- * // => { doc: { ...doc, search: { columns: 4 } }, applied: ['search.columns:4'], refused: [{ text: 'search.columns:9', reason: '...' }] }
- */
+/** Applies each flag that the site schema accepts to the site document; the others are refused with the reason. */
 export const applyFlags = (doc: unknown, flags: readonly Flag[]): FlaggedSite => {
   const result: FlaggedSite = { doc, applied: [], refused: [] };
   for (const flag of flags) {

@@ -25,13 +25,7 @@ const valueOf = (text: string): unknown => {
   }
 };
 
-/**
- * Parses `?flags=<path>:<value>,...`. Values are JSON or unquoted text. Parts without a path or value are ignored.
- *
- * @example
- * parseFlags('search.columns:4,forms.requireMessage:false,country:NZ')
- * // => [{ path: ['search', 'columns'], value: 4, text: 'search.columns:4' }, ...]
- */
+/** Parses `?flags=<path>:<value>,...`. Values are JSON or unquoted text. Parts without a path or value are ignored. */
 export const parseFlags = (text: string): Flag[] =>
   cut(text).flatMap((part) => {
     const colon = part.indexOf(':');

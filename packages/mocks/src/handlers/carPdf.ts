@@ -6,12 +6,7 @@ const written = (text: string): string =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
 
-/**
- * A PDF of one A4 page with a heading and lines of text.
- *
- * @example
- * carPdf('2022 Toyota Hilux', ['$45,990 drive away']).startsWith('%PDF-1.4') // => true
- */
+/** A PDF of one A4 page with a heading and lines of text. */
 export const carPdf = (title: string, lines: readonly string[]): string => {
   const content = [
     'BT /F1 22 Tf 56 770 Td',

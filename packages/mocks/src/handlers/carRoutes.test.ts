@@ -1,8 +1,5 @@
-import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
-import { createEngine } from '@dealer/search-engine/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seedIndex } from '../seed/seedIndex.ts';
-import { memoryStore } from '../store/memoryStore.ts';
+import { aBackend } from '../test/aBackend.ts';
 import { handleApi } from './handleApi.ts';
 import type { MockDeps } from '../routing/mockRoute.ts';
 
@@ -22,25 +19,13 @@ const cars = [
 
 let deps: MockDeps;
 beforeEach(async () => {
-  const engine = createEngine();
-  await seedIndex((request) => engine.handle(request), {
-    indexUid: 'Car_production',
-    primaryKey: indexPrimaryKey,
-    settings: indexSettings,
-    documents: cars,
-  });
-  deps = {
-    store: memoryStore(),
-    search: (request) => engine.handle(request),
-    indexUid: 'Car_production',
-    now: () => 1_750_000_000_000,
-  };
+  deps = await aBackend(cars);
 });
 const get = async (path: string): Promise<Response> =>
   (await handleApi(new Request(`http://localhost:4200${path}`), deps)) ?? Response.error();
 
 describe('car routes', () => {
-  it('computes the gauge: an average of $42,000 gives a market of $36,960 to $47,880', async () => {
+  it('car routes: computes the gauge: an average of $42,000 gives a market of $36,960 to $47,880', async () => {
     // 47,880 - 40,000 = 7,880 of 10,920 is 72 %.
     expect(await (await get('/api/cars/hilux-11/autogauge')).json()).toEqual({
       fill: 72,
@@ -54,7 +39,7 @@ describe('car routes', () => {
     expect((await get('/api/cars/none/autogauge')).status).toBe(404);
   });
 
-  it('returns a PDF with correct offsets', async () => {
+  it('car routes: returns a PDF with correct offsets', async () => {
     const response = await get('/api/cars/hilux-11/pdf');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const text = await response.text();
@@ -68,7 +53,7 @@ describe('car routes', () => {
     expect((await get('/api/cars/none/pdf')).status).toBe(404);
   });
 
-  it('finds cars by a filter', async () => {
+  it('car routes: finds cars by a filter', async () => {
     expect(
       await (
         await get(`/api/cars?search_filters=${encodeURIComponent('make = "Toyota" AND id != 11')}&limit=10`)

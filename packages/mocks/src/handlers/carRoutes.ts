@@ -78,9 +78,6 @@ const answerPdf = async (slug: unknown, deps: MockDeps, linesOf: (car: FoundCar)
 /**
  * The routes of cars in the index (decision E24): views, similar ids, the price gauge, PDFs, finance disclaimers and cars
  * by a filter.
- *
- * @example
- * // GET /api/cars/2022-toyota-hilux-1001/view.json => { views: 38, car_fields: {} }
  */
 export const carRoutes: MockRoute[] = [
   {

@@ -1,9 +1,6 @@
 import { type Contract, contractAreas, type ContractExample } from '@dealer/api/contracts';
-import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
-import { createEngine } from '@dealer/search-engine/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seedIndex } from '../seed/seedIndex.ts';
-import { memoryStore } from '../store/memoryStore.ts';
+import { aBackend } from '../test/aBackend.ts';
 import { handleApi, mockRoutes } from './handleApi.ts';
 
 import type { MockDeps } from '../routing/mockRoute.ts';
@@ -39,19 +36,7 @@ const cars = [
 
 let deps: MockDeps;
 beforeEach(async () => {
-  const engine = createEngine();
-  await seedIndex((request) => engine.handle(request), {
-    indexUid: 'Car_production',
-    primaryKey: indexPrimaryKey,
-    settings: indexSettings,
-    documents: cars,
-  });
-  deps = {
-    store: memoryStore(),
-    search: (request) => engine.handle(request),
-    indexUid: 'Car_production',
-    now: () => Date.UTC(2026, 2, 16),
-  };
+  deps = { ...(await aBackend(cars)), now: () => Date.UTC(2026, 2, 16) };
 });
 
 const filled = (path: string, params: ContractExample['params'] = {}): string =>
@@ -148,7 +133,7 @@ const ask = async (contract: Contract, example: ContractExample): Promise<Respon
 
 describe('the mock backend and its contracts', () => {
   it.each(ours.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    '%s',
+    'the mock backend and its contracts: %s',
     async (_, contract) => {
       for (const example of contract.examples) {
         const response = await ask(contract, example);
@@ -171,14 +156,14 @@ describe('the mock backend and its contracts', () => {
     }
   });
 
-  it('gives a repeated key the first answer', async () => {
+  it('the mock backend and its contracts gives a repeated key the first answer', async () => {
     for (const contract of ours.filter(({ idempotencyKey }) => idempotencyKey)) {
       const [first, second] = [await ask(contract, contract.examples[0]), await ask(contract, contract.examples[0])];
       expect([contract.path, await second.json()]).toEqual([contract.path, await first.json()]);
     }
   });
 
-  it('has a contract for every path', () => {
+  it('the mock backend and its contracts has a contract for every path', () => {
     const known = new Set(ours.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, ':')}`));
     const mocked = Object.values(mockRoutes)
       .flat()

@@ -45,7 +45,7 @@ const data = {
 const lead = { category: 'Finance Enquiry', email: 'ana@example.com' };
 
 describe('the mock lender', () => {
-  it('quotes higher rates for a poorer history, a longer loan and an older vehicle', async () => {
+  it('the mock lender quotes higher rates for a poorer history, a longer loan and an older vehicle', async () => {
     const { post } = backend();
     const week = async (change: object) =>
       Number((await post('/api/youx/quote', { ...question, ...change })).body['weeklyRepaymentAmount']);
@@ -70,14 +70,14 @@ describe('the mock lender', () => {
     ['too long a loan', { loanTerm: 8 }],
     ['no vehicle', { vin: '' }],
     ['too old a vehicle', { vin: 'V2' }],
-  ])('refuses %s with a reason', async (_, change) => {
+  ])('the mock lender refuses %s with a reason', async (_, change) => {
     expect(await backend().post('/api/youx/quote', { ...question, ...change })).toMatchObject({
       status: 422,
       body: { error: expect.any(String) as string },
     });
   });
 
-  it('creates one customer and one lead per key', async () => {
+  it('the mock lender creates one customer and one lead per key', async () => {
     const { deps, post } = backend();
     const press = () => post('/api/youx/create-customer', { data, additionalData: lead }, { 'idempotency-key': 'k1' });
     expect(await press()).toEqual({
@@ -99,7 +99,7 @@ describe('the mock lender', () => {
     ['no email', { email: 'x' }],
     ['a postcode of three digits', { postCode: '400' }],
     ['no name', { firstName: ' ' }],
-  ])('refuses a buyer with %s', async (_, change) => {
+  ])('the mock lender refuses a buyer with %s', async (_, change) => {
     const { deps, post } = backend();
     expect(
       await post('/api/youx/create-customer', { data: { ...data, ...change }, additionalData: lead }),

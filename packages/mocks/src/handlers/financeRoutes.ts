@@ -92,9 +92,6 @@ const complaint = (data: Record<string, unknown>): string | undefined => {
 /**
  * The external lender: quotes by credit history, price, term and age of the vehicle, and customers, who continue at
  * `/__mocks/lender`. Customers and their leads are created once per Idempotency-Key.
- *
- * @example
- * // POST /api/youx/quote { selfAssessedCreditScore: 'GREAT', purchasePrice: 30000, loanTerm: 5, vin: '6ZZ...' } => { weeklyRepaymentAmount: 139.9, advertisedRate: 7.49, comparisonRate: 8.38 }
  */
 export const financeRoutes: MockRoute[] = [
   {
@@ -135,7 +132,7 @@ export const financeRoutes: MockRoute[] = [
       if (customer?.request !== entered) return refuse(409, 'This key was used for another application.');
       await deps.store.addLead({ received_at: now, idempotency_key: key, payload: additionalData });
       return Response.json({
-        redirectUrl: new URL(`/__mocks/lender?customer=${customer?.customer_id ?? 0}`, url).href,
+        redirectUrl: new URL(`${deps.base ?? '/'}__mocks/lender?customer=${customer?.customer_id ?? 0}`, url).href,
       });
     },
   },

@@ -6,12 +6,7 @@ export type FoundCar = Record<string, unknown> & { id: number; slug: string };
 /** A value as a literal of Meilisearch's filter syntax. */
 export const filterText = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/**
- * Finds cars by a filter in the index that the app searches; empty if the search fails.
- *
- * @example
- * await findCars(deps, 'slug = "2022-toyota-hilux-1001"', 1)
- */
+/** Finds cars by a filter in the index that the app searches; empty if the search fails. */
 export const findCars = async ({ search, indexUid }: MockDeps, filter: string, limit: number): Promise<FoundCar[]> => {
   const answer = await search(
     new Request(`http://engine.invalid/indexes/${indexUid}/search`, {

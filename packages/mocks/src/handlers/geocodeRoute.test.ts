@@ -11,7 +11,7 @@ const ask = (postcode: string, country: 'AU' | 'NZ' = 'AU') =>
   });
 
 describe('the mock geocoding service', () => {
-  it('returns coordinates for the postcodes of a country, and none for 9999', async () => {
+  it('the mock geocoding service returns coordinates for the postcodes of a country, and none for 9999', async () => {
     expect(await ask('4000')).toEqual({ kind: 'place', lat: -27.4698, long: 153.0251 });
     expect(await ask('8011', 'NZ')).toMatchObject({ kind: 'place', long: 172.6306 });
     expect(await ask('9999')).toEqual({ kind: 'unknown', message: 'Invalid postcode' });

@@ -38,13 +38,7 @@ const coordinates: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
 /** Well-formed postcodes without coordinates. */
 const nowhere = ['0000', '9999'];
 
-/**
- * The mock geocoding service: coordinates for all postcodes of a country except 0000 and 9999.
- *
- * @example
- * geocodeRoute(new Request('https://maps.example/json?components=postal_code:4000|country:AU'))
- * // => 200 { status: 'OK', results: [{ geometry: { location: { lat: -27.4698, lng: 153.0251 } } }] }
- */
+/** The mock geocoding service: coordinates for all postcodes of a country except 0000 and 9999. */
 export const geocodeRoute = (request: Request): Response => {
   const components = new URL(request.url).searchParams.get('components') ?? '';
   const [, postcode = '', country = ''] = /^postal_code:(\d{4})\|country:([A-Z]{2})$/.exec(components) ?? [];

@@ -1,9 +1,6 @@
-import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
-import { createEngine } from '@dealer/search-engine/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseScenario } from '../scenario/parseScenario.ts';
-import { seedIndex } from '../seed/seedIndex.ts';
-import { memoryStore } from '../store/memoryStore.ts';
+import { aBackend } from '../test/aBackend.ts';
 import { handleApi } from './handleApi.ts';
 import type { MockDeps } from '../routing/mockRoute.ts';
 
@@ -41,19 +38,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 let deps: MockDeps;
 
 beforeEach(async () => {
-  const engine = createEngine();
-  await seedIndex((request) => engine.handle(request), {
-    indexUid: 'Car_production',
-    primaryKey: indexPrimaryKey,
-    settings: indexSettings,
-    documents: cars,
-  });
-  deps = {
-    store: memoryStore(),
-    search: (request) => engine.handle(request),
-    indexUid: 'Car_production',
-    now: () => 1_750_000_000_000,
-  };
+  deps = await aBackend(cars);
 });
 
 const answer = async (request: Request, scenario = ''): Promise<{ status: number; body: unknown }> => {
@@ -63,14 +48,14 @@ const answer = async (request: Request, scenario = ''): Promise<{ status: number
 };
 
 describe('handleApi: leads', () => {
-  it('stores an enquiry and returns its id', async () => {
+  it('handleApi stores an enquiry and returns its id', async () => {
     expect(await answer(post('/api/leads', aLead()))).toEqual({ status: 201, body: { lead_id: 1001 } });
     expect(await deps.store.leads()).toEqual([
       expect.objectContaining({ lead_id: 1001, received_at: 1_750_000_000_000, payload: aLead() }),
     ]);
   });
 
-  it('stores an enquiry once per key', async () => {
+  it('handleApi stores an enquiry once per key', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const first = await answer(post('/api/leads', aLead(), key));
     const second = await answer(post('/api/leads', aLead(), key));
@@ -78,7 +63,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('refuses another body with a known key and does not store it', async () => {
+  it('handleApi refuses another body with a known key and does not store it', async () => {
     const key = { 'idempotency-key': 'press-1' };
     await answer(post('/api/leads', aLead(), key));
     expect(await answer(post('/api/leads', { ...aLead(), message: 'And its colour?' }, key))).toEqual({
@@ -88,7 +73,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('ignores fields about the page when comparing bodies', async () => {
+  it('handleApi ignores fields about the page when comparing bodies', async () => {
     const key = { 'idempotency-key': 'press-1' };
     await answer(post('/api/leads', aLead(), key));
     expect(
@@ -102,14 +87,14 @@ describe('handleApi: leads', () => {
     ).toMatchObject({ status: 200, body: { lead_id: 1001 } });
   });
 
-  it('stores one lead of two simultaneous calls with one key, and answers both', async () => {
+  it('handleApi stores one lead of two simultaneous calls with one key, and answers both', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const answers = await Promise.all([1, 2, 3].map(() => answer(post('/api/leads', aLead(), key))));
     expect(answers.map(({ body }) => body)).toEqual([1, 2, 3].map(() => ({ lead_id: 1001 })));
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('stores two enquiries with two keys, and two without keys', async () => {
+  it('handleApi stores two enquiries with two keys, and two without keys', async () => {
     await answer(post('/api/leads', aLead(), { 'idempotency-key': 'a' }));
     await answer(post('/api/leads', aLead(), { 'idempotency-key': 'b' }));
     await answer(post('/api/leads', aLead()));
@@ -128,7 +113,7 @@ describe('handleApi: leads', () => {
     ['a short phone number', aLead({ phone: '0412' }), 'The phone number is not valid.'],
     ['a list', [], 'The enquiry could not be read.'],
     ['malformed JSON', '{"category":', 'The enquiry could not be read.'],
-  ])('refuses %s and stores nothing', async (_, body, error) => {
+  ])('handleApi refuses %s and stores nothing', async (_, body, error) => {
     expect(await answer(post('/api/leads', body))).toEqual({ status: 400, body: { error } });
     expect(await deps.store.leads()).toEqual([]);
   });
@@ -143,12 +128,12 @@ describe('handleApi: leads', () => {
         message: 'This phone number is not in use. Please check it.',
       },
     ],
-  ])('answers %s without storing the enquiry', async (scenario, status, body) => {
+  ])('handleApi answers %s without storing the enquiry', async (scenario, status, body) => {
     expect(await answer(post('/api/leads', aLead()), scenario)).toEqual({ status, body });
     expect(await deps.store.leads()).toEqual([]);
   });
 
-  it('breaks the connection by scenario', async () => {
+  it('handleApi breaks the connection by scenario', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,
@@ -157,7 +142,7 @@ describe('handleApi: leads', () => {
     expect(response?.type).toBe('error');
   });
 
-  it('refuses a lead with Retry-After if the scenario says so', async () => {
+  it('handleApi refuses a lead with Retry-After if the scenario says so', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,
@@ -167,7 +152,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toEqual([]);
   });
 
-  it('loses the answer by scenario, and stores the enquiry once', async () => {
+  it('handleApi loses the answer by scenario, and stores the enquiry once', async () => {
     const key = { 'idempotency-key': 'press-1' };
     const lost = await handleApi(
       post('/api/leads', aLead(), key),
@@ -179,7 +164,7 @@ describe('handleApi: leads', () => {
     expect(await deps.store.leads()).toHaveLength(1);
   });
 
-  it('answers malformed JSON by scenario', async () => {
+  it('handleApi answers malformed JSON by scenario', async () => {
     const response = await handleApi(
       post('/api/leads', aLead()),
       deps,
@@ -192,14 +177,14 @@ describe('handleApi: leads', () => {
 });
 
 describe('handleApi: cars', () => {
-  it('counts each view of a car', async () => {
+  it('handleApi counts each view of a car', async () => {
     const look = new Request(`${origin}/api/cars/2022-toyota-hilux-11/view.json?photos_count=3&website_id=7`);
     const first = (await answer(look)).body as { views: number };
     const second = (await answer(look)).body as { views: number };
     expect(second.views).toBe(first.views + 1);
   });
 
-  it('answers 404 for views of an unknown car, and escapes its slug', async () => {
+  it('handleApi answers 404 for views of an unknown car, and escapes its slug', async () => {
     expect((await answer(new Request(`${origin}/api/cars/no-such-car/view.json`))).status).toBe(404);
     expect(
       (await answer(new Request(`${origin}/api/cars/${encodeURIComponent('x" OR id > 0 OR slug = "')}/view.json`)))
@@ -207,11 +192,11 @@ describe('handleApi: cars', () => {
     ).toBe(404);
   });
 
-  it('returns available cars of the same make, without the car itself', async () => {
+  it('handleApi returns available cars of the same make, without the car itself', async () => {
     expect((await answer(new Request(`${origin}/api/cars/2022-toyota-hilux-11/similar`))).body).toEqual({ ids: [12] });
   });
 
-  it('returns the disclaimers of a car by id', async () => {
+  it('handleApi returns the disclaimers of a car by id', async () => {
     expect((await answer(new Request(`${origin}/api/cars/11/disclaimer`))).body).toEqual({
       finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' } },
     });
@@ -224,18 +209,18 @@ describe('handleApi: small lookups', () => {
     ['4000', { name: 'Queensland', price: 290 }],
     ['2600', { name: 'New South Wales and the ACT', price: 650 }],
     ['0800', {}],
-  ])('prices delivery to %s', async (postcode, body) => {
+  ])('handleApi prices delivery to %s', async (postcode, body) => {
     expect(await answer(new Request(`${origin}/api/delivery-price?postcode=${postcode}`))).toEqual({
       status: 200,
       body,
     });
   });
 
-  it('refuses a postcode that is not four digits', async () => {
+  it('handleApi refuses a postcode that is not four digits', async () => {
     expect((await answer(new Request(`${origin}/api/delivery-price?postcode=40`))).status).toBe(400);
   });
 
-  it('has test-drive times on weekdays, but not on Sundays', async () => {
+  it('handleApi has test-drive times on weekdays, but not on Sundays', async () => {
     const monday = (await answer(new Request(`${origin}/api/test-drive-availability?car_id=11&date=2026-03-16`)))
       .body as { times: string[] };
     expect(monday.times).toHaveLength(4);
@@ -244,7 +229,7 @@ describe('handleApi: small lookups', () => {
     );
   });
 
-  it('records a revealed phone number', async () => {
+  it('handleApi records a revealed phone number', async () => {
     await answer(post('/api/reveal-phone', { car_id: 11, dealership_id: 1, website_id: 7 }));
     expect(await deps.store.events()).toEqual([
       {
@@ -257,12 +242,12 @@ describe('handleApi: small lookups', () => {
 });
 
 describe('handleApi: paths', () => {
-  it('answers an unknown path and a wrong method in JSON', async () => {
+  it('handleApi answers an unknown path and a wrong method in JSON', async () => {
     expect((await answer(new Request(`${origin}/api/nothing`))).status).toBe(404);
     expect((await answer(new Request(`${origin}/api/leads`))).status).toBe(405);
   });
 
-  it('returns null for other paths', async () => {
+  it('handleApi returns null for other paths', async () => {
     expect(await handleApi(new Request(`${origin}/cars/2022-toyota-hilux-11`), deps)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { authRoutes } from '../auth/authRoutes.ts';
 import { noScenario } from '../scenario/scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { withFaults } from '../scenario/withFaults.ts';
+import type { CallNotes } from '../scenario/withFaults.ts';
 import { carRoutes } from './carRoutes.ts';
 import { financeRoutes } from './financeRoutes.ts';
 import { leadRoutes } from './leadRoutes.ts';
@@ -35,14 +36,12 @@ const allRoutes = Object.entries(mockRoutes).flatMap(([part, routes]) =>
 /**
  * Answers a request to the mock backend, in the service worker and in Node. Returns null for a path outside the backend,
  * 404 for an unknown path and 405 for a wrong method.
- *
- * @example
- * await handleApi(new Request('http://localhost/api/delivery-price?postcode=4000'), deps) // => 200 { name: 'Queensland', price: 290 }
  */
 export const handleApi = async (
   request: Request,
   deps: MockDeps,
   scenario: Scenario = noScenario,
+  notes?: CallNotes,
 ): Promise<Response | null> => {
   const url = new URL(request.url);
   // The site's backend, the auth service and its tables.
@@ -53,9 +52,13 @@ export const handleApi = async (
   });
   const found = matching.find(({ route }) => route.method === request.method);
   if (found)
-    return withFaults(scenario, found.route.group, () =>
-      found.route.answer({ request, url, params: found.params, deps }),
+    return withFaults(
+      scenario,
+      found.route.group,
+      () => found.route.answer({ request, url, params: found.params, deps }),
+      notes,
     );
+  if (notes) notes.unhandled = true;
   return matching.length > 0
     ? refuse(405, `${request.method} is not allowed here.`)
     : refuse(404, `The mock backend has no ${request.method} ${url.pathname}.`);

@@ -18,9 +18,6 @@ const complaint = (lead: Record<string, unknown>): string | undefined => {
 
 /**
  * `POST /api/leads` (decision E1): stores a lead once per Idempotency-Key. A different body with a known key is refused.
- *
- * @example
- * { category: 'General Enquiry', name: 'Jo', phone: '0412 345 678' } // => 201 { lead_id: 1001 }
  */
 export const leadRoutes: MockRoute[] = [
   {

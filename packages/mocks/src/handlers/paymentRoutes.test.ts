@@ -60,7 +60,7 @@ const backend = () => {
 };
 
 describe('reservations', () => {
-  it('are created once per key and once per car', async () => {
+  it('reservations are created once per key and once per car', async () => {
     const { reserve } = backend();
     const first = await reserve('ana');
     expect(first).toMatchObject({
@@ -75,7 +75,7 @@ describe('reservations', () => {
     expect(await reserve('ben')).toEqual({ status: 409, body: { error: 'reserved' } });
   });
 
-  it('go to one of two simultaneous callers', async () => {
+  it('reservations go to one of two simultaneous callers', async () => {
     const { reserve } = backend();
     const answers = await Promise.all(['ana', 'ben', 'cleo'].map((key) => reserve(key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -93,11 +93,11 @@ describe('reservations', () => {
       'The reservation could not be read.',
     ],
     ['an unknown lead', 7, { lead_id: 4 }, 422, 'There is no such lead.'],
-  ])('are refused for %s', async (_, carId, change, status, error) => {
+  ])('reservations are refused for %s', async (_, carId, change, status, error) => {
     expect(await backend().reserve('ana', carId, change)).toEqual({ status, body: { error } });
   });
 
-  it('are refused for a lead about another car', async () => {
+  it('reservations are refused for a lead about another car', async () => {
     const { store, reserve, now } = backend();
     const { lead } = await store.addLead({ received_at: now(), idempotency_key: 'other', payload: { car_id: 9 } });
     expect(await reserve('ana', 7, { lead_id: lead.lead_id })).toEqual({
@@ -106,7 +106,7 @@ describe('reservations', () => {
     });
   });
 
-  it('can be read only by the device that created them', async () => {
+  it('reservations can be read only by the device that created them', async () => {
     const { reserve, call } = backend();
     const id = (await reserve('ana')).body.reservation_id;
     expect((await call('GET', `/api/reservations/${id}`, { key: 'ana' })).body).toMatchObject({ status: 'pending' });
@@ -115,7 +115,7 @@ describe('reservations', () => {
     expect((await call('GET', '/api/reservations/forged', { key: 'ana' })).status).toBe(404);
   });
 
-  it('are pending, declined, and then paid for 48 hours', async () => {
+  it('reservations are pending, declined, and then paid for 48 hours', async () => {
     const { reserve, call, store, wait, now } = backend();
     const id = (await reserve('ana')).body.reservation_id ?? '';
     const status = async () => (await call('GET', `/api/reservations/${id}`, { key: 'ana' })).body.status;
@@ -137,7 +137,7 @@ describe('reservations', () => {
     expect(await status()).toBe('expired');
   });
 
-  it('expire without payment within half an hour', async () => {
+  it('reservations expire without payment within half an hour', async () => {
     const { reserve, wait } = backend();
     await reserve('ana');
     wait(29 * 60_000);
@@ -183,7 +183,7 @@ describe('payments and prizes', () => {
     });
   });
 
-  it('are drawn once per visitor', async () => {
+  it('payments and prizes are drawn once per visitor', async () => {
     const { call } = backend();
     expect((await call('GET', '/api/spin-to-win', { key: 'ana' })).body).toEqual({ prize: null });
     const { prize } = (await call('POST', '/api/spin-to-win', { key: 'ana', body: { prizes: ['A', 'B', 'C'] } })).body;

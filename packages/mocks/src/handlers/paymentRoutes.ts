@@ -7,7 +7,8 @@ import { readJsonObject } from '../routing/readJsonObject.ts';
 import { refuse } from '../routing/refuse.ts';
 import { trimmedText } from '../routing/values.ts';
 
-const payAt = (url: URL, id: string): string => new URL(`/__mocks/payment?session=${encodeURIComponent(id)}`, url).href;
+const payAt = ({ url, deps: { base = '/' } }: MockCall, id: string): string =>
+  new URL(`${base}__mocks/payment?session=${encodeURIComponent(id)}`, url).href;
 
 /** The return URL if it is on the website's origin. */
 const readReturnUrl = (value: unknown, url: URL): string | undefined => {
@@ -30,7 +31,7 @@ const callerOf = async ({ request, deps }: MockCall): Promise<{ key: string; pho
 const answerState = async (call: MockCall, endsAfterMs?: number): Promise<Response> => {
   const caller = await callerOf(call);
   if (caller instanceof Response) return caller;
-  const { deps, params, url } = call;
+  const { deps, params } = call;
   const found = await findPayment(deps.store, params.id ?? '');
   const isTheirs =
     found !== undefined &&
@@ -44,7 +45,7 @@ const answerState = async (call: MockCall, endsAfterMs?: number): Promise<Respon
     ...(endsAfterMs === undefined
       ? {}
       : { expires_at: new Date(found.session.created_at + endsAfterMs).toISOString() }),
-    ...(canPay ? { payment_url: payAt(url, found.session.id) } : {}),
+    ...(canPay ? { payment_url: payAt(call, found.session.id) } : {}),
   });
 };
 
@@ -57,9 +58,6 @@ const carTitle = (car: Record<string, unknown>): string =>
 /**
  * The routes of reservations, payments and the prize wheel (decision E25). There is one reservation per car and key, with
  * half an hour to pay, and 48 hours once it is paid. Only its creator can read a payment. Each visitor gets one prize.
- *
- * @example
- * // POST /api/reservations { car_id: 7, lead_id: '1001', payment_processor: 'hosted', return_url } => 201 { reservation_id, expires_at, payment_url }
  */
 export const paymentRoutes: MockRoute[] = [
   {
@@ -106,7 +104,7 @@ export const paymentRoutes: MockRoute[] = [
         {
           reservation_id: stored.id,
           expires_at: new Date(stored.created_at + holdMs).toISOString(),
-          payment_url: payAt(url, stored.id),
+          payment_url: payAt(call, stored.id),
         },
         { status: stored.id === hold.id ? 201 : 200 },
       );
@@ -140,7 +138,7 @@ export const paymentRoutes: MockRoute[] = [
         (await deps.store.change<PaymentSession>(paymentTable, caller.key, (row) => row ?? session)) ?? session;
       if (stored.request !== session.request) return refuse(409, 'This key was used for another payment.');
       return Response.json(
-        { payment_id: stored.id, payment_url: payAt(url, stored.id) },
+        { payment_id: stored.id, payment_url: payAt(call, stored.id) },
         { status: stored.id === session.id ? 201 : 200 },
       );
     },

@@ -24,12 +24,7 @@ export type CarHolds = { car_id: number; holds: (PaymentSession & { lead_id: str
 export const holdTable = 'reserved-cars';
 export const paymentTable = 'payments';
 
-/**
- * The next reference, short enough to read out on the phone.
- *
- * @example
- * await nextReference(store, 'R') // => 'R1001'
- */
+/** The next reference, short enough to read out on the phone. */
 export const nextReference = async (store: MockStore, letter: 'R' | 'P'): Promise<string> => {
   const row = await store.change<{ last: number }>('references', letter, (current) => ({
     last: (current?.last ?? 1000) + 1,
@@ -43,12 +38,7 @@ export const payWithinMs = 30 * 60_000;
 /** How long a paid deposit reserves a car. */
 export const holdMs = 48 * 3_600_000;
 
-/**
- * The status of a payment at a time, as the website sees it.
- *
- * @example
- * statusOf(session, now) // => 'pending'
- */
+/** The status of a payment at a time, as the website sees it. */
 export const statusOf = (
   { created_at, outcome, settles_at = 0 }: PaymentSession,
   now: number,
@@ -59,12 +49,7 @@ export const statusOf = (
   return outcome === 'declined' && now >= settles_at ? 'declined' : 'pending';
 };
 
-/**
- * Finds a reservation or payment by its reference; `settle` changes it in one transaction.
- *
- * @example
- * const found = await findPayment(store, 'r-7'); // => { session, settle }
- */
+/** Finds a reservation or payment by its reference; `settle` changes it in one transaction. */
 export const findPayment = async (
   store: MockStore,
   id: string,
@@ -101,12 +86,7 @@ export const findPayment = async (
   );
 };
 
-/**
- * The ids of the cars that a paid deposit reserves at a time.
- *
- * @example
- * await reservedCars(store, Date.now()) // => Set { 1042 }
- */
+/** The ids of the cars that a paid deposit reserves at a time. */
 export const reservedCars = async (store: MockStore, now: number): Promise<Set<number>> =>
   new Set(
     (await store.rows<CarHolds>(holdTable))

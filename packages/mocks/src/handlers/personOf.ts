@@ -4,10 +4,6 @@ import type { MockDeps } from '../routing/mockRoute.ts';
 
 /**
  * The person of a call's session (decision E25); undefined without a token, with an expired one, or after signing out.
- *
- * @example
- * const person = await personOf(request, deps);
- * if (!person) return refuse(401, 'Please sign in.');
  */
 export const personOf = async (
   request: Request,

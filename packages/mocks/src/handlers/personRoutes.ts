@@ -28,9 +28,6 @@ const valuation = /trade|valuation/i;
 /**
  * The routes of a person's data (decision E25): their watchlist and the leads they sent. Without a session's token, or for
  * another phone, the answer is 401.
- *
- * @example
- * // POST /api/watchlist/save-car { phone_number: '+61412345678', car_id: 7 } => { success: true }
  */
 export const personRoutes: MockRoute[] = [
   {

@@ -16,15 +16,15 @@ describe('salesThisMonth', () => {
     ['2026-03-31T23:59:59', 5_951],
     ['2026-04-01T00:00:00', 0],
     ['2028-02-29T12:00:00', 5_472],
-  ])('%s in Brisbane: %i', (time, sales) => {
+  ])('salesThisMonth: %s in Brisbane: %i', (time, sales) => {
     expect(salesThisMonth(brisbane(time))).toBe(sales);
   });
 
-  it('has sold nothing at no time at all', () => {
+  it('salesThisMonth has sold nothing at no time at all', () => {
     expect(salesThisMonth(Number.NaN)).toBe(0);
   });
 
-  it('only ever grows within a month, by at most one each 450 seconds', () => {
+  it('salesThisMonth only ever grows within a month, by at most one each 450 seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: brisbane('2026-03-01T00:00:00'), max: brisbane('2026-03-31T23:52:29') }), (now) => {
         const grown = salesThisMonth(now + 450_000) - salesThisMonth(now);

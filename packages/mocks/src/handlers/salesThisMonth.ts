@@ -7,9 +7,6 @@ const secondsPerSale = 450;
 /**
  * "Sales this Month": one sale for every 450 seconds since the 1st, 00:00 in Brisbane, so 192 a day (decision F1). It depends
  * only on `now` (milliseconds since 1970).
- *
- * @example
- * salesThisMonth(Date.UTC(2026, 2, 15, 2)); // => 2784, on 15 March 2026 at noon in Brisbane
  */
 export const salesThisMonth = (now: number): number => {
   const there = new Date(now + brisbaneOffsetMs);

@@ -21,9 +21,6 @@ const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDa
 /**
  * The routes of small lookups (decision E2): delivery price, test-drive times, a rating, the website session, a revealed
  * phone number.
- *
- * @example
- * // GET /api/delivery-price?postcode=4000 => { name: 'Queensland', price: 290 }
  */
 export const serviceRoutes: MockRoute[] = [
   {

@@ -37,7 +37,7 @@ const look = (rego: string, regoState?: string) =>
 const value = (id: unknown, adjustmentAnswers: unknown) => post('/api/lookups/valuation', { id, adjustmentAnswers });
 
 describe('rego lookup', () => {
-  it('returns the demo plates by age, and always the same car for any other plate', async () => {
+  it('rego lookup returns the demo plates by age, and always the same car for any other plate', async () => {
     expect((await look('TRADE1', 'qld')).body.vehicle).toMatchObject({ year: 2021, make: 'Toyota', model: 'RAV4' });
     expect((await look('OLDCAR')).body.vehicle).toMatchObject({ year: 2014, make: 'Holden', model: 'Commodore' });
     const one = await look('479XKQ', 'vic');
@@ -50,13 +50,13 @@ describe('rego lookup', () => {
     ['A1', 'qld', 404],
     ['AB#1', 'qld', 400],
     ['TRADE1', 'xyz', 400],
-  ])('answers %s in %s with %i', async (rego, state, status) => {
+  ])('rego lookup answers %s in %s with %i', async (rego, state, status) => {
     expect((await look(rego, state)).status).toBe(status);
   });
 });
 
 describe('valuation', () => {
-  it('offers less for more kilometres and worse answers, and stores the last offer', async () => {
+  it('valuation offers less for more kilometres and worse answers, and stores the last offer', async () => {
     const { id } = (await look('TRADE1', 'qld')).body;
     const fresh = (await value(id, { kms: 30_000, condition: 'excellent' })).body.offer_price ?? 0;
     const driven = (await value(id, { kms: 95_000, condition: 'excellent' })).body.offer_price ?? 0;
@@ -67,7 +67,7 @@ describe('valuation', () => {
     expect(await deps.store.rows('valuations')).toMatchObject([{ id, offer_price: worn, answers: { kms: 95_000 } }]);
   });
 
-  it('makes no offer over 100,000 km or over seven years', async () => {
+  it('valuation makes no offer over 100,000 km or over seven years', async () => {
     const { id } = (await look('TRADE1', 'qld')).body;
     expect((await value(id, { kms: 100_000 })).body.offer_price).toBeGreaterThan(0);
     expect((await value(id, { kms: 100_001 })).body.offer_price).toBeNull();
@@ -83,7 +83,7 @@ describe('valuation', () => {
 });
 
 describe('accepting an offer', () => {
-  it('refers to a valuation and is stored once', async () => {
+  it('accepting an offer refers to a valuation and is stored once', async () => {
     const lead = (await post('/api/leads', { category: 'Trade-In Valuation', phone: '0412 345 678' }, 'a')).body
       .lead_id;
     const taken = {

@@ -92,9 +92,6 @@ const offerOf = (
 /**
  * The routes of a valuation (decision E25): the car of a plate with questions about its condition, the offer for the
  * answers, and storing it. The valuation is stored between the calls.
- *
- * @example
- * // POST /api/lookups/rego { rego: 'TRADE1', regoState: 'qld' } => { id, vehicle, adjustments }
  */
 export const tradeInRoutes: MockRoute[] = [
   {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manufacturers } from './index.ts';
 
 describe('the manufacturers of the sample data', () => {
-  it('are 140 valid ones with unique slugs', () => {
+  it('the manufacturers of the sample data are 140 valid ones with unique slugs', () => {
     expect(new Set(manufacturers.map(({ slug }) => slug)).size).toBe(140);
     expect(manufacturers).toHaveLength(140);
     const read = brandsContent.read({ items: manufacturers });

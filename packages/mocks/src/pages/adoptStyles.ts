@@ -1,15 +1,11 @@
-const adopted = new Set<string>();
+const adopted = new Map<string, CSSStyleSheet>();
 
 /**
- * Adds rules to the page, once. Unlike a style element, the content security policy of a site allows this.
- *
- * @example
- * adoptStyles('.dealer-mocks { color: #fff }');
+ * Adds rules to the page or to a shadow root, once. Unlike a style element, the content security policy of a site allows this.
  */
-export const adoptStyles = (css: string): void => {
-  if (adopted.has(css)) return;
-  adopted.add(css);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+export const adoptStyles = (css: string, root: Document | ShadowRoot = document): void => {
+  const sheet = adopted.get(css) ?? new CSSStyleSheet();
+  if (!adopted.has(css)) sheet.replaceSync(css);
+  adopted.set(css, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 };

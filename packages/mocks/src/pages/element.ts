@@ -1,11 +1,6 @@
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>;
 
-/**
- * Creates a DOM element. Functions in `attributes` become event listeners, string children become text.
- *
- * @example
- * element('a', { href: '/__mocks/' }, 'Mocks')
- */
+/** Creates a DOM element. Functions in `attributes` become event listeners, string children become text. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -1,7 +1,10 @@
-export { showBadge } from './badge.ts';
+export { addPanel } from './panel.ts';
+export type { Panel } from './panel.ts';
 export type { PageDeps } from './pageDeps.ts';
+export { showChartersPage } from './showChartersPage.ts';
+export { showDataPage } from './showDataPage.ts';
 export { showIndexPage } from './showIndexPage.ts';
 export { showLenderPage } from './showLenderPage.ts';
-export { showLeadsPage } from './showLeadsPage.ts';
 export { showPaymentPage } from './showPaymentPage.ts';
 export { showProblem } from './showProblem.ts';
+export { showRequestsPage } from './showRequestsPage.ts';

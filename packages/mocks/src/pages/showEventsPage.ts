@@ -17,9 +17,6 @@ const row = ({ kind, received_at, payload }: EventRecord): HTMLElement =>
 /**
  * `/__mocks/events`: a live list of events on this site, newest first: analytics events with their ids, failed parts of a
  * page, revealed phone numbers.
- *
- * @example
- * await showEventsPage(deps)
  */
 export const showEventsPage = async (deps: PageDeps): Promise<void> => {
   const list = element('ul', { 'aria-label': 'Events, newest first' });

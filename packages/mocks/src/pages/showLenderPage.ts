@@ -5,9 +5,6 @@ import { showPage } from './pageFrame.ts';
 
 /**
  * `/__mocks/lender?customer=7001`: the lender's page where a buyer continues; it shows the data that the lender received.
- *
- * @example
- * await showLenderPage(deps)
  */
 export const showLenderPage = async (deps: PageDeps): Promise<void> => {
   const id = Number(new URLSearchParams(location.search).get('customer'));

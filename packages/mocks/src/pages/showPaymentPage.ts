@@ -1,5 +1,6 @@
 import { findPayment, payWithinMs } from '../handlers/paymentRows.ts';
 import type { PaymentSession } from '../handlers/paymentRows.ts';
+import { addressBelow } from '../routing/belowBase.ts';
 import { element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
@@ -7,8 +8,8 @@ import { showPage } from './pageFrame.ts';
 /** How long a late payment is delayed. */
 const lateMs = 6_000;
 
-const backTo = ({ return_url, id }: PaymentSession): string => {
-  const back = new URL(return_url);
+const backTo = ({ return_url, id }: PaymentSession, base: string): string => {
+  const back = new URL(addressBelow(base, return_url));
   back.searchParams.set('payment', id);
   return back.href;
 };
@@ -16,9 +17,6 @@ const backTo = ({ return_url, id }: PaymentSession): string => {
 /**
  * `/__mocks/payment?session=...`: the mock payment page. It takes no card; buttons choose the outcome: paid, paid with a
  * delay, declined, or back without paying.
- *
- * @example
- * await showPaymentPage(deps)
  */
 export const showPaymentPage = async (deps: PageDeps): Promise<void> => {
   const id = new URLSearchParams(location.search).get('session') ?? '';
@@ -31,7 +29,7 @@ export const showPaymentPage = async (deps: PageDeps): Promise<void> => {
     return;
   }
   const { session, settle } = found;
-  const leave = (): void => location.assign(backTo(session));
+  const leave = (): void => location.assign(backTo(session, deps.base));
   const end =
     (outcome: 'paid' | 'declined', afterMs = 0) =>
     (): void =>

@@ -1,11 +1,13 @@
 import { element } from './element.ts';
 
-/**
- * Shows why the mock backend could not start, instead of the page.
- *
- * @example
- * showProblem('The service worker does not control this page.', 'Close other tabs of this address and load it again.')
- */
+/** Without the registered workers, one of which may be outdated. */
+const loadWithoutWorkers = async (): Promise<void> => {
+  const registered = await navigator.serviceWorker?.getRegistrations().catch(() => []);
+  await Promise.all((registered ?? []).map((one) => one.unregister()));
+  location.reload();
+};
+
+/** Shows why the mock backend could not start, instead of the page. */
 export const showProblem = (what: string, remedy: string): void => {
   document.body.replaceChildren(
     element(
@@ -22,7 +24,7 @@ export const showProblem = (what: string, remedy: string): void => {
         {
           type: 'button',
           style: 'font:inherit;padding:.625rem 1.25rem;min-block-size:2.75rem',
-          click: () => location.reload(),
+          click: () => void loadWithoutWorkers(),
         },
         'Load again',
       ),

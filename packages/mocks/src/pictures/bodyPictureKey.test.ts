@@ -35,16 +35,16 @@ describe('bodyPictureKey', () => {
     ['truck', 'truck'],
     ['caravan', 'caravan'],
     ['motorcycle', 'motorcycle'],
-  ])('shows "%s" as %s', (word, body) => {
+  ])('bodyPictureKey shows "%s" as %s', (word, body) => {
     expect(bodyPictureKey(word)).toBe(body);
   });
 
-  it('shows a caravan as a caravan with any body name', () => {
+  it('bodyPictureKey shows a caravan as a caravan with any body name', () => {
     expect(bodyPictureKey('Van', 'caravan')).toBe('caravan');
     expect(bodyPictureKey(undefined, 'motorcycle')).toBe('motorcycle');
   });
 
-  it('uses the most common body for an unknown or missing name', () => {
+  it('bodyPictureKey uses the most common body for an unknown or missing name', () => {
     expect(bodyPictureKey('Amphibious')).toBe('suv');
     expect(bodyPictureKey(undefined)).toBe('suv');
     expect(bodyPictureKey('constructor')).toBe('suv');

@@ -93,10 +93,6 @@ const kinds: readonly PictureBody[] = ['caravan', 'motorcycle', 'motorhome'];
 /**
  * The body whose pictures show a vehicle: by the body name of a feed, else by item type, else SUV (the most common body in
  * Australia). Caravans, motorcycles and motorhomes are shown as such whatever the body name is.
- *
- * @example
- * bodyPictureKey('Ute / Tray') // => 'ute'
- * bodyPictureKey('Pop Top', 'caravan') // => 'caravan'
  */
 export const bodyPictureKey = (simpleBody: string | undefined, itemType?: string): PictureBody => {
   const kind = itemType === undefined ? undefined : lookUp(plain(itemType));

@@ -21,7 +21,7 @@ describe('colourPictureKey', () => {
     ['Yellow', 'yellow'],
     ['Beige', 'gold'],
     ['Brown', 'brown'],
-  ])('paints "%s" %s', (word, colour) => {
+  ])('colourPictureKey paints "%s" %s', (word, colour) => {
     expect(colourPictureKey(word, 1)).toBe(colour);
   });
 

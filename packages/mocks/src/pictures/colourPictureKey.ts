@@ -45,10 +45,6 @@ const usual: readonly PictureColour[] = [
 /**
  * The paint with pictures that is closest to a colour name. For an unknown or missing name `seed`, a constant number of
  * the vehicle, selects the paint.
- *
- * @example
- * colourPictureKey('Crystal White Pearl', 7) // => 'white'
- * colourPictureKey(undefined, 7) === colourPictureKey(undefined, 7) // => true
  */
 export const colourPictureKey = (colour: string | undefined, seed: number): PictureColour => {
   const word = colour?.toLowerCase() ?? '';

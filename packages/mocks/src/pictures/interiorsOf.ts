@@ -9,14 +9,9 @@ const shadeOf = (trim: string | undefined): Shade =>
       : 'black';
 
 /** The pictures inside a vehicle: its cabin, and a rear seat and a load space if it has them. */
-export type InteriorPictures = { interior: InteriorKey; rearSeat?: InteriorKey; load?: InteriorKey };
+type InteriorPictures = { interior: InteriorKey; rearSeat?: InteriorKey; load?: InteriorKey };
 
-/**
- * The pictures inside a vehicle, by its body and the colour of its trim; for a motorcycle its controls.
- *
- * @example
- * interiorsOf('ute', { trim: 'Black cloth', family: 'wide' }) // => { interior: 'ute-black', rearSeat: 'rear-black', load: 'tub' }
- */
+/** The pictures inside a vehicle, by its body and the colour of its trim; for a motorcycle its controls. */
 export const interiorsOf = (
   body: PictureBody,
   { trim, family }: { trim?: string | undefined; family: MakeFamily },

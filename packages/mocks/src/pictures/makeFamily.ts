@@ -29,10 +29,6 @@ const electricMakes = ['polestar', 'rivian', 'tesla', 'xpeng', 'zeekr'];
 
 /**
  * The family whose lamps and grille a car wears in its pictures: by make; an electric car has no grille, whatever its make.
- *
- * @example
- * makeFamily('Hyundai', 'Petrol') // => 'split'
- * makeFamily('Hyundai', 'Electric') // => 'electric'
  */
 export const makeFamily = (make: string | undefined, fuel?: string): MakeFamily => {
   const name = make?.toLowerCase().trim() ?? '';

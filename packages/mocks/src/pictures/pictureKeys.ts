@@ -1,4 +1,3 @@
-/** Bodies that have pictures. */
 export const pictureBodies = [
   'hatch',
   'sedan',
@@ -49,8 +48,7 @@ export type PictureTime = (typeof pictureTimes)[number];
 /** Exterior angles: `hero` is the front three-quarter view, `rear` the rear three-quarter view. */
 export const exteriorAngles = ['hero', 'side', 'rear', 'front'] as const;
 export type ExteriorAngle = (typeof exteriorAngles)[number];
-export const pictureAngles = [...exteriorAngles, 'interior', 'rearSeat', 'load'] as const;
-export type PictureAngle = (typeof pictureAngles)[number];
+export type PictureAngle = ExteriorAngle | 'interior' | 'rearSeat' | 'load';
 
 /** Pictures of cabins, rear seats and load spaces, in the colours of their trim. */
 export const interiorKeys = [

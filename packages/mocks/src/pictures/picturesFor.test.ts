@@ -9,7 +9,7 @@ import { pictureSetFor, picturesFor, type PictureSubject } from './picturesFor.t
 import { scenePicture } from './scenePicture.ts';
 import { spinFor } from './spinFor.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../../demo-pictures');
 
 /** Width and height from the header of a lossy or extended WebP. */
 const sizeOf = (path: string): [number, number] => {
@@ -28,7 +28,7 @@ const bytesBelow = (folder: string): number =>
 const galleryOf = (subject: PictureSubject): string[] => picturesFor(subject).map(({ url }) => url);
 
 describe('picturesFor', () => {
-  it.each(pictureBodies)('has the pictures of a %s in every colour, new and used, each on disk', (body) => {
+  it.each(pictureBodies)('picturesFor has the pictures of a %s in every colour, new and used, each on disk', (body) => {
     for (const colour of pictureColours)
       for (const isUsed of [false, true]) {
         const pictures = picturesFor({ body, colour, seed: 7, isUsed });
@@ -53,15 +53,18 @@ describe('picturesFor', () => {
     expect(galleryOf(subject)).toEqual(galleryOf({ ...subject }));
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('photographs all sides of the used SUV number %d in one place at one time', (seed) => {
-    const sides = galleryOf({ body: 'SUV', colour: 'White', isUsed: true, seed }).filter(
-      (url) => !url.includes('/interior/'),
-    );
-    expect(sides).toHaveLength(4);
-    expect(new Set(sides.map((url) => url.slice(0, url.lastIndexOf('/')))).size).toBe(1);
-  });
+  it.each([1, 2, 3, 4, 5, 6])(
+    'picturesFor photographs all sides of the used SUV number %d in one place at one time',
+    (seed) => {
+      const sides = galleryOf({ body: 'SUV', colour: 'White', isUsed: true, seed }).filter(
+        (url) => !url.includes('/interior/'),
+      );
+      expect(sides).toHaveLength(4);
+      expect(new Set(sides.map((url) => url.slice(0, url.lastIndexOf('/')))).size).toBe(1);
+    },
+  );
 
-  it('photographs used SUVs in different places', () => {
+  it('picturesFor photographs used SUVs in different places', () => {
     const settings = Array.from(
       { length: 40 },
       (_, seed) => pictureSetFor({ body: 'SUV', colour: 'White', isUsed: true, seed }).setting,
@@ -69,12 +72,12 @@ describe('picturesFor', () => {
     expect(new Set(settings)).toEqual(new Set(['studio', 'yard']));
   });
 
-  it('photographs a new car in the studio', () => {
+  it('picturesFor photographs a new car in the studio', () => {
     expect(pictureSetFor({ body: 'SUV', colour: 'Blue', seed: 3 }).setting).toBe('studio');
   });
 
   it.each(['suv', 'ute', 'hatch'] as const)(
-    'has seen a %s in the yard and in the street, by day and at dusk',
+    'the folder of pictures has a %s in the yard and in the street, by day and at dusk',
     (body) => {
       const sets = pictureSets[body];
       expect(new Set(sets.map(({ setting }) => setting))).toEqual(new Set(['studio', 'yard', 'street']));
@@ -82,7 +85,7 @@ describe('picturesFor', () => {
     },
   );
 
-  it('gives a used car the lamps and the grille of its make, and none to an electric one', () => {
+  it('picturesFor gives a used car the lamps and the grille of its make, and none to an electric one', () => {
     const family = (make: string, fuel = 'Petrol') =>
       pictureSetFor({ body: 'SUV', colour: 'White', make, fuel, seed: 4, isUsed: true }).family;
     expect(['Toyota', 'Volkswagen', 'Hyundai', 'Nissan', 'Tesla'].map((make) => family(make))).toEqual([
@@ -95,7 +98,7 @@ describe('picturesFor', () => {
     expect(family('Hyundai', 'Electric')).toBe('electric');
   });
 
-  it('gives a car the face of no other make than its own, whatever its paint', () => {
+  it('picturesFor gives a car the face of no other make than its own, whatever its paint', () => {
     for (const body of ['Hatch', 'Sedan', 'SUV', 'Ute'])
       for (const colour of pictureColours)
         for (const make of ['Toyota', 'Volkswagen', 'Hyundai', 'Nissan', 'Tesla'])
@@ -104,7 +107,7 @@ describe('picturesFor', () => {
           );
   });
 
-  it('prefers the plates of the country', () => {
+  it('picturesFor prefers the plates of the country', () => {
     for (const country of ['AU', 'NZ'] as const)
       for (let seed = 0; seed < 20; seed += 1) {
         const { plates } = pictureSetFor({ body: 'SUV', colour: 'White', isUsed: true, country, seed });
@@ -112,7 +115,7 @@ describe('picturesFor', () => {
       }
   });
 
-  it('shows the cabin, the rear seat and the boot in the colour of the trim', () => {
+  it('picturesFor shows the cabin, the rear seat and the boot in the colour of the trim', () => {
     const inside = galleryOf({ body: 'Sedan', colour: 'Grey', trim: 'Beige', seed: 1 }).filter((url) =>
       url.includes('/interior/'),
     );
@@ -123,14 +126,14 @@ describe('picturesFor', () => {
     ]);
   });
 
-  it('has a picture of the rear seat or the boot among the first five of every car', () => {
+  it('picturesFor has a picture of the rear seat or the boot among the first five of every car', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const five = picturesFor({ body: 'Hatch', colour: 'Blue', seed }).slice(0, 5);
       expect(five.map(({ angle }) => angle)).toContain('load');
     }
   });
 
-  it('shows the controls of a motorcycle, which has no rear seat', () => {
+  it('picturesFor shows the controls of a motorcycle, which has no rear seat', () => {
     expect(
       picturesFor({ body: 'Cruiser', itemType: 'motorcycle', seed: 3 })
         .map(({ angle }) => angle)
@@ -138,31 +141,34 @@ describe('picturesFor', () => {
     ).toEqual(['front', 'hero', 'interior', 'rear', 'side']);
   });
 
-  it('has nothing on disk that no vehicle shows', () => {
+  it('the folder of pictures has nothing that no vehicle shows', () => {
     const inFolder = (name: string) => readdirSync(join(root, 'pictures', name)).sort();
     for (const body of pictureBodies) expect(inFolder(body)).toEqual(pictureSets[body].map(({ name }) => name).sort());
     expect(inFolder('interior')).toEqual(interiorKeys.flatMap((name) => [`${name}-thumb.webp`, `${name}.webp`]).sort());
   });
 
-  it.each(cutOutSets)('has the cut-out of a $colour $body in both widths', ({ body, colour }) => {
-    expect(sizeOf(`pictures/cutout/${body}-${colour}/hero.webp`)).toEqual([900, 480]);
-    expect(sizeOf(`pictures/cutout/${body}-${colour}/hero-large.webp`)).toEqual([1500, 800]);
-  });
+  it.each(cutOutSets)(
+    'the folder of pictures has the cut-out of a $colour $body in both widths',
+    ({ body, colour }) => {
+      expect(sizeOf(`pictures/cutout/${body}-${colour}/hero.webp`)).toEqual([900, 480]);
+      expect(sizeOf(`pictures/cutout/${body}-${colour}/hero-large.webp`)).toEqual([1500, 800]);
+    },
+  );
 
-  it('is below 25 MB in total', () => {
+  it('the folder of pictures is below 25 MB in total', () => {
     expect(bytesBelow(join(root, 'pictures'))).toBeLessThan(25_000_000);
   });
 });
 
 describe('spinFor', () => {
-  it.each(spinSets)('has 36 frames of the $colour $body, each on disk', ({ body, colour }) => {
+  it.each(spinSets)('spinFor has 36 frames of the $colour $body, each on disk', ({ body, colour }) => {
     const frames = spinFor({ body, colour, seed: 0 });
     expect(new Set(frames).size).toBe(36);
     for (const path of frames ?? []) expect(existsSync(join(root, path)), path).toBe(true);
     expect(sizeOf(frames![35]!)).toEqual([600, 400]);
   });
 
-  it('is undefined for a vehicle without a spin, or one that is photographed outdoors', () => {
+  it('spinFor is undefined for a vehicle without a spin, or one that is photographed outdoors', () => {
     expect(spinFor({ body: 'bus', colour: 'white', seed: 0 })).toBeUndefined();
     for (let seed = 0; seed < 20; seed += 1) {
       const subject = { body: 'Ute', colour: 'White', isUsed: true, seed };
@@ -172,7 +178,7 @@ describe('spinFor', () => {
 });
 
 describe('scenePicture', () => {
-  it.each(sceneNames)('has the %s in both widths', (scene) => {
+  it.each(sceneNames)('scenePicture has the %s in both widths', (scene) => {
     const { url, narrow } = scenePicture(scene);
     expect(sizeOf(url)).toEqual([1920, 800]);
     expect(sizeOf(narrow)).toEqual([960, 800]);

@@ -71,10 +71,6 @@ export const pictureSetFor = (subject: PictureSubject): PictureSet => {
 /**
  * The gallery of a vehicle: first its hero, then other angles, its cabin, its rear seat and its boot, in an order that depends on
  * the seed. The caller puts the base URL before each path.
- *
- * @example
- * picturesFor({ body: 'SUV', colour: 'Ocean Blue', seed: 1 })[0]
- * // => { angle: 'hero', url: 'pictures/suv/blue/hero.webp', thumb: 'pictures/suv/blue/hero-thumb.webp', large: 'pictures/suv/blue/hero-large.webp' }
  */
 export const picturesFor = (subject: PictureSubject): VehiclePicture[] => {
   const set = pictureSetFor(subject);

@@ -5,7 +5,7 @@ import { spinFor } from './spinFor.ts';
 import type { PictureSubject } from './picturesFor.ts';
 
 /** The extras of a spin: an interior picture, hotspots (positions in per cent) and a video. Paths have no leading slash. */
-export type SpinDetails = { interior: string; hotspots: NonNullable<VehicleDoc['hotspots']>; film?: string };
+type SpinDetails = { interior: string; hotspots: NonNullable<VehicleDoc['hotspots']>; film?: string };
 
 const rearOf = {
   hatch: 'Wide tailgate with a rear camera; the back seats fold flat.',
@@ -13,12 +13,7 @@ const rearOf = {
   ute: 'Lockable tailgate, tub liner and a tow bar for 3,500 kg braked.',
 };
 
-/**
- * The extras of a vehicle with a spin, else undefined.
- *
- * @example
- * spinDetailsFor({ body: 'SUV', colour: 'Blue', seed: 3 })?.film // => 'pictures/video/walkaround.webm'
- */
+/** The extras of a vehicle with a spin, else undefined. */
 export const spinDetailsFor = (subject: PictureSubject): SpinDetails | undefined => {
   if (spinFor(subject) === undefined) return undefined;
   const key = bodyPictureKey(subject.body, subject.itemType);

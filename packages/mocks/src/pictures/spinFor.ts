@@ -4,9 +4,6 @@ import { pictureSetFor, type PictureSubject } from './picturesFor.ts';
 /**
  * The paths of the 36 frames (600x400, ten degrees apart) of a vehicle with a spin, else undefined. The turntable is in the
  * studio, so a vehicle that is photographed outdoors has none.
- *
- * @example
- * spinFor({ body: 'Hatchback', colour: 'Red', seed: 3 })?.[0] // => 'pictures/spin/hatch-red/00.webp'
  */
 export const spinFor = (subject: PictureSubject): string[] | undefined => {
   const { body, colour, setting } = pictureSetFor(subject);

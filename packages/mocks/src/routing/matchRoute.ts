@@ -8,12 +8,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/**
- * The named parts of a path that matches a route, undefined if it does not match.
- *
- * @example
- * matchRoute('/api/cars/:slug/view.json', '/api/cars/2022-toyota-hilux-1001/view.json') // => { slug: '2022-toyota-hilux-1001' }
- */
+/** The named parts of a path that matches a route, undefined if it does not match. */
 export const matchRoute = (pattern: MockRoute['path'], path: string): Record<string, string> | undefined => {
   const wanted = pattern.split('/');
   const given = path.split('/');

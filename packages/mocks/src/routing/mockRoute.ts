@@ -13,6 +13,8 @@ export type MockDeps = {
   now: () => number;
   /** The configuration of the auth service; default: `defaultAuthSettings`. */
   auth?: AuthSettings;
+  /** The path of the site, below which the pages of payment and lender are; default: the root. */
+  base?: string;
 };
 
 /** One call; `params` are the named parts of its path. */

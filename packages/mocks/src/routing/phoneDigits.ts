@@ -1,9 +1,6 @@
 /**
  * The digits of a phone number with country code, as the auth service stores them. A national number is Australian, or
  * from New Zealand if it is only valid there.
- *
- * @example
- * phoneDigits('0412 345 678') // => '61412345678'
  */
 export const phoneDigits = (value: unknown): string => {
   const digits = String(value ?? '').replace(/\D/g, '');

@@ -1,9 +1,4 @@
-/**
- * The JSON object in a body; undefined for any other body.
- *
- * @example
- * await readJsonObject(request) // => { name: 'Jo' } | undefined
- */
+/** The JSON object in a body; undefined for any other body. */
 export const readJsonObject = async (request: Request): Promise<Record<string, unknown> | undefined> => {
   try {
     const value: unknown = await request.json();

@@ -1,7 +1,2 @@
-/**
- * An error answer in the backend's format, `{ error }`.
- *
- * @example
- * refuse(404, 'No such car.')
- */
+/** An error answer in the backend's format, `{ error }`. */
 export const refuse = (status: number, error: string): Response => Response.json({ error }, { status });

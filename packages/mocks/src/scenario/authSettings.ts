@@ -33,8 +33,7 @@ export const authSettings = {
   },
 } as const satisfies Record<string, AuthSettingRow>;
 
-/** The name of a setting. */
-export type AuthSettingName = keyof typeof authSettings;
+type AuthSettingName = keyof typeof authSettings;
 
 export type AuthSettings = Readonly<Record<AuthSettingName, number>>;
 
@@ -46,18 +45,13 @@ export const defaultAuthSettings = Object.fromEntries(
 const isName = (name: string): name is AuthSettingName => Object.hasOwn(authSettings, name);
 
 /** All settings, the changed ones as text, and invalid parts with the reason. */
-export type ReadAuthSettings = {
+type ReadAuthSettings = {
   settings: AuthSettings;
   applied: string[];
   refused: { text: string; reason: string }[];
 };
 
-/**
- * Parses `?auth=<name>:<number>,...`. An unknown name or a number out of range is refused; its default applies.
- *
- * @example
- * parseAuthSettings('SMS_OTP_EXP:600').settings.SMS_OTP_EXP // => 600
- */
+/** Parses `?auth=<name>:<number>,...`. An unknown name or a number out of range is refused; its default applies. */
 export const parseAuthSettings = (text: string): ReadAuthSettings => {
   const read: ReadAuthSettings & { settings: Record<AuthSettingName, number> } = {
     settings: { ...defaultAuthSettings },

@@ -19,12 +19,7 @@ const broken = (answer: Answer): Answer => ({
     : {}),
 });
 
-/**
- * Breaks every third hit of a search answer in one of three ways; counts and facets are unchanged.
- *
- * @example
- * await breakHits(Response.json({ hits: [a, b, c] })) // => hits [a, b, null]
- */
+/** Breaks every third hit of a search answer in one of three ways; counts and facets are unchanged. */
 export const breakHits = async (answer: Response): Promise<Response> => {
   if (!answer.ok) return answer;
   return Response.json(broken((await answer.json()) as Answer), { status: answer.status });

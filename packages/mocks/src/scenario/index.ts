@@ -1,5 +1,10 @@
 export { breakHits } from './breakHits.ts';
-export { parseScenario } from './parseScenario.ts';
+export { faultGroups } from './faultGroups.ts';
+export type { FaultGroupRow } from './faultGroups.ts';
+export { parseScenario, scenarioText } from './parseScenario.ts';
 export { noScenario, scenarios } from './scenario.ts';
-export type { FaultEffect, FaultGroup, Scenario, ScenarioName } from './scenario.ts';
+export type { FaultEffect, FaultGroup, FaultOptions, Scenario, ScenarioName } from './scenario.ts';
+export { noSettings } from './testerSettings.ts';
+export type { TesterSettings } from './testerSettings.ts';
 export { withFaults } from './withFaults.ts';
+export type { CallNotes } from './withFaults.ts';

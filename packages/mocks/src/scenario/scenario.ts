@@ -25,7 +25,8 @@ export type FaultGroup =
   | 'reservation'
   | 'payment'
   | 'paymentState'
-  | 'spin';
+  | 'spin'
+  | 'network';
 
 /** The effect of a fault on the answer; `slow` only delays it. */
 export type FaultEffect =
@@ -49,6 +50,11 @@ type ScenarioRow = { group: FaultGroup; effect: FaultEffect; description: string
 
 /** The faults that a tester can switch on by `?scenario=<name>`. */
 export const scenarios = {
+  offline: {
+    group: 'network',
+    effect: { kind: 'offline' },
+    description: 'The device has no connection: no call except site succeeds, and the browser says that it is offline.',
+  },
   'search-down': { group: 'search', effect: { kind: 'offline' }, description: 'The search server cannot be reached.' },
   'search-error': {
     group: 'search',
@@ -530,11 +536,27 @@ export const scenarios = {
   },
 } as const satisfies Record<string, ScenarioRow>;
 
-/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** The tester's settings: faults by name, a delay in milliseconds, and unknown names. */
-export type Scenario = { names: ScenarioName[]; delayMs: number; unknown: string[] };
+/** How a fault differs from its usual effect. */
+export type FaultOptions = {
+  /** The status of the answer. */
+  status?: number;
+  /** Milliseconds before the answer. */
+  delay?: number;
+  /** How many of a hundred calls fail. */
+  chance?: number;
+  /** Only this call of the page fails, counted from 1. */
+  call?: number;
+};
+
+/** The tester's settings: faults by name, their options, a delay in milliseconds, and what could not be read. */
+export type Scenario = {
+  names: ScenarioName[];
+  options?: Partial<Record<ScenarioName, FaultOptions>>;
+  delayMs: number;
+  unknown: string[];
+};
 
 /** The scenario without faults. */
 export const noScenario: Scenario = { names: [], delayMs: 0, unknown: [] };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseScenario } from './parseScenario.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { parseScenario, scenarioText } from './parseScenario.ts';
 import { withFaults } from './withFaults.ts';
 import type { FaultGroup } from './scenario.ts';
 
@@ -7,7 +7,7 @@ const run = (query: string, group: FaultGroup, body: unknown = { fine: true }): 
   withFaults(parseScenario(new URLSearchParams(query)), group, async () => Response.json(body));
 
 describe('withFaults', () => {
-  it('does not affect other calls', async () => {
+  it('withFaults does not affect other calls', async () => {
     expect(await (await run('scenario=lead-500', 'search')).json()).toEqual({ fine: true });
     expect(await (await run('', 'leads')).json()).toEqual({ fine: true });
   });
@@ -17,7 +17,7 @@ describe('withFaults', () => {
     ['lead-offline', 'leads', 'error'],
     ['api-down', 'api', 'error'],
     ['api-down', 'leads', 'error'],
-  ] as const)('%s cuts the connection of %s', async (scenario, group, type) => {
+  ] as const)('withFaults: %s cuts the connection of %s', async (scenario, group, type) => {
     expect((await run(`scenario=${scenario}`, group)).type).toBe(type);
   });
 
@@ -25,11 +25,11 @@ describe('withFaults', () => {
     ['search-error', 'search', 503],
     ['site-missing', 'site', 404],
     ['lead-422', 'leads', 422],
-  ] as const)('%s answers %s with %d', async (scenario, group, status) => {
+  ] as const)('withFaults: %s answers %s with %d', async (scenario, group, status) => {
     expect((await run(`scenario=${scenario}`, group)).status).toBe(status);
   });
 
-  it('breaks every third vehicle in every result, and no others', async () => {
+  it('withFaults breaks every third vehicle in every result, and no others', async () => {
     const hits = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, slug: `car-${id}`, make: 'Toyota' }));
     const answer = (await (
       await run('scenario=malformed-hits', 'search', { results: [{ hits, totalHits: 7 }] })
@@ -38,7 +38,7 @@ describe('withFaults', () => {
     expect(answer.results[0]?.hits).toEqual([hits[0], hits[1], null, hits[3], hits[4], { id: 6 }, hits[6]]);
   });
 
-  it('delays the calls of the scenario, or all calls without one', async () => {
+  it('withFaults delays the calls of the scenario, or all calls without one', async () => {
     const took = async (query: string, group: FaultGroup): Promise<number> => {
       const from = performance.now();
       await run(query, group);
@@ -50,16 +50,76 @@ describe('withFaults', () => {
   });
 });
 
+describe('options of a fault', () => {
+  const statuses = async (query: string, calls: number): Promise<number[]> => {
+    const scenario = parseScenario(new URLSearchParams(query));
+    const answers = Array.from({ length: calls }, () =>
+      withFaults(scenario, 'leads', async () => Response.json({ fine: true })),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+
+  it('changes the status, also of a fault that usually breaks the connection', async () => {
+    expect(await statuses('scenario=lead-offline(status:503)', 1)).toEqual([503]);
+  });
+
+  it('options of a fault: breaks only the call with this number', async () => {
+    expect(await statuses('scenario=lead-500(call:2)', 3)).toEqual([200, 500, 200]);
+  });
+
+  it('options of a fault: breaks some of the calls', async () => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.29).mockReturnValueOnce(0.31);
+    expect(await statuses('scenario=lead-500(chance:30)', 2)).toEqual([500, 200]);
+  });
+
+  it('delays this fault alone', async () => {
+    const from = performance.now();
+    await statuses('scenario=lead-500(delay:60)', 1);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(55);
+  });
+
+  it('names the faults that a call met', async () => {
+    const notes = { faults: [], unhandled: false };
+    const scenario = parseScenario(new URLSearchParams('scenario=lead-500,search-down,offline'));
+    await withFaults(scenario, 'leads', async () => Response.json({}), notes);
+    expect(notes.faults).toEqual(['lead-500', 'offline']);
+    expect((await withFaults(scenario, 'site', async () => Response.json({}))).status).toBe(200);
+  });
+});
+
 describe('parseScenario', () => {
   it.each([
     ['scenario=lead-500,lead-slow&delay=100', { names: ['lead-500', 'lead-slow'], delayMs: 100, unknown: [] }],
+    [
+      'scenario=lead-500(status:503;call:2),search-down(chance:50;delay:400)',
+      {
+        names: ['lead-500', 'search-down'],
+        options: { 'lead-500': { status: 503, call: 2 }, 'search-down': { chance: 50, delay: 400 } },
+      },
+    ],
+    ['scenario=lead-500(status:99)', { names: [], unknown: ['lead-500(status:99)'] }],
+    ['scenario=lead-500(retries:2)', { names: [], unknown: ['lead-500(retries:2)'] }],
+    ['scenario=lead-500(call:second)', { names: [], unknown: ['lead-500(call:second)'] }],
     ['scenario=no-such', { names: [], delayMs: 0, unknown: ['no-such'] }],
     ['scenario=toString', { names: [], delayMs: 0, unknown: ['toString'] }],
     ['delay=-5', { names: [], delayMs: 0, unknown: [] }],
     ['delay=soon', { names: [], delayMs: 0, unknown: [] }],
     ['delay=9999999', { names: [], delayMs: 60_000, unknown: [] }],
-  ])('reads %s', (query, expected) => {
-    expect(parseScenario(new URLSearchParams(query))).toEqual(expected);
+  ])('parseScenario reads %s', (query, expected) => {
+    expect(parseScenario(new URLSearchParams(query))).toMatchObject(expected);
+  });
+
+  it('parseScenario reads back what it writes', () => {
+    const faults = [
+      { name: 'lead-500', options: { status: 503, call: 2 } },
+      { name: 'offline', options: {} },
+    ];
+    const text = scenarioText(faults);
+    expect(text).toBe('lead-500(status:503;call:2),offline');
+    expect(parseScenario(new URLSearchParams({ scenario: text })).options).toEqual({
+      'lead-500': { status: 503, call: 2 },
+      offline: {},
+    });
   });
 });
 
@@ -73,7 +133,7 @@ describe('faults of one endpoint', () => {
     ['views-error', 'api', 200],
     ['api-error', 'testDrive', 500],
     ['api-error', 'search', 200],
-  ] as const)('%s answers %s with %d', async (scenario, group, status) => {
+  ] as const)('faults of one endpoint: %s answers %s with %d', async (scenario, group, status) => {
     expect((await run(`scenario=${scenario}`, group)).status).toBe(status);
   });
 });

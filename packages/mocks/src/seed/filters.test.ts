@@ -65,14 +65,17 @@ describe('an index with the storefront’s settings', () => {
     await expect(search({ facets: [...searchFacets], limit: 0 })).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each([...searchFacets])('answers a refinement by %s with any value', async (attribute) => {
-    for (const value of hostile) {
-      const answer = await search({
-        filter: refinementFilter({ refinements: { [attribute]: [value, '2019'] }, ranges: {} }),
-      });
-      expect(answer.message).toBeUndefined();
-    }
-  });
+  it.each([...searchFacets])(
+    'an index with the storefront’s settings answers a refinement by %s with any value',
+    async (attribute) => {
+      for (const value of hostile) {
+        const answer = await search({
+          filter: refinementFilter({ refinements: { [attribute]: [value, '2019'] }, ranges: {} }),
+        });
+        expect(answer.message).toBeUndefined();
+      }
+    },
+  );
 
   it.each([
     'price',
@@ -82,16 +85,18 @@ describe('an index with the storefront’s settings', () => {
     'towing_capacity',
     'ancap_stars',
     'electric_range',
+    'fuel_consumption',
+    'energy_consumption',
     'subscription_price',
     'created_at_timestamp',
-  ])('answers a range of %s', async (attribute) => {
+  ])('an index with the storefront’s settings answers a range of %s', async (attribute) => {
     const answer = await search({
       filter: refinementFilter({ refinements: {}, ranges: { [attribute]: { min: 1, max: 90_000 } } }),
     });
     expect(answer.message).toBeUndefined();
   });
 
-  it('answers the fixed filter of a site with all parts, and of one without any', async () => {
+  it('an index with the storefront’s settings answers the fixed filter of a site with all parts, and of one without any', async () => {
     for (const filter of [
       siteFilter(site, now),
       vehicleFilter(site, now),
@@ -103,39 +108,45 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it.each(sortOptions.map(({ value, sort }) => [value, sort] as const))('sorts by %s', async (sortBy, sort) => {
-    const filter = stateFilter({ ...emptySearchState(), sortBy }, site);
-    const answer = await search({
-      ...(sort === null ? {} : { sort: [...sort] }),
-      filter: filter === '' ? [] : [filter],
-    });
-    expect(answer.message).toBeUndefined();
-    expect(answer.hits?.length).toBeGreaterThan(0);
-  });
+  it.each(sortOptions.map(({ value, sort }) => [value, sort] as const))(
+    'an index with the storefront’s settings sorts by %s',
+    async (sortBy, sort) => {
+      const filter = stateFilter({ ...emptySearchState(), sortBy }, site);
+      const answer = await search({
+        ...(sort === null ? {} : { sort: [...sort] }),
+        filter: filter === '' ? [] : [filter],
+      });
+      expect(answer.message).toBeUndefined();
+      expect(answer.hits?.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each([
     ['prices and offers', {}],
     ['subscriptions among prices', { price: { offersSubscriptions: true } }],
-  ])('sorts by the price that cards show: %s (decision H15)', async (_, own) => {
-    const shopper = aSite(own);
-    for (const direction of ['asc', 'desc']) {
-      const answer = await search({
-        sort: [`${priceSortField(shopper)}:${direction}`],
-        filter: [pricedFilter(shopper)],
-        hitsPerPage: 1_000,
-        page: 1,
-      });
-      const shown = (answer.hits ?? []).map((hit) => {
-        const parsed = parseVehicle(hit);
-        const line = parsed.kind === 'vehicle' ? priceLine(parsed.vehicle, shopper) : undefined;
-        return line !== undefined && 'amount' in line ? line.amount : NaN;
-      });
-      expect(shown.length).toBeGreaterThan(100);
-      expect(shown).toEqual(shown.toSorted((one, other) => (direction === 'asc' ? one - other : other - one)));
-    }
-  });
+  ])(
+    'an index with the storefront’s settings sorts by the price that cards show: %s (decision H15)',
+    async (_, own) => {
+      const shopper = aSite(own);
+      for (const direction of ['asc', 'desc']) {
+        const answer = await search({
+          sort: [`${priceSortField(shopper)}:${direction}`],
+          filter: [pricedFilter(shopper)],
+          hitsPerPage: 1_000,
+          page: 1,
+        });
+        const shown = (answer.hits ?? []).map((hit) => {
+          const parsed = parseVehicle(hit);
+          const line = parsed.kind === 'vehicle' ? priceLine(parsed.vehicle, shopper) : undefined;
+          return line !== undefined && 'amount' in line ? line.amount : NaN;
+        });
+        expect(shown.length).toBeGreaterThan(100);
+        expect(shown).toEqual(shown.toSorted((one, other) => (direction === 'asc' ? one - other : other - one)));
+      }
+    },
+  );
 
-  it('answers the queries of the vehicle page', async () => {
+  it('an index with the storefront’s settings answers the queries of the vehicle page', async () => {
     const vehicle = aVehicle();
     for (const filter of [
       ...similarCarQueries(vehicle, site),
@@ -147,7 +158,7 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it('answers the queries of the home page', async () => {
+  it('an index with the storefront’s settings answers the queries of the home page', async () => {
     for (const filter of [
       'status = in_stock',
       'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = used',
@@ -162,7 +173,7 @@ describe('an index with the storefront’s settings', () => {
     }
   });
 
-  it('refuses a filter by any other attribute', async () => {
+  it('an index with the storefront’s settings refuses a filter by any other attribute', async () => {
     expect(filterableAttributes).not.toContain('dealercomments');
     await expect(search({ filter: 'dealercomments = x' })).resolves.toMatchObject({ status: 400 });
   });

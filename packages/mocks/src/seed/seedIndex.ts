@@ -16,9 +16,6 @@ const origin = 'http://engine.invalid';
 /**
  * Creates an index through the engine's API. `handle` sends a request to a worker, an engine in this process or a server.
  * Resolves when all documents are indexed; rejects with the engine's message.
- *
- * @example
- * await seedIndex((request) => engine.handle(request), { indexUid: 'Car_production', primaryKey: 'id', settings: indexSettings, documents });
  */
 export const seedIndex = async (
   handle: (request: Request) => Promise<Response>,

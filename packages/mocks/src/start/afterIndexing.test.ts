@@ -1,4 +1,4 @@
-import { searchTimeoutMs } from '@dealer/core/limits';
+import { searchTimeoutMs } from '@dealer/core/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterIndexing } from './afterIndexing.ts';
 

@@ -1,12 +1,9 @@
 import { eitherSignal } from '@dealer/api/http';
-import { searchTimeoutMs } from '@dealer/core/limits';
+import { searchTimeoutMs } from '@dealer/core/search';
 
 /**
  * A `fetch` for mocked pages: the time-out of a search begins when the engine has indexed its stock, which takes long on a busy machine
  * and is no fault of the search. A search that is cancelled for another reason ends at once.
- *
- * @example
- * globalThis.fetch = afterIndexing(globalThis.fetch, { searchAddress: 'http://localhost:4200/__search', indexed });
  */
 export const afterIndexing = (
   doFetch: typeof fetch,

@@ -9,9 +9,6 @@ type Check = (url: string) => string | null;
 /**
  * Creates the page's only Trusted Types policy, as the storefront does where there are no mocks; this one also allows the scripts of
  * the page's own host as workers, which the mock backend is made of.
- *
- * @example
- * allowWorkers(globalThis, location.origin);
  */
 export const allowWorkers = (scope: object & Scope, origin: string): void => {
   scope.trustedTypes?.createPolicy('default', {

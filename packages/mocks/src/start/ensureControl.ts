@@ -8,9 +8,6 @@ const reloadedKey = (siteSlug: string): string => `dealer:${siteSlug}:mocks-relo
 /**
  * Reloads the page once if the service worker does not control it (after Shift+Reload, or with a bypass in the developer
  * tools). Returns `uncontrolled` if that did not help.
- *
- * @example
- * ensureControl(false, { siteSlug: 'kauri-motor-group', storage: sessionStorage, reload: () => location.reload() }) // => 'reloading'
  */
 export const ensureControl = (
   controlled: boolean,

@@ -1,9 +1,4 @@
-/**
- * A copy of a request for another host: `prefix` is removed from the path.
- *
- * @example
- * await forwardTo(request, '/__search', 'http://engine.invalid') // POST http://engine.invalid/multi-search
- */
+/** A copy of a request for another host: `prefix` is removed from the path. */
 export const forwardTo = async (request: Request, prefix: string, host: string): Promise<Request> => {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

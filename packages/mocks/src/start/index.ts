@@ -1,2 +1,3 @@
+export { windowBelow } from '../routing/belowBase.ts';
 export { startMocks } from './startMocks.ts';
 export type { MockOptions, MockStart } from './startMocks.ts';

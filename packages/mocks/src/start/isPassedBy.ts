@@ -1,9 +1,6 @@
 /**
  * True if a service worker is registered for this page but does not control it. The mocking library would then reload the
  * page again and again.
- *
- * @example
- * if (await isPassedBy('/mockServiceWorker.js')) ...
  */
 export const isPassedBy = async (workerUrl: string): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return false;

@@ -3,9 +3,6 @@ import { slugPattern } from '@dealer/core/settings';
 /**
  * The site of this page: `?site=`, else the stored site of the tab, else the fallback. The slug of an unknown site is
  * returned too; the storefront reports it.
- *
- * @example
- * siteSlugOf('?site=kauri-motor-group', sessionStorage, 'southern-cross-motors') // => 'kauri-motor-group'
  */
 export const siteSlugOf = (queryString: string, storage: Pick<Storage, 'getItem'>, fallback: string): string => {
   const requested = new URLSearchParams(queryString).get('site') ?? storage.getItem(siteSlugKey);
@@ -13,4 +10,4 @@ export const siteSlugOf = (queryString: string, storage: Pick<Storage, 'getItem'
 };
 
 /** The key under which the storefront stores the slug of the tab's site. */
-const siteSlugKey = 'dealer:site';
+export const siteSlugKey = 'dealer:site';

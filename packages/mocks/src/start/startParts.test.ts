@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ensureControl } from './ensureControl.ts';
 import { forwardTo } from './forwardTo.ts';
-import { mockedSite } from './mockedSite.ts';
+import { mockedSite } from '../flags/mockedSite.ts';
 import { siteSlugOf } from './siteSlug.ts';
 import { readTesterSettings, scenarioOf } from '../scenario/testerSettings.ts';
 import type { SmallStorage } from '../scenario/testerSettings.ts';
+
+const device = Date.UTC(2026, 10, 27, 9);
 
 const aStorage = (): SmallStorage => {
   const stored = new Map<string, string>();
@@ -16,38 +18,52 @@ const aStorage = (): SmallStorage => {
 };
 
 describe('readTesterSettings', () => {
-  it('stores a scenario for the tab until it is cleared', () => {
+  it('readTesterSettings stores a scenario for the tab until it is cleared', () => {
     const storage = aStorage();
-    readTesterSettings('?scenario=lead-500&delay=200', storage, 'a');
-    expect(scenarioOf(readTesterSettings('', storage, 'a'))).toEqual({
+    readTesterSettings('?scenario=lead-500&delay=200', storage, 'a', device);
+    expect(scenarioOf(readTesterSettings('', storage, 'a', device))).toMatchObject({
       names: ['lead-500'],
       delayMs: 200,
       unknown: [],
     });
-    expect(scenarioOf(readTesterSettings('?scenario=', storage, 'a'))).toEqual({
+    expect(scenarioOf(readTesterSettings('?scenario=', storage, 'a', device))).toMatchObject({
       names: [],
       delayMs: 200,
       unknown: [],
     });
   });
 
-  it('stores settings of the auth service for the tab', () => {
+  it('readTesterSettings stores settings of the auth service for the tab', () => {
     const storage = aStorage();
-    readTesterSettings('?auth=SMS_OTP_EXP:600', storage, 'a');
-    expect(readTesterSettings('?scenario=lead-500', storage, 'a')).toMatchObject({
+    readTesterSettings('?auth=SMS_OTP_EXP:600', storage, 'a', device);
+    expect(readTesterSettings('?scenario=lead-500', storage, 'a', device)).toMatchObject({
       scenario: 'lead-500',
       auth: 'SMS_OTP_EXP:600',
     });
-    expect(readTesterSettings('?auth=', storage, 'a').auth).toBe('');
+    expect(readTesterSettings('?auth=', storage, 'a', device).auth).toBe('');
   });
 
-  it('stores the settings of a tester for each site', () => {
+  it('readTesterSettings continues a clock on the next page, and shows a frozen one as it was', () => {
     const storage = aStorage();
-    readTesterSettings('?scenario=lead-500', storage, 'a');
-    expect(readTesterSettings('', storage, 'b').scenario).toBe('');
+    expect(readTesterSettings('?now=2026-12-24T13:05+08:00', storage, 'a', device).now).toBe(
+      `2026-12-24T05:05:00.000Z,${device}`,
+    );
+    expect(readTesterSettings('', storage, 'a', device + 60_000).now).toBe(
+      `2026-12-24T05:06:00.000Z,${device + 60_000}`,
+    );
+    const frozen = '2026-12-24T13:05Z,frozen';
+    expect(readTesterSettings(`?now=${frozen}`, storage, 'a', device).now).toBe(frozen);
+    expect(readTesterSettings('', storage, 'a', device + 60_000).now).toBe(frozen);
+    expect(readTesterSettings('?now=soon', storage, 'a', device).now).toBe('soon');
   });
 
-  it('reads the settings of a tester without storage', () => {
+  it('readTesterSettings stores the settings of a tester for each site', () => {
+    const storage = aStorage();
+    readTesterSettings('?scenario=lead-500', storage, 'a', device);
+    expect(readTesterSettings('', storage, 'b', device).scenario).toBe('');
+  });
+
+  it('readTesterSettings reads the settings of a tester without storage', () => {
     const refusing: SmallStorage = {
       getItem: () => null,
       setItem: () => {
@@ -55,7 +71,9 @@ describe('readTesterSettings', () => {
       },
       removeItem: () => undefined,
     };
-    expect(readTesterSettings('?scenario=lead-500,unheard-of', refusing, 'a').scenario).toBe('lead-500,unheard-of');
+    expect(readTesterSettings('?scenario=lead-500,unheard-of', refusing, 'a', device).scenario).toBe(
+      'lead-500,unheard-of',
+    );
   });
 });
 
@@ -65,7 +83,7 @@ describe('siteSlugOf', () => {
     ['the tab', '', 'stored', 'stored'],
     ['the default', '', null, 'first'],
     ['the default, for an invalid slug', '?site=../etc', null, 'first'],
-  ])('takes the site from %s', (_, query, stored, expected) => {
+  ])('siteSlugOf takes the site from %s', (_, query, stored, expected) => {
     expect(siteSlugOf(query, { getItem: () => stored }, 'first')).toBe(expected);
   });
 });
@@ -74,7 +92,7 @@ describe('mockedSite', () => {
   const search = { host: 'http://localhost:4200/__search', apiKey: 'mock' };
   const auth = { url: 'http://localhost:4200', anonKey: 'mock' };
 
-  it('uses the embedded engine and the mock backend, and does not change other services', () => {
+  it('mockedSite uses the embedded engine and the mock backend, and does not change other services', () => {
     const { doc } = mockedSite(
       { slug: 'a', services: { search: { host: 'https://live.example' }, images: { kind: 'query' } } },
       { search, auth, flags: '' },
@@ -82,7 +100,7 @@ describe('mockedSite', () => {
     expect(doc).toEqual({ slug: 'a', services: { search, auth, api: { baseUrl: '' }, images: { kind: 'query' } } });
   });
 
-  it('returns an invalid file unchanged', () => {
+  it('mockedSite returns an invalid file unchanged', () => {
     expect(mockedSite(['not', 'a', 'site'], { search, auth, flags: 'search.columns:4' }).doc).toEqual([
       'not',
       'a',
@@ -92,7 +110,7 @@ describe('mockedSite', () => {
 });
 
 describe('forwardTo', () => {
-  it('preserves method, body and query and changes the address', async () => {
+  it('forwardTo preserves method, body and query and changes the address', async () => {
     const forwarded = await forwardTo(
       new Request('http://localhost:4200/base/__search/multi-search?x=1', { method: 'POST', body: '{"queries":[]}' }),
       '/base/__search',
@@ -107,7 +125,7 @@ describe('forwardTo', () => {
 });
 
 describe('ensureControl', () => {
-  it('reloads once, then gives up, and can reload again after it worked', () => {
+  it('ensureControl reloads once, then gives up, and can reload again after it worked', () => {
     const reload = vi.fn();
     const deps = { siteSlug: 'a', storage: aStorage(), reload };
     expect([ensureControl(false, deps), ensureControl(false, deps)]).toEqual(['reloading', 'uncontrolled']);

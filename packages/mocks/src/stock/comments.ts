@@ -1,7 +1,7 @@
 import type { Random } from './seededRandom.ts';
 
 /** The facts that the comments mention. */
-export type CommentFacts = {
+type CommentFacts = {
   name: string;
   model: string;
   body: string;
@@ -115,10 +115,7 @@ const closings = (facts: CommentFacts): string[] => [
   'Inspections by your own mechanic are always welcome here.',
 ];
 
-/**
- * The dealer's comments on a vehicle: two to four paragraphs, separated by the pipe character.
- * @example commentsFor(facts, seededRandom(1)) // => 'A well-kept Corolla with 61,234 km on the clock. | It comes with ...'
- */
+/** The dealer's comments on a vehicle: two to four paragraphs, separated by the pipe character. */
 export const commentsFor = (facts: CommentFacts, random: Random): string => {
   const middle = random.sample(middles(facts), random.between(1, 3));
   const closing = random.sample(closings(facts), random.between(1, 2));

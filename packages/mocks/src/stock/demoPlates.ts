@@ -3,7 +3,6 @@ import { catalogue } from './catalogue.ts';
 import type { CatalogueModel } from './catalogue.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** The car of a plate. */
 export type PlatedCar = {
   year: number;
   make: string;
@@ -52,9 +51,6 @@ const soldIn = ({ years: [first, last] }: CatalogueModel, year: number, thisYear
 /**
  * The car of a plate, always the same: that of a demo plate, else one derived from the plate. Undefined for an unknown
  * plate: the demo plate for this case, and every plate of fewer than three characters.
- *
- * @example
- * platedCar('TRADE1', 2026) // => { year: 2021, make: 'Toyota', model: 'RAV4', ... }
  */
 export const platedCar = (plate: string, thisYear: number): PlatedCar | undefined => {
   const demo = demoPlates.find((one) => one.plate === plate);

@@ -44,7 +44,7 @@ export type VehiclePlan = {
 };
 
 /** A vehicle without pictures, and the properties that select its pictures. */
-export type DrawnVehicle = { doc: VehicleDoc; body: string; colour: string; itemType?: string };
+type DrawnVehicle = { doc: VehicleDoc; body: string; colour: string; itemType?: string };
 
 const day = 86_400_000;
 const paints: readonly (readonly [string, number])[] = [
@@ -164,8 +164,6 @@ const known = <T extends object>(fields: T): T =>
 /**
  * Generates a vehicle for a plan from the catalogue and the distributions in `valuation.ts`. `now` is in milliseconds
  * since 1970. Throws if the catalogue has no model for the plan.
- *
- * @example drawVehicle({ number: 1, country: 'AU', kind: 'car', carType: 'used', state: 'inStock' }, Date.UTC(2026, 2, 15), seededRandom(1))
  */
 export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): DrawnVehicle => {
   const thisYear = new Date(now).getUTCFullYear();

@@ -1,7 +1,7 @@
 import type { Random } from './seededRandom.ts';
 
 /** The facts that determine the equipment of a vehicle. */
-export type EquipmentFacts = {
+type EquipmentFacts = {
   year: number;
   body: string;
   fuel: string;
@@ -120,10 +120,7 @@ const caravan = [
   'Tunnel boot',
 ];
 
-/**
- * The equipment of a vehicle, suitable for its type; newer vehicles and more expensive trims have more.
- * @example equipmentFor({ year: 2021, body: 'Ute', fuel: 'Diesel', drive: '4x4', factor: 1.08, seats: 5 }, seededRandom(1))
- */
+/** The equipment of a vehicle, suitable for its type; newer vehicles and more expensive trims have more. */
 export const equipmentFor = (facts: EquipmentFacts, random: Random): string[] => {
   if (facts.itemType === 'truck') return random.sample(truck, random.between(6, 11));
   if (facts.itemType === 'motorcycle') return random.sample(motorcycle, random.between(4, 9));

@@ -66,11 +66,7 @@ const without = (
   ...fields: readonly (string | undefined)[]
 ): Record<string, unknown> => Object.fromEntries(Object.entries(lender).filter(([field]) => !fields.includes(field)));
 
-/**
- * Turns eight plain used cars of the stock into the demo vehicles: replaces their address and the lenders' data.
- *
- * @example withFinanceDemos(docs, now).find(({ slug }) => slug === 'finance-demo-taurus')?.year // => 2014, in 2026
- */
+/** Turns eight plain used cars of the stock into the demo vehicles: replaces their address and the lenders' data. */
 export const withFinanceDemos = (docs: readonly VehicleDoc[], now: number): VehicleDoc[] => {
   const ageOf = (doc: VehicleDoc): number => new Date(now).getUTCFullYear() - (doc.year ?? 0);
   const chosen = new Map<number, FinanceDemo>();

@@ -27,12 +27,12 @@ describe('generateStock', () => {
     expect(stock).toHaveLength(705);
   });
 
-  it('is the same within an hour, so that saved searches have no new results', () => {
+  it('generateStock is the same within an hour, so that saved searches have no new results', () => {
     const full = Date.UTC(2026, 10, 22, 9);
     expect(generateStock({ seed: 1, now: full + 3_599_999 })).toEqual(generateStock({ seed: 1, now: full }));
   });
 
-  it('has unique ids, slugs and stock numbers', () => {
+  it('generateStock has unique ids, slugs and stock numbers', () => {
     for (const field of ['id', 'slug', 'stocknum'] as const)
       expect(new Set(stock.map((doc) => doc[field])).size).toBe(705);
   });
@@ -49,7 +49,7 @@ describe('generateStock', () => {
     expect(JSON.stringify(stock)).not.toMatch(/undefined|\bNaN\b|null/);
   });
 
-  it('has passports in which nothing is wrong, with the battery of each electric vehicle of the electric dealer', () => {
+  it('generateStock has passports in which nothing is wrong, with the battery of each electric vehicle of the electric dealer', () => {
     const withPassport = stock.filter(({ passport }) => passport !== undefined);
     expect(
       withPassport.flatMap(
@@ -110,7 +110,7 @@ describe('generateStock', () => {
     ['filmed', 1, (doc) => doc.video_url !== undefined && doc.spin_images !== undefined],
     ['with dealer comments in paragraphs', 500, (doc) => (doc.dealercomments ?? '').split(' | ').length >= 3],
     ['without dealer comments', 8, (doc) => doc.dealercomments === undefined],
-  ])('has %s vehicles, %d at least', (_, atLeast, fits) => {
+  ])('generateStock has %s vehicles, %d at least', (_, atLeast, fits) => {
     expect(count(fits)).toBeGreaterThanOrEqual(atLeast);
   });
 
@@ -119,13 +119,13 @@ describe('generateStock', () => {
     ['a subscription dealer', 8, 24, (doc) => (doc.subscription_price ?? 0) > 0],
     ['a small yard', 9, 25, (doc) => doc.car_type === 'used' && doc.location_id === 181],
     ['a Toyota group with three yards', 22, 30, (doc) => doc.car_type === 'used' || doc.make === 'Toyota'],
-  ])('has the whole stock of %s', (_, dealership, size, fits) => {
+  ])('generateStock has the whole stock of %s', (_, dealership, size, fits) => {
     const own = stock.filter((doc) => doc.dealership_id === dealership);
     expect(own).toHaveLength(size);
     expect(own.filter((doc) => !fits(doc))).toEqual([]);
   });
 
-  it('writes New Zealand stock by New Zealand rules', () => {
+  it('generateStock writes New Zealand stock by New Zealand rules', () => {
     const there = stock.filter(inNz);
     expect(there.filter((doc) => doc.state !== undefined || doc.rego_expiry !== undefined)).toEqual([]);
     expect(there.filter((doc) => (doc.cin_url !== undefined) !== (doc.car_type !== 'new'))).toEqual([]);
@@ -144,7 +144,7 @@ describe('generateStock', () => {
     }
   });
 
-  it('has phone numbers reserved for fiction', () => {
+  it('generateStock has phone numbers reserved for fiction', () => {
     for (const { contact_detail, dealership_id } of locationsFixture)
       expect(contact_detail.phone).toMatch(
         nz.has(dealership_id ?? 0) ? /^0[34679] 555 01\d\d$/ : /^0[2378] 5550 \d{4}$/,
@@ -162,7 +162,7 @@ describe('generateStock', () => {
     ).toEqual([]);
   });
 
-  it('drives further with age and costs less', () => {
+  it('generateStock drives further with age and costs less', () => {
     const used = cars.filter((doc) => doc.car_type === 'used' && doc.price !== undefined);
     const aged = (low: number, high: number) =>
       used.filter((doc) => 2026 - (doc.year ?? 0) >= low && 2026 - (doc.year ?? 0) <= high);
@@ -173,7 +173,7 @@ describe('generateStock', () => {
   });
 
   it.each([now, Date.UTC(2027, 0, 2), Date.UTC(2030, 5, 1)])(
-    'has a vehicle at the bounds of each row of the finance provider table, in any year',
+    'generateStock has a vehicle at the bounds of each row of the finance provider table, in any year',
     (time) => {
       const docs = generateStock({ seed: 1, now: time });
       expect(financeDemos.map(({ shows }) => shows).sort()).toEqual([...financeProviders].sort());

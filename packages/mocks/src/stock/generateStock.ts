@@ -21,8 +21,6 @@ const pictureCounts: readonly (readonly [number, number])[] = [
  * Generates the stock for mocks, QA and tests: 705 invented vehicles in Australia and New Zealand, always the same for the
  * same seed and hour of `now` (milliseconds since 1970). The distributions of prices, kilometres, ages, makes and colours
  * follow the real market. Eight vehicles are the `financeDemos`. `picturesBase` is the base path of pictures.
- *
- * @example generateStock({ seed: 1, now: Date.UTC(2026, 2, 15) }).length // => 705
  */
 export const generateStock = ({
   seed,

@@ -1,4 +1,4 @@
-import { financeDisclaimerText } from '@dealer/core/limits';
+import { financeDisclaimerText } from '@dealer/core/finance';
 import { expect, it } from 'vitest';
 import { allLenders } from './lenders.ts';
 

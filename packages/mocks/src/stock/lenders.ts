@@ -52,19 +52,13 @@ const offerOn = (
   };
 };
 
-/**
- * The usual offer of every lender, whether or not it would finance the vehicle.
- *
- * @example allLenders({ price: 30_000, age: 3 })['AusLoans'] // => { interestRate: 8.99, paymentWeek: ..., ... }
- */
+/** The usual offer of every lender, whether or not it would finance the vehicle. */
 export const allLenders = (vehicle: Financed): Lenders =>
   Object.fromEntries(offers.map((offer) => [offer.provider, offerOn(offer, vehicle)]));
 
 /**
  * The lenders' offers on a vehicle, by provider. Rates are higher for older vehicles. Payments use the platform's formula,
  * so a page that computes them shows the same amounts.
- *
- * @example lendersFor({ price: 30_000, age: 3, make: 'Toyota' }, seededRandom(1)).Manual // => { paymentWeek: ..., ... }
  */
 export const lendersFor = ({ price, age, make }: Financed & { make: string }, random: Random): Lenders =>
   Object.fromEntries(

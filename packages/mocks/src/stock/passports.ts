@@ -70,8 +70,6 @@ const servicesOf = (doc: VehicleDoc, now: number, random: Random): PassportDoc['
 /**
  * The passport of a generated vehicle: what its dealer publishes of it. Undefined for dealers that publish none, and for what is towed or
  * ridden. It has a random sequence of its own, so that everything else of the stock is the same with and without it.
- *
- * @example passportFor({ id: 10_611, dealership_id: 7, fuel: 'Electric', model: 'EV6', slug: 'ev6' }, now)?.battery?.capacity_kwh // => 77
  */
 export const passportFor = (doc: VehicleDoc, now: number): PassportDoc | undefined => {
   if (!publishers.has(doc.dealership_id ?? 0) || doc.item_type !== undefined || doc.preorder === true) return undefined;

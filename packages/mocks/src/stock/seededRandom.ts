@@ -16,10 +16,7 @@ export type Random = {
   sample: <T>(list: readonly T[], count: number) => T[];
 };
 
-/**
- * Creates a random sequence (mulberry32): the same seed returns the same values everywhere.
- * @example seededRandom(1).between(1, 6) === seededRandom(1).between(1, 6) // => true
- */
+/** Creates a random sequence (mulberry32): the same seed returns the same values everywhere. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

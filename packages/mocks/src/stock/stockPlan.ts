@@ -47,8 +47,6 @@ const ownPlans = (): Omit<VehiclePlan, 'number'>[] =>
 /**
  * The plans of all vehicles of the generated stock, in random order. Special cases have quotas, so that each of them
  * always exists.
- *
- * @example stockPlan(seededRandom(1)).filter((plan) => plan.state === 'preorder').length // => 8
  */
 export const stockPlan = (random: Random): VehiclePlan[] => {
   const plans: VehiclePlan[] = groups.flatMap(({ count, ...group }) =>

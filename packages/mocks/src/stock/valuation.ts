@@ -25,10 +25,7 @@ const fall: Record<Holding, readonly [number, number]> = {
   prestige: [0.085, 0.0042],
 };
 
-/**
- * The share of the new price that remains after years: 1 at age 0.
- * @example worthLeft(9, 'usual') // => 0.448
- */
+/** The share of the new price that remains after years: 1 at age 0. */
 export const worthLeft = (age: number, holding: Holding): number => {
   const [linear, bend] = fall[holding];
   return Math.exp(-(linear * age + bend * age * age));

@@ -1,7 +1,7 @@
 import { indexPrimaryKey, indexSettings } from '@dealer/core/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 import { serveMessages } from '@dealer/search-engine/serve';
-import { indexUid, seedIndex, stockSeed } from '../seed/index.ts';
+import { indexUid, seedIndex } from '../seed/index.ts';
 import { generateStock } from '../stock/index.ts';
 import type { StockMessage } from './stockMessage.ts';
 
@@ -15,9 +15,9 @@ const scope = self as unknown as {
 const engine = createEngine();
 const { promise: indexed, resolve: settle } = Promise.withResolvers<void>();
 
-const indexStock = async ({ now, picturesBase, reservedIds }: StockMessage): Promise<void> => {
+const indexStock = async ({ now, seed, picturesBase, reservedIds }: StockMessage): Promise<void> => {
   const reserved = new Set(reservedIds);
-  const documents = generateStock({ seed: stockSeed, now, picturesBase }).map((doc) =>
+  const documents = generateStock({ seed, now, picturesBase }).map((doc) =>
     reserved.has(doc.id) ? { ...doc, reserved: true } : doc,
   );
   await seedIndex((request) => engine.handle(request), {

@@ -3,6 +3,8 @@ export type StockMessage = {
   type: 'stock';
   /** Milliseconds since 1970. */
   now: number;
+  /** The seed of the generated vehicles. */
+  seed: number;
   /** The base path of pictures. */
   picturesBase: string;
   /** Ids of the vehicles that a paid deposit reserves. */

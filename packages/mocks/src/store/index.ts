@@ -1,3 +1,3 @@
 export { indexedDbStore } from './indexedDbStore.ts';
 export { memoryStore } from './memoryStore.ts';
-export type { EventRecord, LeadRecord, MockStore } from './mockStore.ts';
+export type { EventRecord, LeadRecord, MockStore, StoredData } from './mockStore.ts';

@@ -55,6 +55,25 @@ describe.each(stores)('mock store %s', (_, make) => {
     expect(await store.rows('places')).toEqual([{ who: 'first tab' }]);
   });
 
+  it('copies all data but the logs to another store', async () => {
+    const [from, to] = [make(), make()];
+    await from.addLead({ received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } });
+    await from.addView('hilux', 40);
+    await from.change('payments', 'p', () => ({ id: 'P1001' }));
+    await from.change('requests', '1', () => ({ url: '/api/leads' }));
+    await to.change('payments', 'old', () => ({ id: 'P1' }));
+    await to.change('watchlist', 'old', () => ({ id: 1 }));
+    await to.change('requests', '7', () => ({ url: '/site.json' }));
+    await to.load(await from.dump());
+    expect(await to.dump()).toEqual({
+      leads: [{ lead_id: 1001, received_at: 1, idempotency_key: 'a', payload: { name: 'Jo' } }],
+      views: [{ slug: 'hilux', count: 41 }],
+      rows: [['payments', 'p', { id: 'P1001' }]],
+    });
+    expect(await to.rows('requests')).toEqual([{ url: '/site.json' }]);
+    expect((await to.addLead({ received_at: 2, idempotency_key: 'b', payload: {} })).lead.lead_id).toBe(1002);
+  });
+
   it('removes all data of the mock store', async () => {
     const store = make();
     await store.addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
@@ -65,7 +84,7 @@ describe.each(stores)('mock store %s', (_, make) => {
 });
 
 describe('indexedDbStore', () => {
-  it('is shared by all tabs of a site, but not by sites', async () => {
+  it('indexedDbStore is shared by all tabs of a site, but not by sites', async () => {
     await indexedDbStore('kauri').addLead({ received_at: 0, idempotency_key: 'a', payload: {} });
     expect(await indexedDbStore('kauri').leads()).toHaveLength(1);
     expect(await indexedDbStore('other').leads()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
-import { firstLeadId } from './mockStore.ts';
+import { firstLeadId, requestTable } from './mockStore.ts';
 import type { EventRecord, LeadRecord, MockStore } from './mockStore.ts';
 
 type MockSchema = DBSchema & {
@@ -10,12 +10,7 @@ type MockSchema = DBSchema & {
   rows: { key: [table: string, key: string]; value: object };
 };
 
-/**
- * The mock store of a site in the browser: an IndexedDB database, which is shared by all tabs and survives reloads.
- *
- * @example
- * const store = indexedDbStore('kauri-motor-group'); // the database is dealer:kauri-motor-group:mocks
- */
+/** The mock store of a site in the browser: an IndexedDB database, which is shared by all tabs and survives reloads. */
 export const indexedDbStore = (siteSlug: string): MockStore => {
   const opened = openDB<MockSchema>(`dealer:${siteSlug}:mocks`, 2, {
     upgrade: (db, from) => {
@@ -65,6 +60,40 @@ export const indexedDbStore = (siteSlug: string): MockStore => {
     },
     rows: async <Row extends object>(table: string) =>
       (await (await opened).getAll('rows', IDBKeyRange.bound([table, ''], [table, '\uffff']))) as Row[],
+    dump: async () => {
+      const transaction = (await opened).transaction(['leads', 'views', 'rows']);
+      const rows = transaction.objectStore('rows');
+      const [leads, views, keys, values] = await Promise.all([
+        transaction.objectStore('leads').getAll(),
+        transaction.objectStore('views').getAll(),
+        rows.getAllKeys(),
+        rows.getAll(),
+      ]);
+      return {
+        leads,
+        views,
+        rows: keys.flatMap(([table, key], at) => (table === requestTable ? [] : [[table, key, values[at] ?? {}]])),
+      };
+    },
+    load: async (data) => {
+      const transaction = (await opened).transaction(['leads', 'views', 'rows'], 'readwrite');
+      const [leads, views, rows] = [
+        transaction.objectStore('leads'),
+        transaction.objectStore('views'),
+        transaction.objectStore('rows'),
+      ];
+      await Promise.all([
+        leads.clear(),
+        views.clear(),
+        // All tables but the log, by the order of their names.
+        rows.delete(IDBKeyRange.upperBound([requestTable, ''], true)),
+        rows.delete(IDBKeyRange.lowerBound([requestTable, '\uffff'], true)),
+        ...data.leads.map((lead) => leads.put(lead)),
+        ...data.views.map((view) => views.put(view)),
+        ...data.rows.map(([table, key, row]) => rows.put(row, [table, key])),
+        transaction.done,
+      ]);
+    },
     clear: async () => {
       const transaction = (await opened).transaction(['leads', 'views', 'events', 'rows'], 'readwrite');
       await Promise.all([

@@ -1,13 +1,7 @@
-import { firstLeadId } from './mockStore.ts';
+import { firstLeadId, requestTable } from './mockStore.ts';
 import type { EventRecord, LeadRecord, MockStore } from './mockStore.ts';
 
-/**
- * A mock store in memory, for Node, the production preview and tests.
- *
- * @example
- * const store = memoryStore();
- * await store.addLead({ received_at: 0, idempotency_key: 'k', payload: {} }) // => { lead: { lead_id: 1001, ... }, repeated: false }
- */
+/** A mock store in memory, for Node, the production preview and tests. */
 export const memoryStore = (): MockStore => {
   let leads: LeadRecord[] = [];
   let events: EventRecord[] = [];
@@ -17,7 +11,7 @@ export const memoryStore = (): MockStore => {
     addLead: async (lead) => {
       const known = leads.find((one) => one.idempotency_key === lead.idempotency_key);
       if (known) return { lead: known, repeated: true };
-      const added: LeadRecord = { ...lead, lead_id: firstLeadId + leads.length };
+      const added: LeadRecord = { ...lead, lead_id: (leads.at(-1)?.lead_id ?? firstLeadId - 1) + 1 };
       leads.push(added);
       return { lead: added, repeated: false };
     },
@@ -47,6 +41,23 @@ export const memoryStore = (): MockStore => {
       [...(tables.get(table) ?? new Map<string, object>())]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, row]) => structuredClone(row) as Row),
+    dump: async () =>
+      structuredClone({
+        leads,
+        views: [...views].map(([slug, count]) => ({ slug, count })),
+        rows: [...tables].flatMap(([table, rows]) =>
+          table === requestTable ? [] : [...rows].map(([key, row]): [string, string, object] => [table, key, row]),
+        ),
+      }),
+    load: async (data) => {
+      leads = structuredClone(data.leads);
+      views = new Map(data.views.map(({ slug, count }) => [slug, count]));
+      for (const table of [...tables.keys()]) if (table !== requestTable) tables.delete(table);
+      for (const [table, key, row] of data.rows) {
+        const rows = tables.get(table) ?? new Map<string, object>();
+        tables.set(table, rows.set(key, structuredClone(row)));
+      }
+    },
     clear: async () => {
       leads = [];
       events = [];

@@ -1,4 +1,3 @@
-/** A stored lead. */
 export type LeadRecord = {
   /** Counts from 1001. */
   lead_id: number;
@@ -10,6 +9,16 @@ export type LeadRecord = {
 
 /** A recorded event, such as revealing a phone number. */
 export type EventRecord = { kind: string; received_at: number; payload: Record<string, unknown> };
+
+/** What the mock backend has stored, without its logs. A row is its table, its key and its value. */
+export type StoredData = {
+  leads: LeadRecord[];
+  views: { slug: string; count: number }[];
+  rows: [table: string, key: string, row: object][];
+};
+
+/** The table of recorded requests, which are a log and no data. */
+export const requestTable = 'requests';
 
 /**
  * The state of the mock backend of one site. Each method is one transaction, so two tabs never see partial changes.
@@ -35,6 +44,10 @@ export type MockStore = {
   ) => Promise<Row | undefined>;
   /** The rows of a table, in the order of their keys. */
   rows: <Row extends object>(table: string) => Promise<Row[]>;
+  /** All data but the logs. */
+  dump: () => Promise<StoredData>;
+  /** Replaces all data but the logs. */
+  load: (data: StoredData) => Promise<void>;
   /** Removes all data. */
   clear: () => Promise<void>;
 };

@@ -1,14 +1,11 @@
-import { applyFlags } from '../flags/applyFlags.ts';
-import type { FlaggedSite } from '../flags/applyFlags.ts';
-import { parseFlags } from '../flags/parseFlags.ts';
+import { applyFlags } from './applyFlags.ts';
+import type { FlaggedSite } from './applyFlags.ts';
+import { parseFlags } from './parseFlags.ts';
 import { objectOrEmpty } from '../routing/values.ts';
 
 /**
  * The site document of a mocked page: its search is the given host, all other services are on this page's host, and the
  * tester's flags are applied.
- *
- * @example
- * mockedSite(doc, { search: { host: 'http://localhost:4200/__search', apiKey: 'mock' }, auth: { url: 'http://localhost:4200', anonKey: 'mock' }, flags: 'search.columns:4' })
  */
 export const mockedSite = (
   doc: unknown,

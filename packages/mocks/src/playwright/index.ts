@@ -1,0 +1,2 @@
+export { mocksOn } from './mocksOn.ts';
+export type { PageMocks, TestedPage } from './mocksOn.ts';
