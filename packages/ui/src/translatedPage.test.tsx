@@ -42,23 +42,26 @@ describe('on a page that the browser has translated, what a component shows foll
     return states.length < 2 ? [] : [[file.replace(/^.*\/|\.stories\.tsx$/g, ''), states] as const];
   });
 
-  it('is tried with most components', () => {
+  it('on a page that the browser has translated is tried with most components', () => {
     expect(swept.length).toBeGreaterThan(80);
   });
 
-  it.each(swept)('%s', async (_, states) => {
-    // Figures that count up would differ by chance.
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-    for (const [at, [name, state]] of states.slice(0, mostStates).entries()) {
-      const [nextName, next] = states[(at + 1) % states.length]!;
-      const [plain, translated] = [render(state), render(state)];
-      await act(async () => {});
-      translate(translated.container);
-      plain.rerender(next);
-      translated.rerender(next);
-      await act(async () => {});
-      expect(translated.container.textContent, `${name}, then ${nextName}`).toBe(plain.container.textContent);
-      cleanup();
-    }
-  });
+  it.each(swept)(
+    'on a page that the browser has translated, what a component shows follows its props: %s',
+    async (_, states) => {
+      // Figures that count up would differ by chance.
+      vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+      for (const [at, [name, state]] of states.slice(0, mostStates).entries()) {
+        const [nextName, next] = states[(at + 1) % states.length]!;
+        const [plain, translated] = [render(state), render(state)];
+        await act(async () => {});
+        translate(translated.container);
+        plain.rerender(next);
+        translated.rerender(next);
+        await act(async () => {});
+        expect(translated.container.textContent, `${name}, then ${nextName}`).toBe(plain.container.textContent);
+        cleanup();
+      }
+    },
+  );
 });

@@ -41,7 +41,17 @@ export const NoAction: Story = { args: { action: undefined } };
 export const AnotherAction: Story = {
   args: { action: { label: 'Find Me Something Similar', href: '#similar' }, price: { kind: 'noPrice', text: 'Sold' } },
 };
+export const Everywhere: Story = {
+  args: { everywhere: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    // The page's own button is in view until the summary opens.
+    await expect(canvas.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
+  },
+};
 export const FocusIsNotCovered: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.queryByRole('complementary');
     // From 1024 px on there is no bar.
@@ -50,14 +60,5 @@ export const FocusIsNotCovered: Story = {
     const link = canvas.getByRole('link', { name: /never covered/ });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-  },
-};
-export const Everywhere: Story = {
-  args: { everywhere: true },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary')).toBeVisible();
-    // The page's own button is in view until the summary opens.
-    await expect(canvas.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
   },
 };

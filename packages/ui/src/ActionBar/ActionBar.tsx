@@ -24,6 +24,8 @@ export type ActionBarProps = {
  * its height to the page's scroll padding, so focused elements are never below it. It is the only bar there: while the summary is
  * shown, the summary has the price.
  *
+ * @avoid On a page without one main action, or with another bar at the lower edge: only one fits on a phone.
+ *
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
  */

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 export const One: Story = { args: { items: [{ id: 'q', label: '“hilux”' }], onClear: undefined } };
 export const Pressed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove SUV' }));
     await expect(args.onRemove).toHaveBeenCalledWith('body:SUV');
@@ -30,6 +31,7 @@ export const Pressed: Story = {
 };
 /** After a removal by keyboard the focus is on the next chip. */
 export const RemovedByKeyboard: Story = {
+  tags: ['press'],
   render: (args) => {
     const [items, setItems] = useState(args.items);
     return (

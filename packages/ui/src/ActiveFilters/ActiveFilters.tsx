@@ -16,6 +16,9 @@ export type ActiveFiltersProps = {
  * where the focus goes. Renders nothing without filters. In wide containers the chips are one line that scrolls, so the content
  * below never moves.
  *
+ * @avoid For labels that cannot be removed: use `Tags`.
+ * @keyboard Enter or Space removes a filter; the focus moves to the next chip.
+ *
  * @example
  * <ActiveFilters items={[{ id: 'make:Toyota', label: 'Toyota' }]} onRemove={remove} onClear={clear} />
  */

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const OtherLocation: Story = {};
 
 export const WithoutLink: Story = { args: { link: undefined } };
-
 export const Closed: Story = {
+  tags: ['press'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close this notice' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

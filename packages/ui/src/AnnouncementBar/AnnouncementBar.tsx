@@ -12,6 +12,8 @@ export type AnnouncementBarProps = {
 /**
  * A line that can be closed: the location of a vehicle, and a link to it.
  *
+ * @avoid For the result of a press, which is a `Toast`, or for a second message at the same time.
+ *
  * @example
  * <AnnouncementBar text="Located at Ipswich" link={{ label: 'Get Directions', href: '...' }} onClose={hide} />
  */

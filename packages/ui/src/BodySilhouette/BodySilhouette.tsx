@@ -12,6 +12,8 @@ export type BodySilhouetteProps = {
  * Side view of a body type in the current text colour, as wide as its container. The drawings are files in `shapes/` that the
  * stylesheet refers to, so a page loads only those that it shows, and no script.
  *
+ * @avoid Where there is a photo of the vehicle, and below about 32 px, where bodies look alike.
+ *
  * @example
  * <BodySilhouette body="Ute" />
  */

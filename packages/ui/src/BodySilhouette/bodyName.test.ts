@@ -16,7 +16,7 @@ describe('bodyName', () => {
     ['Double Cab Pick-up', 'ute'],
     ['', 'sedan'],
     ['Hovercraft', 'sedan'],
-  ])('draws %s as %s', (names, drawing) => {
+  ])('bodyName draws %s as %s', (names, drawing) => {
     expect(bodyName(names)).toBe(drawing);
   });
 });

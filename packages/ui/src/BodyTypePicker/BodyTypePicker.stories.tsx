@@ -56,6 +56,7 @@ export const InAWiderPanel: Story = {
   ],
 };
 export const TickAndShowAll: Story = {
+  tags: ['press'],
   args: { limit: 4 },
   play: async ({ args, canvas, userEvent }) => {
     const suv = canvas.getByRole('checkbox', { name: 'SUV (96)' });

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
-import { useTexts } from '../Texts/useTexts.ts';
+import covering from '../Field/coveringInput.module.css';
+import { ShowAllButton } from '../ShowMore/ShowAllButton.tsx';
 import styles from './BodyTypePicker.module.css';
 
 export type BodyTypeItem = {
@@ -26,11 +27,12 @@ export type BodyTypePickerProps = {
 /**
  * Body types as drawings; several can be selected.
  *
+ * @avoid For links to the stock of each body type: use `BodyTypeTiles`.
+ *
  * @example
  * <BodyTypePicker items={[{ value: 'SUV', label: 'SUV', count: '42', isRefined: false }]} onToggle={toggle} />
  */
 export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 20 }: BodyTypePickerProps) => {
-  const t = useTexts();
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? items : items.filter((item, at) => at < limit || item.isRefined);
@@ -45,7 +47,7 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
               data-empty={isEmpty || undefined}
             >
               <ChoiceInput
-                className={styles['input']}
+                className={covering.input}
                 type="checkbox"
                 checked={isRefined}
                 onChange={() => onToggle(value)}
@@ -62,15 +64,7 @@ export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 2
         ))}
       </ul>
       {items.length > limit ? (
-        <button
-          type="button"
-          className={styles['more']}
-          aria-expanded={all}
-          aria-controls={id}
-          onClick={() => setAll(!all)}
-        >
-          {all ? t('Show fewer') : t('Show all {count}', { count: items.length })}
-        </button>
+        <ShowAllButton all={all} count={items.length} controls={id} onToggle={() => setAll(!all)} />
       ) : null}
     </div>
   );

@@ -16,6 +16,8 @@ export type BodyTypeTilesProps = { items: BodyTypeTile[]; label: string };
 /**
  * One link per body type, with its drawing, name and count.
  *
+ * @avoid To filter the list on the same page: use `BodyTypePicker`.
+ *
  * @example
  * <BodyTypeTiles label="Browse by body type" items={[{ body: 'Ute', label: 'Ute', href: '/search/ute', count: '86' }]} />
  */

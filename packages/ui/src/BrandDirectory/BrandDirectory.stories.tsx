@@ -46,14 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourGroups: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Our group 1' })).toHaveAttribute('href', '#own');
-    await expect(canvas.queryByRole('link', { name: 'NeoTek' })).toBeNull();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a brand' }), 'k');
-    await expect(args.onQuery).toHaveBeenCalledWith('k');
-  },
-};
+export const Default: Story = {};
 export const OneGroup: Story = {
   args: { groups: meta.args.groups.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -113,5 +106,14 @@ export const LongText: Story = {
         ],
       },
     ],
+  },
+};
+export const FourGroups: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Our group 1' })).toHaveAttribute('href', '#own');
+    await expect(canvas.queryByRole('link', { name: 'NeoTek' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a brand' }), 'k');
+    await expect(args.onQuery).toHaveBeenCalledWith('k');
   },
 };

@@ -24,6 +24,8 @@ const counted = (groups: readonly BrandGroupProps[]): string => {
 /**
  * The brands of a dealer group by kind, with a search field and a link to each kind.
  *
+ * @avoid For a few brands that need no search: use `FacetTiles`.
+ *
  * @example
  * <BrandDirectory groups={groups} query={query} onQuery={setQuery} noResults="No brand has this name." />
  */

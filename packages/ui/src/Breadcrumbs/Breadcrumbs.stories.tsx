@@ -33,20 +33,21 @@ export const OnAPhone: Story = {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Toyota']);
   },
 };
+export const OnePage: Story = {
+  args: { items: [{ label: 'Home' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Home')).toBeVisible();
+  },
+};
 /** Or the way back to the results. */
 export const BackOnAPhone: Story = {
+  tags: ['press'],
   args: { back: { label: 'Results', href: '#results', onClick: fn((event: MouseEvent) => event.preventDefault()) } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Results']);
     await userEvent.click(canvas.getByRole('link', { name: 'Results' }));
     await expect(args.back?.onClick).toHaveBeenCalledOnce();
-  },
-};
-export const OnePage: Story = {
-  args: { items: [{ label: 'Home' }] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Home')).toBeVisible();
   },
 };

@@ -12,6 +12,8 @@ export type BreadcrumbsProps = {
 /**
  * The path from the home page to the current page. Phones show one step back.
  *
+ * @avoid On the home page, or for the steps of a journey, which are `StepProgress`.
+ *
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />
  */

@@ -26,6 +26,7 @@ export const Text: Story = {
 };
 /** What attackers write: nothing of it remains, loads or runs, and a server draws the same elements. */
 export const Hostile: Story = {
+  tags: ['missing-picture'],
   args: {
     html: '<p onclick="window.caught=1">Sale<script>window.caught=1</script><img src="/no-such.webp" alt="" onerror="window.caught=1"> on <a href="javascript:window.caught=1">Saturday</a></p><iframe srcdoc="<script>top.caught=1</script>"></iframe>',
   },

@@ -31,6 +31,10 @@ export const OnInverse: Story = {
 };
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Sending', onClick: fn() },
+};
+export const BusyPressed: Story = {
+  ...Busy,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
     await expect(args.onClick).not.toHaveBeenCalled();

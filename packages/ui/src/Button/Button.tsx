@@ -27,6 +27,8 @@ export type ButtonProps = ButtonLook &
 /**
  * A button. With `href` it is a link that looks the same.
  *
+ * @avoid For a link within a sentence, which is a plain link, and for an icon alone, which is an `IconButton`.
+ *
  * @example
  * <Button variant="primary" href="/contact">Enquire</Button>
  */

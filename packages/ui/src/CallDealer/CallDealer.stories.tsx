@@ -16,16 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Masked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show number/ }));
-    await expect(args.onReveal).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const NewZealand: Story = {
   args: {
     name: 'Kowhai Street Motors',
     view: { kind: 'open', text: '09 555 0120', href: 'tel:095550120' },
     notes: ['Motor vehicle trader M110020'],
+  },
+};
+export const Masked: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show number/ }));
+    await expect(args.onReveal).toHaveBeenCalledOnce();
   },
 };

@@ -13,6 +13,8 @@ export type CallDealerProps = RevealPhoneProps & {
 /**
  * Call the dealer: name and phone number.
  *
+ * @avoid Where a call is counted when the number is revealed: use `RevealPhone`.
+ *
  * @example
  * <CallDealer name="Riverside Motors" view={phoneView(number, revealed, site)} onReveal={reveal} />
  */

@@ -27,41 +27,7 @@ const inTheMiddle = (slide: HTMLElement): boolean => {
   return track !== undefined && Math.abs(left + width / 2 - (track.left + track.width / 2)) < 3;
 };
 
-export const FromTheFirst: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '1 of 5' }))).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'Back: Reviews' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next: Reviews' }));
-    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '2 of 5' }))).toBe(true));
-  },
-};
-
-/** Starts at the third slide; a press on a slide at the side centres it, and buttons inside a slide still work. */
-export const FromTheThird: Story = {
-  args: { startIndex: 2 },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('3 of 5')).toBeVisible();
-    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '3 of 5' }))).toBe(true));
-    const fourth = canvas.getByRole('group', { name: '4 of 5' });
-    await userEvent.click(fourth);
-    await waitFor(() => expect(inTheMiddle(fourth)).toBe(true));
-    await waitFor(() => expect(fourth).toHaveAttribute('data-active'));
-    await userEvent.click(canvas.getByRole('button', { name: 'More of Eli' }));
-    await expect(pressed).toHaveBeenCalledWith('Eli');
-    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '5 of 5' }))).toBe(true));
-  },
-};
-
-/** It rotates until somebody stops it. */
-export const ByItself: Story = {
-  args: { autoRotateMs: 3_000 },
-  play: async ({ canvas, userEvent }) => {
-    const pause = canvas.queryByRole('button', { name: 'Pause: Reviews' });
-    if (pause === null) return;
-    await userEvent.click(pause);
-    await expect(await canvas.findByRole('button', { name: 'Play: Reviews' })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Alone: Story = {
   args: { children: slides.slice(0, 1), autoRotateMs: 3_000 },
@@ -79,4 +45,40 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+export const FromTheFirst: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '1 of 5' }))).toBe(true));
+    await expect(canvas.getByRole('button', { name: 'Back: Reviews' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Reviews' }));
+    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '2 of 5' }))).toBe(true));
+  },
+};
+/** Starts at the third slide; a press on a slide at the side centres it, and buttons inside a slide still work. */
+export const FromTheThird: Story = {
+  tags: ['press'],
+  args: { startIndex: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 of 5')).toBeVisible();
+    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '3 of 5' }))).toBe(true));
+    const fourth = canvas.getByRole('group', { name: '4 of 5' });
+    await userEvent.click(fourth);
+    await waitFor(() => expect(inTheMiddle(fourth)).toBe(true));
+    await waitFor(() => expect(fourth).toHaveAttribute('data-active'));
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Eli' }));
+    await expect(pressed).toHaveBeenCalledWith('Eli');
+    await waitFor(() => expect(inTheMiddle(canvas.getByRole('group', { name: '5 of 5' }))).toBe(true));
+  },
+};
+/** It rotates until somebody stops it. */
+export const ByItself: Story = {
+  tags: ['press'],
+  args: { autoRotateMs: 3_000 },
+  play: async ({ canvas, userEvent }) => {
+    const pause = canvas.queryByRole('button', { name: 'Pause: Reviews' });
+    if (pause === null) return;
+    await userEvent.click(pause);
+    await expect(await canvas.findByRole('button', { name: 'Play: Reviews' })).toBeVisible();
+  },
 };

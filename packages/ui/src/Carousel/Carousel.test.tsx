@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('useCarousel', () => {
-  it('says where it may be used', () => {
+  it('tells a developer who uses useCarousel outside a carousel where it may be used', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => render(<Outside />)).toThrow('useCarousel must be used within a <Carousel />');
   });
@@ -35,7 +35,7 @@ describe('a carousel that goes on by itself', () => {
     return { ...hook, onStep, wait };
   };
 
-  it('takes a step every 3 seconds', () => {
+  it('a carousel that goes on by itself takes a step every 3 seconds', () => {
     const { onStep, wait } = start({ everyMs: 3_000, isPaused: false });
     wait(2_999);
     expect(onStep).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('a carousel that goes on by itself', () => {
     expect(onStep).toHaveBeenCalledTimes(3);
   });
 
-  it('waits while somebody points at it, and counts from then', () => {
+  it('a carousel that goes on by itself waits while somebody points at it, and counts from then', () => {
     const { onStep, wait, rerender } = start({ everyMs: 3_000, isPaused: false });
     wait(2_000);
     rerender({ everyMs: 3_000, isPaused: true });
@@ -57,7 +57,7 @@ describe('a carousel that goes on by itself', () => {
     expect(onStep).toHaveBeenCalledTimes(1);
   });
 
-  it('is stopped and started with its button', () => {
+  it('a carousel that goes on by itself is stopped and started with its button', () => {
     const { onStep, wait, result } = start({ everyMs: 3_000, isPaused: false });
     act(() => result.current?.toggle());
     expect(result.current?.isOn).toBe(false);
@@ -68,7 +68,7 @@ describe('a carousel that goes on by itself', () => {
     expect(onStep).toHaveBeenCalledTimes(1);
   });
 
-  it('does not with reduced motion, nor where no time is given, and then needs no button', () => {
+  it('a carousel that goes on by itself does not with reduced motion, nor where no time is given, and then needs no button', () => {
     const none = start({ everyMs: null, isPaused: false });
     wantStill(true);
     const still = start({ everyMs: 3_000, isPaused: false });

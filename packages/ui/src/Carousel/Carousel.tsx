@@ -21,6 +21,9 @@ export type CarouselProps = {
  * A carousel with one slide centred. Slides are swiped, stepped with buttons, or pressed at the side. It may rotate automatically;
  * that stops while the pointer or the focus is in it, when somebody stops it, and with reduced motion.
  *
+ * @avoid For vehicles that people compare (`Rail`, `VehicleGrid`), and for what everybody has to see.
+ * @keyboard Tab reaches the slides, then the buttons; arrow keys scroll the slides. Rotation stops while the focus is within.
+ *
  * @example
  * <Carousel label="Reviews" startIndex={2} autoRotateMs={3_000}>{reviews.map((review) => <ReviewCard key={review.id} {...review} />)}</Carousel>
  */

@@ -16,7 +16,7 @@ const useIsStill = (): boolean =>
     () => true,
   );
 
-export type Rotation = {
+type Rotation = {
   /** Milliseconds between two steps; null: no rotation. */
   everyMs: number | null;
   /** The pointer or the focus is in the carousel. */

@@ -18,6 +18,8 @@ export type CertifiedBandProps = {
 /**
  * The maker's certified programme on a dark band, edge to edge.
  *
+ * @avoid For vehicles or services outside the maker's programme.
+ *
  * @example
  * <CertifiedBand title="Certified used" text="..." points={points} action={{ label: 'View certified cars', href: '/search/used-cars' }} />
  */

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EachKind: Story = {};
 export const RemovesWhatIsOver: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove 2022 Toyota Hilux SR5' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2021 Kia Carnival Platinum' }));

@@ -24,6 +24,8 @@ export type ChangeListProps = {
 /**
  * Changes of vehicles since they were saved, each with an icon and a text; changes that are over can be removed.
  *
+ * @avoid For new vehicles of a saved search, which are a `SavedSearchList`.
+ *
  * @example
  * <ChangeList title="Since you saved them" items={changes} onRemove={remove} />
  */

@@ -8,7 +8,9 @@ const meta = { component: ChatButton, args: { label: 'Chat with us', onClick: fn
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 export const AtTheEdge: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

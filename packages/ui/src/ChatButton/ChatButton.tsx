@@ -7,6 +7,8 @@ export type ChatButtonProps = { label: string; onClick: () => void };
 /**
  * The button of a chat at the lower edge of each page, above other bars.
  *
+ * @avoid For the contact page, which is a link: this opens the chat of another provider.
+ *
  * @example
  * <ChatButton label="Chat with us" onClick={open} />
  */

@@ -25,11 +25,12 @@ export const Invalid: Story = {
     error: 'You must agree to the terms of use before submitting the form.',
   },
 };
+export const WithHint: Story = { args: { hint: 'A few times a year.' } };
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
 export const Ticked: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/Send me news/));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
-export const WithHint: Story = { args: { hint: 'A few times a year.' } };
-export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };

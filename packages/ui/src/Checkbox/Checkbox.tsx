@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { CircleAlert } from '../icons/icons.ts';
+import { FieldError, FieldHint } from '../Field/FieldNotes.tsx';
 import { describedBy } from '../Field/describedBy.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './Checkbox.module.css';
@@ -14,6 +14,8 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' |
 
 /**
  * A checkbox with its label; the whole line is the target.
+ *
+ * @avoid For answers that exclude each other, which are a `RadioGroup`, and for a filter that applies at once, which is a `FilterToggle`.
  *
  * @example
  * <Checkbox id="enquiry-optIn" label="Send me news and offers" {...register('optIn')} />
@@ -31,16 +33,7 @@ export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) =>
     <label className={styles.label} htmlFor={id}>
       {label}
     </label>
-    {hint ? (
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-    ) : null}
-    {error ? (
-      <div className={styles.error}>
-        <CircleAlert className={styles.icon} />
-        <p id={`${id}-error`}>{error}</p>
-      </div>
-    ) : null}
+    <FieldHint id={id} hint={hint} />
+    <FieldError id={id} error={error} />
   </div>
 );

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const NothingTicked: Story = { args: { optional: 'optional' } };
 export const Ticked: Story = { args: { defaultValue: ['Wheel alignment', 'Loan car'] } };
 export const WithHint: Story = { args: { hint: 'We say what each costs before we begin.' } };
@@ -41,6 +43,7 @@ export const LongText: Story = {
   },
 };
 export const TicksByItsLabel: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Loan car'));
     await expect(canvas.getByRole('checkbox', { name: 'Loan car' })).toBeChecked();

@@ -33,33 +33,6 @@ export const Empty: Story = {
   },
 };
 export const HalfTyped: Story = { args: { value: '123' } };
-export const Typing: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '12a３456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
-  },
-};
-export const Pasted: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('Your code is 123 456.');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
-  },
-};
-export const PastedFullWidth: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('６５４－３２１');
-    await expect(args.onChange).toHaveBeenLastCalledWith('654321');
-  },
-};
-export const TypedOver: Story = {
-  args: { value: '999999' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '123456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
-  },
-};
 export const TooShort: Story = { args: { value: '1234', error: 'Code must be 6 digits.' } };
 export const Wrong: Story = {
   args: {
@@ -78,4 +51,35 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+export const Typing: Story = {
+  tags: ['press'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12a３456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
+};
+export const Pasted: Story = {
+  tags: ['press'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('Your code is 123 456.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
+};
+export const PastedFullWidth: Story = {
+  tags: ['press'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('６５４－３２１');
+    await expect(args.onChange).toHaveBeenLastCalledWith('654321');
+  },
+};
+export const TypedOver: Story = {
+  tags: ['press'],
+  args: { value: '999999' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
 };

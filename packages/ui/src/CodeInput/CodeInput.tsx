@@ -21,6 +21,8 @@ const digitsOf = (entered: string): string => entered.normalize('NFKC').replace(
 /**
  * A code from an SMS, shown in boxes. It is one input, so pasting, autofill from the SMS and all keys of a text input work.
  *
+ * @avoid For passwords, plates or anything else that is not a short code of digits.
+ *
  * @example
  * <CodeInput id="sign-in-code" label="Code" value={code} onChange={setCode} error={error} />
  */

@@ -17,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+export const Full: Story = {
+  args: { chosen: slugs.slice(0, 4) },
+};
+export const TooFew: Story = { args: { chosen: slugs.slice(0, 1) } };
 export const TwoChosen: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Compare 2 vehicles' })).toHaveAttribute('href', '#compare');
     await userEvent.click(canvas.getByRole('checkbox', { name: '2019 Volkswagen Golf 110TSI Comfortline' }));
@@ -26,12 +32,12 @@ export const TwoChosen: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith('car-2', false);
   },
 };
-export const Full: Story = {
-  args: { chosen: slugs.slice(0, 4) },
+export const FullPressed: Story = {
+  ...Full,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 chosen. Untick one to choose another.');
     await userEvent.click(canvas.getByRole('checkbox', { name: '2023 Ford Ranger Raptor' }));
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const TooFew: Story = { args: { chosen: slugs.slice(0, 1) } };

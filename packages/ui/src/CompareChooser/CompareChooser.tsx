@@ -17,6 +17,8 @@ export type CompareChooserProps = {
 /**
  * Selects vehicles for a comparison. When no more fit, the other vehicles say so.
  *
+ * @avoid On a card, which has its own control to compare.
+ *
  * @example
  * <CompareChooser vehicles={saved} chosen={['a', 'b']} most={4} href="/compare?cars=a,b" onChoose={choose} />
  */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { ComparedVehicle } from '@dealer/core/saved';
+import type { ComparedVehicle } from '@dealer/core/vehicle-page';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareTable } from './CompareTable.tsx';
 
@@ -80,6 +80,7 @@ export const ReadByRowAndColumn: Story = {
   },
 };
 export const Removes: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2024 Mazda CX-5 G25 Touring' }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ slug: 'car-1' }));
@@ -87,6 +88,7 @@ export const Removes: Story = {
 };
 /** Where the columns are wider than the page, both parts scroll sideways together. */
 export const ScrollsSideways: Story = {
+  tags: ['press'],
   args: of(4),
   decorators: [
     (Story) => (

@@ -1,10 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
-import type { ComparedVehicle, CompareTableModel } from '@dealer/core/saved';
+import type { ComparedVehicle, CompareTableModel } from '@dealer/core/vehicle-page';
 import { X } from '../icons/icons.ts';
-import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { VehiclePicture } from '../Picture/VehiclePicture.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -26,6 +25,9 @@ const scrollWith = (element: HTMLElement | null, other: HTMLElement): void => {
 /**
  * Vehicles side by side. The page scrolls; title, price and action of each vehicle stay at its top. Where the columns need more width than
  * there is, both scroll sideways together, the table also with arrow keys. A row that differs has bold text, not only a colour.
+ *
+ * @avoid For one vehicle (`SpecList`) and for the versions of one model (`ModelVariants`).
+ * @keyboard Where the columns scroll, the table is a stop of the Tab key, and arrow keys scroll it.
  *
  * @example
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />
@@ -137,17 +139,11 @@ const ComparePicture = ({ vehicle: { picture, placeholder, availability } }: { v
       data-status={availability}
       style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}
     >
-      <Picture
-        src={picture?.src}
-        srcSet={picture?.srcSet}
+      <VehiclePicture
+        picture={picture}
         sizes="(min-width: 60rem) 18rem, 10rem"
-        width={picture?.width ?? 0}
-        height={picture?.height ?? 0}
-        fallback={
-          <div className={styles.silhouette} aria-hidden="true">
-            <BodySilhouette body={placeholder.body} />
-          </div>
-        }
+        body={placeholder.body}
+        silhouette={styles.silhouette}
       />
       {availability === 'inStock' ? null : (
         <span className={styles.status}>{availability === 'sold' ? t('Sold') : t('Coming soon')}</span>

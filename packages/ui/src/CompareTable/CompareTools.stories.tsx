@@ -38,6 +38,7 @@ export const NotCopied: Story = {
   },
 };
 export const Pressed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show differences only' }));
     await expect(args.onOnlyDifferences).toHaveBeenCalledWith(true);

@@ -42,6 +42,7 @@ export const BrokenPicture: Story = {
   },
 };
 export const Removes: Story = {
+  tags: ['press'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.queryByRole('button', { name: 'Remove 2024 Mazda CX-5 G25 Touring' });

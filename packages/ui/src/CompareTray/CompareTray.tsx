@@ -20,6 +20,9 @@ export type CompareTrayProps = {
  * The vehicles selected for a comparison, at the lower edge of the window on every page; on a phone only their pictures and the
  * link to the comparison.
  *
+ * @avoid On the page of the comparison, or together with another bar at the lower edge.
+ * @keyboard Enter or Space removes a vehicle; the focus moves to the next one.
+ *
  * @example
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />
  */

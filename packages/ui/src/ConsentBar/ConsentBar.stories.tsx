@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
+export const WithoutPolicy: Story = { args: { policy: undefined } };
 export const First: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
@@ -25,8 +29,8 @@ export const First: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
   },
 };
-
 export const Reopened: Story = {
+  tags: ['press'],
   args: { answer: 'denied', onClose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
@@ -36,5 +40,3 @@ export const Reopened: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-
-export const WithoutPolicy: Story = { args: { policy: undefined } };

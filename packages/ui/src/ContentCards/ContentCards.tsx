@@ -13,28 +13,23 @@ export type ContentCard = {
 export type ContentCardsProps = { cards: readonly ContentCard[]; headingLevel?: 2 | 3 };
 
 /**
- * Cards with a picture, a title, a short text and a link. Where other cards have pictures, a card without one has a tinted area.
+ * Cards with a picture, a title, a short text and a link. A card without a picture is all text.
+ *
+ * @avoid For articles (`PostCards`), offers (`OfferCard`), people (`PersonCards`) and vehicles (`VehicleCard`).
  *
  * @example
  * <ContentCards cards={[{ title: 'Servicing', text: 'Booked online.', link: { label: 'Book', href: '/service' } }]} />
  */
 export const ContentCards = ({ cards, headingLevel = 3 }: ContentCardsProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const hasPictures = cards.some(({ picture }) => picture !== undefined);
   return (
     <div className={styles.root} data-part="content-cards">
       <ul className={styles.list} data-count={Math.min(cards.length, 4)} data-odd={cards.length % 3 !== 0}>
         {cards.map(({ title, text, picture, link }, at) => (
           <li key={at} className={styles.card} data-part="content-card">
-            {hasPictures ? (
+            {picture ? (
               <div className={styles.media}>
-                <Picture
-                  className={styles.image}
-                  src={picture?.src}
-                  alt={picture?.alt ?? ''}
-                  width={600}
-                  height={400}
-                />
+                <Picture className={styles.image} src={picture.src} alt={picture.alt ?? ''} width={600} height={400} />
               </div>
             ) : null}
             <div className={styles.content}>

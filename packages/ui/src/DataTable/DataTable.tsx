@@ -12,6 +12,9 @@ export type DataTableProps = {
 /**
  * A table with headings of columns and rows. A table wider than the page scrolls on its own, also by keyboard.
  *
+ * @avoid For vehicles side by side (`CompareTable`), and to arrange what is no table.
+ * @keyboard The table is a stop of the Tab key, and arrow keys scroll it sideways.
+ *
  * @example
  * <DataTable caption="Service prices" columns={['Service', 'Price']} rows={[['Logbook', '$295']]} />
  */

@@ -13,6 +13,7 @@ export const Pending: Story = {
   args: { paragraphs: ['Dealer comments are pending. Please check back here later.'], short: undefined, empty: true },
 };
 export const Unfolded: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: dealer comments' }));
     await expect(canvas.getByText(/ask us for a price to your door/)).toBeVisible();

@@ -17,6 +17,8 @@ const Paragraphs = ({ of }: { of: string[] }) => (
 /**
  * What the dealer writes about the vehicle.
  *
+ * @avoid For texts of the site or of a model: use `Prose`.
+ *
  * @example
  * <DealerComments {...model.comments} />
  */

@@ -28,28 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The postcode has four digits and is required. */
-export const Empty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your postcode' });
-    await expect(field).toBeRequired();
-    await expect(field).toHaveAttribute('maxlength', '4');
-    await userEvent.type(field, '4{Enter}');
-    await expect(args.postcode?.onType).toHaveBeenCalledWith('4');
-    await expect(args.postcode?.onSubmit).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Service' }));
-    await expect(args.onType).toHaveBeenCalledWith('service');
-    await userEvent.click(canvas.getByRole('button', { name: 'Map' }));
-    await expect(args.onView).toHaveBeenCalledWith('map');
-  },
-};
+export const Default: Story = {};
 /** The filter by opening hours. */
 export const OpenNow: Story = {
   args: { openNow: { isOn: false, onChange: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open now' }));
-    await expect(args.openNow?.onChange).toHaveBeenCalledWith(true);
-  },
 };
 export const Invalid: Story = {
   args: { postcode: { ...postcode, value: '9999', error: 'Invalid postcode' } },
@@ -77,10 +59,6 @@ export const ByLocation: Story = {
       ],
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State or suburb' }), 'Newstead, QLD');
-    await expect(args.location?.onChange).toHaveBeenCalledWith('QLD/Newstead');
-  },
 };
 const onChoose = fn();
 export const OnMap: Story = {
@@ -103,6 +81,42 @@ export const OnMap: Story = {
       </LocationChooser>
     ),
   },
+};
+/** The postcode has four digits and is required. */
+export const Empty: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your postcode' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('maxlength', '4');
+    await userEvent.type(field, '4{Enter}');
+    await expect(args.postcode?.onType).toHaveBeenCalledWith('4');
+    await expect(args.postcode?.onSubmit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Service' }));
+    await expect(args.onType).toHaveBeenCalledWith('service');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map' }));
+    await expect(args.onView).toHaveBeenCalledWith('map');
+  },
+};
+export const OpenNowPressed: Story = {
+  ...OpenNow,
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open now' }));
+    await expect(args.openNow?.onChange).toHaveBeenCalledWith(true);
+  },
+};
+export const ByLocationPressed: Story = {
+  ...ByLocation,
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State or suburb' }), 'Newstead, QLD');
+    await expect(args.location?.onChange).toHaveBeenCalledWith('QLD/Newstead');
+  },
+};
+export const OnMapPressed: Story = {
+  ...OnMap,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Newstead 3/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Two Kookaburras/ }));

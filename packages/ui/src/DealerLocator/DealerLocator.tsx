@@ -49,6 +49,8 @@ const viewsOf = (t: TextFor) =>
 /**
  * Finds the nearest location by postcode and service, as a list or with a map.
  *
+ * @avoid For a dealer with one location: use `LocationCard`.
+ *
  * @example
  * <DealerLocator postcode={postcode} types={types} type="all" onType={setType} view="list" onView={setView} summary="6 locations">...</DealerLocator>
  */

@@ -21,13 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByPlaceholderText('e.g. 4000'), '4{Enter}');
-    await expect(args.onType).toHaveBeenCalledWith('4');
-    await expect(args.onSubmit).toHaveBeenCalled();
-  },
-};
+export const Default: Story = {};
 export const Empty: Story = {
   args: { state: deliveryCalculator(idleDelivery, { kind: 'submit' }) },
   play: async ({ canvas }) => {
@@ -53,5 +47,13 @@ export const NoEstimate: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
     );
+  },
+};
+export const Idle: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByPlaceholderText('e.g. 4000'), '4{Enter}');
+    await expect(args.onType).toHaveBeenCalledWith('4');
+    await expect(args.onSubmit).toHaveBeenCalled();
   },
 };

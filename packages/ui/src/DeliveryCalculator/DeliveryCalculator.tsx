@@ -18,6 +18,8 @@ export type DeliveryCalculatorProps = {
 /**
  * Estimates the cost of delivery to a postcode.
  *
+ * @avoid For a dealer without delivery rates: there is nothing to work out.
+ *
  * @example
  * <DeliveryCalculator id="delivery" state={idleDelivery} money={money} onType={type} onSubmit={submit} />
  */

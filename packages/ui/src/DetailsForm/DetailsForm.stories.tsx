@@ -24,15 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ana{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const Errors: Story = {
+  tags: ['takes-focus'],
   args: { attempt: 1, errors: { name: 'Please enter your first name.', email: 'Please enter your email address.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
@@ -51,5 +45,14 @@ export const Failed: Story = {
   args: { failure: 'Your details could not be saved. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your details could not be saved. Please try again.');
+  },
+};
+export const Empty: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ana{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -2,16 +2,17 @@ import type { FormEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
-import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import { EmailField } from '../EnquiryForm/EmailField.tsx';
+import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
 import frame from '../EnquiryForm/formFrame.module.css';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import styles from './DetailsForm.module.css';
 
-/** Fields of the form. */
 export type DetailsField = 'name' | 'lastName' | 'email';
 
 export type DetailsFormProps = {
@@ -22,7 +23,7 @@ export type DetailsFormProps = {
   /** Failed attempts; each moves the focus to the summary. */
   attempt: number;
   /** The text of the error summary; by default the specified one. */
-  summaryText?: ErrorSummaryProps['text'];
+  summaryText?: SummaryText | undefined;
   busy?: boolean;
   /** Why the details could not be saved; the input stays. */
   failure?: string | undefined;
@@ -36,6 +37,8 @@ const idOf = (name: DetailsField): string => `details-${name}`;
 
 /**
  * Changes the name and email of a signed-in person. It has no state and validates nothing.
+ *
+ * @avoid For visitors who are not signed in: `SignInForm` takes their name and email.
  *
  * @example
  * <DetailsForm label="Change your details" fields={fields} errors={errors} attempt={submitCount} onSubmit={save} onCancel={close} />
@@ -54,28 +57,14 @@ export const DetailsForm = ({
   const t = useTexts();
   const of = (name: DetailsField) => ({ id: idOf(name), error: errors[name], 'aria-required': true, ...fields[name] });
   return (
-    <form
-      className={frame.form}
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      data-part="details-form"
-      data-status={busy ? 'submitting' : 'idle'}
-    >
+    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="details-form">
       <ErrorSummary errors={errorItems(labels, errors, idOf)} attempt={attempt} text={summaryText} />
       <div className={frame.fields}>
         <div className={frame.pair}>
           <TextInput label={labels.name} autoComplete="given-name" {...of('name')} />
           <TextInput label={labels.lastName} autoComplete="family-name" {...of('lastName')} />
         </div>
-        <TextInput
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...of('email')}
-        />
+        <EmailField {...of('email')} />
       </div>
       <FormStatus message={failure} />
       <div className={styles.actions} data-part="form-actions">
@@ -86,6 +75,6 @@ export const DetailsForm = ({
           {t('Cancel')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 };

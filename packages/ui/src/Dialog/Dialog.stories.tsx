@@ -36,6 +36,7 @@ export const Long: Story = {
   },
 };
 export const GivesFocusBack: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enquire Now' });
     await userEvent.click(opener);

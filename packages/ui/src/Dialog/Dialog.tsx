@@ -19,6 +19,9 @@ export type DialogProps = {
  * A modal dialog, full screen on a phone. It traps the focus, closes with Escape, and returns the focus to the element that had it
  * before.
  *
+ * @avoid For a message without a question (`Toast`), a short explanation (`Popover`), or what people may want to link to, which is a page.
+ * @keyboard The title takes the focus and Tab stays within. Escape closes; the focus returns to what opened it.
+ *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>
  */

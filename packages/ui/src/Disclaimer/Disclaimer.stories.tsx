@@ -13,12 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Long: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show More: disclaimer' }));
-    await expect(canvas.getByText(/Approved applicants only\.$/)).toBeVisible();
-  },
-};
+export const Default: Story = {};
 export const Short: Story = {
   args: { finance: financeDisclaimer(aSite(), { disclaimer: 'Approved applicants only.' }) },
 };
@@ -28,11 +23,22 @@ export const FoldedWithLegal: Story = {
       aSite({ finance: { disclaimerCollapsed: true, legalDisclaimer: 'Credit provided by a panel of lenders.' } }),
     ),
   },
+};
+export const NewZealand: Story = {
+  args: { finance: undefined, lines: ['Prices are plus on-road costs unless they say otherwise.'] },
+};
+export const Long: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More: disclaimer' }));
+    await expect(canvas.getByText(/Approved applicants only\.$/)).toBeVisible();
+  },
+};
+export const FoldedWithLegalPressed: Story = {
+  ...FoldedWithLegal,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Finance details'));
     await expect(canvas.getByText(/indicative only/)).toBeVisible();
   },
-};
-export const NewZealand: Story = {
-  args: { finance: undefined, lines: ['Prices are plus on-road costs unless they say otherwise.'] },
 };

@@ -24,6 +24,8 @@ const financeText = (finance: FinanceDisclaimer) =>
 /**
  * The small print of a vehicle's page. A site may collapse its finance part.
  *
+ * @avoid For what the law requires to be near the price, which is `Statements`.
+ *
  * @example
  * <Disclaimer finance={financeDisclaimer(site, lender)} lines={[]} />
  */

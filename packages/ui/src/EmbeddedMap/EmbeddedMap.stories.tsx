@@ -17,13 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
-export const Shown: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the map of Harbour Street' }));
-    await expect(canvas.getByTitle('Map of Harbour Street')).toBeVisible();
-  },
-};
 
 const picture = { src: '/pictures/locations/map.webp', width: 600, height: 360 };
 
@@ -39,5 +32,13 @@ export const PictureDoesNotArrive: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvasElement.querySelector('svg path')).toBeInTheDocument();
+  },
+};
+export const Shown: Story = {
+  tags: ['press'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the map of Harbour Street' }));
+    await expect(canvas.getByTitle('Map of Harbour Street')).toBeVisible();
   },
 };

@@ -17,6 +17,8 @@ export type EmbeddedMapProps = {
 /**
  * A static picture or drawing of a map; the interactive map loads only after a press.
  *
+ * @avoid Without the address as text next to it.
+ *
  * @example
  * <EmbeddedMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
  */

@@ -16,6 +16,8 @@ export type EmptyStateProps = {
 /**
  * An empty state: a drawing, one sentence, one action.
  *
+ * @avoid For what failed (`ErrorState`) and for a whole page that is missing (`PageState`).
+ *
  * @example
  * <EmptyState title="No cars match" text="Try removing a filter." action={<Button>Clear all</Button>} />
  */

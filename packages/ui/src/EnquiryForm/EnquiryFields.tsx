@@ -10,6 +10,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
+import { EmailField } from './EmailField.tsx';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 import { type EnquiryFieldName, enquiryLabels } from './enquiryLabels.ts';
 
@@ -71,15 +72,7 @@ export const EnquiryFields = ({
         <TextInput label={enquiryLabels.name} autoComplete="given-name" {...of('name')} {...fields.name} />
         <TextInput label={enquiryLabels.lastName} autoComplete="family-name" {...of('lastName')} {...fields.lastName} />
       </div>
-      <TextInput
-        label={enquiryLabels.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        {...of('email')}
-        {...fields.email}
-      />
+      <EmailField {...of('email')} {...fields.email} />
       <PhoneInput {...of('phone')} {...fields.phone} />
       {fields.postcode ? <PostcodeInput {...of('postcode')} {...fields.postcode} /> : null}
       {fields.preferredContact ? (

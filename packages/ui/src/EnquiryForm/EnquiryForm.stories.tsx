@@ -67,18 +67,12 @@ export const EveryField: Story = {
     ),
   },
 };
-export const Refused: Story = {
-  args: { attempt: 1, errors: { email: 'Enter your email address.', phone: 'Enter your phone number.' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
-};
+const refused = { attempt: 1, errors: { email: 'Enter your email address.', phone: 'Enter your phone number.' } };
 /** The summary names the fields and the first of them has the focus. */
 export const RefusedShort: Story = {
+  tags: ['takes-focus'],
   args: {
-    ...Refused.args,
+    ...refused,
     summaryText: (count) => ({ title: `Nearly there. Please check ${count} fields:`, links: 'fields' }),
   },
   play: async ({ canvas }) => {
@@ -103,7 +97,6 @@ const bindings = (...names: string[]) => Object.fromEntries(names.map((name) => 
 const services = ['Wheel alignment', 'Air conditioning check', 'Brake check', 'Wash and vacuum', 'Loan car'].map(
   (service) => ({ value: service, label: service }),
 );
-
 export const GeneralEnquiry: Story = {
   args: {
     vehicle: undefined,
@@ -115,12 +108,6 @@ export const GeneralEnquiry: Story = {
         categoryOptions={['General Enquiry', 'Career Enquiry'].map((value) => ({ value, label: value }))}
       />
     ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const category = canvas.getByRole('combobox', { name: 'What is it about?' });
-    await expect(category).toHaveValue('General Enquiry');
-    await userEvent.selectOptions(category, 'Career Enquiry');
-    await expect(category).toHaveValue('Career Enquiry');
   },
 };
 export const ServiceBooking: Story = {
@@ -137,32 +124,6 @@ export const ServiceBooking: Story = {
         firstDay="2026-04-01"
       />
     ),
-  },
-};
-export const ServiceRefused: Story = {
-  args: {
-    ...ServiceBooking.args,
-    attempt: 1,
-    moreProblems: enquiryExtraProblems('enquiry', {
-      year: 'Please enter the year as four digits, such as 2019.',
-      date: 'Please choose a day that is still to come.',
-    }),
-    children: (
-      <EnquiryExtras
-        idPrefix="enquiry"
-        fields={bindings('vehicle', 'year', 'rego', 'date', 'services')}
-        errors={{
-          year: 'Please enter the year as four digits, such as 2019.',
-          date: 'Please choose a day that is still to come.',
-        }}
-        serviceOptions={services}
-        firstDay="2026-04-01"
-      />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a day that is still to come.' }));
-    await expect(canvas.getByLabelText(/Preferred date/)).toHaveFocus();
   },
 };
 export const FinanceAndTradeIn: Story = {
@@ -196,7 +157,6 @@ const tradeInChoices = {
   ],
   locationOptions: [{ value: '11', label: 'Harbour Street' }],
 };
-
 /** Finance and trade-in as one row of ticks; the fields of the vehicle appear once it is ticked. */
 export const AlsoInterestedIn: Story = {
   args: { ...FinanceAndTradeIn.args, children: undefined },
@@ -219,13 +179,6 @@ export const AlsoInterestedIn: Story = {
       </EnquiryForm>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('group', { name: /Also interested in/ });
-    await expect(within(row).getAllByRole('checkbox')).toHaveLength(2);
-    await expect(canvas.queryByRole('textbox', { name: /What do you drive/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Trade-in' }));
-    await expect(canvas.getByRole('textbox', { name: /What do you drive/ })).toBeVisible();
-  },
 };
 /** The trade-in is the reason for the enquiry: there is no question whether there is one. */
 export const TradeIn: Story = {
@@ -245,7 +198,65 @@ export const FleetAndCareer: Story = {
     children: <EnquiryExtras idPrefix="enquiry" fields={bindings('company', 'fleetSize', 'position')} errors={{}} />,
   },
 };
+export const Refused: Story = {
+  tags: ['press'],
+  args: refused,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const GeneralEnquiryPressed: Story = {
+  ...GeneralEnquiry,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const category = canvas.getByRole('combobox', { name: 'What is it about?' });
+    await expect(category).toHaveValue('General Enquiry');
+    await userEvent.selectOptions(category, 'Career Enquiry');
+    await expect(category).toHaveValue('Career Enquiry');
+  },
+};
+export const ServiceRefused: Story = {
+  tags: ['press'],
+  args: {
+    ...ServiceBooking.args,
+    attempt: 1,
+    moreProblems: enquiryExtraProblems('enquiry', {
+      year: 'Please enter the year as four digits, such as 2019.',
+      date: 'Please choose a day that is still to come.',
+    }),
+    children: (
+      <EnquiryExtras
+        idPrefix="enquiry"
+        fields={bindings('vehicle', 'year', 'rego', 'date', 'services')}
+        errors={{
+          year: 'Please enter the year as four digits, such as 2019.',
+          date: 'Please choose a day that is still to come.',
+        }}
+        serviceOptions={services}
+        firstDay="2026-04-01"
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a day that is still to come.' }));
+    await expect(canvas.getByLabelText(/Preferred date/)).toHaveFocus();
+  },
+};
+export const AlsoInterestedInPressed: Story = {
+  ...AlsoInterestedIn,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('group', { name: /Also interested in/ });
+    await expect(within(row).getAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox', { name: /What do you drive/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Trade-in' }));
+    await expect(canvas.getByRole('textbox', { name: /What do you drive/ })).toBeVisible();
+  },
+};
 export const Sent: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Mia');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Enquiry' }));

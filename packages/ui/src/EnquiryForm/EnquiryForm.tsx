@@ -1,11 +1,11 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import { EnquiryFields, type EnquiryFieldsProps } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
-import frame from './formFrame.module.css';
+import { FormFrame } from './FormFrame.tsx';
 import { enquiryProblems } from './enquiryProblems.ts';
 
 export type EnquiryFormProps = EnquiryFieldsProps & {
@@ -18,7 +18,7 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
   /** How often sending was attempted; each failed attempt moves the focus to the summary. */
   attempt: number;
   /** The text of the summary; by default the specified one. */
-  summaryText?: ErrorSummaryProps['text'];
+  summaryText?: SummaryText | undefined;
   busy?: boolean;
   /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
@@ -35,6 +35,9 @@ export type EnquiryFormProps = EnquiryFieldsProps & {
 
 /**
  * The whole enquiry form: vehicle, errors, fields, status, button. It has no state and validates nothing.
+ *
+ * @avoid For a time at the dealer, which is a `TestDriveForm`, and for long forms, which are steps of `StepForm`.
+ * @keyboard After a failed attempt the focus goes to the list of errors, after a step to its heading.
  *
  * @example
  * <EnquiryForm label="Enquire Now" idPrefix="enquiry" fields={fields} errors={errors} attempt={submitCount} submitLabel="Send enquiry" onSubmit={handleSubmit(send)} />
@@ -56,14 +59,7 @@ export const EnquiryForm = ({
   ...fields
 }: EnquiryFormProps) => {
   return (
-    <form
-      className={frame.form}
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      data-part="enquiry-form"
-      data-status={busy ? 'submitting' : 'idle'}
-    >
+    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="enquiry-form">
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <ErrorSummary errors={enquiryProblems(fields, moreProblems)} attempt={attempt} text={summaryText} />
       <EnquiryFields {...fields} />
@@ -75,6 +71,6 @@ export const EnquiryForm = ({
         </SubmitButton>
       </div>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-    </form>
+    </FormFrame>
   );
 };

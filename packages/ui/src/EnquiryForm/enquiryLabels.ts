@@ -13,5 +13,4 @@ export const enquiryLabels = {
   terms: 'Terms of use',
 } as const;
 
-/** Fields of the enquiry. */
 export type EnquiryFieldName = keyof typeof enquiryLabels;

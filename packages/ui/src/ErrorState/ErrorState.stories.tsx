@@ -10,12 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithRetry: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const WithPhone: Story = {
   args: {
     action: (
@@ -26,3 +21,10 @@ export const WithPhone: Story = {
   },
 };
 export const TextOnly: Story = { args: { onRetry: undefined } };
+export const WithRetry: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -16,6 +16,8 @@ export type ErrorStateProps = {
 /**
  * An error in a part of the page: what failed and what to do now. It replaces the failed part, not the page.
  *
+ * @avoid For mistakes in a form (`ErrorSummary`), an empty list (`EmptyState`) and a whole page (`PageState`).
+ *
  * @example
  * <ErrorState title="The list did not load" text="Check your connection and try again." onRetry={retry} />
  */

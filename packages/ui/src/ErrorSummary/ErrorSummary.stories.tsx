@@ -23,18 +23,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoErrors: Story = {};
+export const TwoErrors: Story = { tags: ['takes-focus'] };
 export const None: Story = { args: { errors: [], attempt: 0 } };
 export const LeadsToTheField: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your phone number.' }));
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   },
 };
-
 /** The fields are named and counted, and the first of them has the focus. */
 export const NamesTheFields: Story = {
+  tags: ['press'],
   args: {
     text: (count) => ({ title: `Nearly there. Please check ${count} fields:`, links: 'fields' }),
   },

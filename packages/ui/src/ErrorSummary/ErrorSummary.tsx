@@ -10,12 +10,14 @@ export type ErrorSummaryItem = {
   message: string;
 };
 
+/** The heading and what the links say, by the number of errors: "Please fix the following errors:" and the messages. */
+export type SummaryText = (count: number) => ErrorSummaryText;
+
 export type ErrorSummaryProps = {
   errors: readonly ErrorSummaryItem[];
   /** Counts the attempts to submit; each failed one moves the focus. */
   attempt: number;
-  /** The heading and what the links say, by the number of errors: "Please fix the following errors:" and the messages. */
-  text?: ((count: number) => ErrorSummaryText) | undefined;
+  text?: SummaryText | undefined;
 };
 
 const specified = (): ErrorSummaryText => ({ title: 'Please fix the following errors:', links: 'messages' });
@@ -23,6 +25,9 @@ const specified = (): ErrorSummaryText => ({ title: 'Please fix the following er
 /**
  * The errors of a form, above it, with a link to each field. After each failed attempt the focus moves here, so that the messages are
  * read, or to the first field where only the fields are named. It renders nothing without errors.
+ *
+ * @avoid For what is not about a field, such as a lost connection: use `FormStatus`.
+ * @keyboard It takes the focus after each failed attempt; Enter on an error moves the focus to its field.
  *
  * @example
  * <ErrorSummary attempt={submitCount} errors={[{ id: 'enquiry-email', label: 'Email', message: 'Enter your email address.' }]} />

@@ -68,6 +68,7 @@ export const ModelsUnderAMake: Story = {
 };
 /** Values without results because of another filter stay in the list and can still be ticked. */
 export const NothingLeft: Story = {
+  tags: ['press'],
   args: {
     label: 'Condition',
     items: [
@@ -82,6 +83,7 @@ export const NothingLeft: Story = {
   },
 };
 export const TickAndShowAll: Story = {
+  tags: ['press'],
   args: { searchable: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Mazda/ }));

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Check } from '../icons/icons.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import covering from '../Field/coveringInput.module.css';
+import { ShowAllButton } from '../ShowMore/ShowAllButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import { FacetFind } from './FacetFind.tsx';
 import styles from './FacetList.module.css';
@@ -35,6 +37,9 @@ export type FacetListProps = {
 
 /**
  * The values of one filter as checkboxes.
+ *
+ * @avoid Where only one value can be chosen (`FacetSelect`), and for numbers (`RangeFilter`).
+ * @keyboard Space ticks a value. In the search field Escape clears the text, and a second time closes the panel around it.
  *
  * @example
  * <FacetList label="Make" items={makes} onToggle={toggle} limit={8} searchable />
@@ -72,7 +77,7 @@ export const FacetList = ({
               data-empty={isEmpty || undefined}
             >
               <ChoiceInput
-                className={styles['input']}
+                className={covering.input}
                 type="checkbox"
                 checked={isRefined}
                 onChange={() => onToggle(value)}
@@ -95,15 +100,7 @@ export const FacetList = ({
         </p>
       ) : null}
       {canToggleAll ? (
-        <button
-          type="button"
-          className={styles['more']}
-          aria-expanded={all}
-          aria-controls={id}
-          onClick={() => setAll(!all)}
-        >
-          {all ? t('Show fewer') : t('Show all {count}', { count: items.length })}
-        </button>
+        <ShowAllButton all={all} count={items.length} controls={id} onToggle={() => setAll(!all)} />
       ) : null}
     </div>
   );

@@ -50,6 +50,7 @@ export const MakesInGroups: Story = {
   },
 };
 export const Choose: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fuel' }), 'Petrol (1,204)');
     await expect(args.onChange).toHaveBeenCalledWith('Petrol');

@@ -26,6 +26,8 @@ const optionOf = ({ value, label, count }: Choice) => (
 /**
  * One value of a filter in a native select.
  *
+ * @avoid Where several values can be chosen: use `FacetList`.
+ *
  * @example
  * <FacetSelect label="Fuel" anyLabel="Any fuel" groups={[{ items: fuels }]} value="Petrol" onChange={choose} />
  */

@@ -15,6 +15,8 @@ export type FacetTilesProps = { label: string; items: readonly FacetTile[] };
 /**
  * Links to the stock, one per value of a filter, with name, count and a line as long as its share.
  *
+ * @avoid To filter the list on the same page (`FacetList`), and for body types, which `BodyTypeTiles` draws.
+ *
  * @example
  * <FacetTiles label="Shop by make" items={[{ label: 'Ford', href: '/search/ford', count: '12' }]} />
  */

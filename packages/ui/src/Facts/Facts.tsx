@@ -19,6 +19,8 @@ const icons: Record<VehicleFact['kind'], Icon> = {
 /**
  * The facts of a vehicle, each with its icon, in two columns.
  *
+ * @avoid For the whole specification, which is a `SpecList`; a card has `VehicleCardFacts`.
+ *
  * @example
  * <Facts facts={[{ kind: 'km', label: 'Kilometres', value: '45,990 km' }]} />
  */

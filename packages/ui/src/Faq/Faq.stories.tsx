@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
 export const Unfolded: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/100,000 km/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Can I trade in my car?'));

@@ -1,4 +1,4 @@
-import type { FaqItem } from '@dealer/core/vehicle-page';
+import type { FaqItem } from '@dealer/core/head';
 import { ChevronDown } from '../icons/icons.ts';
 import styles from './Faq.module.css';
 
@@ -6,6 +6,8 @@ export type FaqProps = { items: readonly FaqItem[] };
 
 /**
  * Questions and answers as native disclosures, so that the browser's search finds collapsed answers.
+ *
+ * @avoid For answers that everybody needs: write them in the page.
  *
  * @example
  * <Faq items={[{ question: 'Can you deliver it?', answer: 'Yes.' }]} />

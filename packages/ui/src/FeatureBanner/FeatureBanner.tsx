@@ -15,6 +15,8 @@ const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
 /**
  * Other services of the dealer, side by side.
  *
+ * @avoid For offers that end: use `OfferCard`.
+ *
  * @example
  * <FeatureBanner label="More from us" tiles={[{ topic: 'offers', title: 'Latest offers', text: 'What costs less this month.', href: '/special-offers' }]} />
  */

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const EightOfFourteen: Story = {};
 export const Few: Story = { args: { features: exampleDetail().features.slice(0, 5) } };
 export const Unfolded: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All 14 features' }));
     await expect(canvas.getByText('Tow bar, genuine')).toBeVisible();

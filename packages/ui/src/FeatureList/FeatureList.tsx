@@ -1,12 +1,16 @@
-import { featuresShown } from '@dealer/core/limits';
 import { useId, useState } from 'react';
 import { Check } from '../icons/icons.ts';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FeatureList.module.css';
 
+/** Features before Show All. */
+const featuresShown = 8;
+
 /**
  * The features of a vehicle as a list.
+ *
+ * @avoid For names with values: use `SpecList`.
  *
  * @example
  * <FeatureList features={model.features} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from '../icons/icons.ts';
+import { FieldError, FieldHint } from './FieldNotes.tsx';
 import styles from './Field.module.css';
 
 /** The texts around an input; all form controls have them. */
@@ -18,6 +18,8 @@ export type FieldProps = FieldText & { id: string; children: ReactNode };
 /**
  * Label, hint, control and error of one question. The control brings `id` and `describedBy(id, ...)`.
  *
+ * @avoid Around a single `Checkbox`, which brings its own label and error.
+ *
  * @example
  * <Field id="email" label="Email" error={error}><input id="email" aria-describedby={describedBy('email', { error })} /></Field>
  */
@@ -27,17 +29,8 @@ export const Field = ({ id, label, hint, error, optional, children }: FieldProps
       <span>{label}</span>
       {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
     </label>
-    {hint ? (
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-    ) : null}
+    <FieldHint id={id} hint={hint} />
     {children}
-    {error ? (
-      <div className={styles.error}>
-        <CircleAlert className={styles.icon} />
-        <p id={`${id}-error`}>{error}</p>
-      </div>
-    ) : null}
+    <FieldError id={id} error={error} />
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from '../icons/icons.ts';
+import { FieldError, FieldHint } from './FieldNotes.tsx';
 import { describedBy } from './describedBy.ts';
 import styles from './Field.module.css';
 import type { FieldText } from './Field.tsx';
@@ -34,17 +34,8 @@ export const FieldGroup = ({ id, label, hint, error, optional, role, required, c
       <span>{label}</span>
       {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
     </legend>
-    {hint ? (
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-    ) : null}
+    <FieldHint id={id} hint={hint} />
     {children}
-    {error ? (
-      <div className={styles.error}>
-        <CircleAlert className={styles.icon} />
-        <p id={`${id}-error`}>{error}</p>
-      </div>
-    ) : null}
+    <FieldError id={id} error={error} />
   </fieldset>
 );

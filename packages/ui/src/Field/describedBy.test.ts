@@ -12,7 +12,7 @@ describe('describedBy', () => {
       'phone-hint phone-error',
     ],
     ['an empty error is none', { error: '' }, undefined],
-  ])('%s', (_, text, expected) => {
+  ])('describedBy: %s', (_, text, expected) => {
     expect(describedBy('phone', text)).toBe(expected);
   });
 });

@@ -24,6 +24,7 @@ export const Wide: Story = { args: { src: '/pictures/scenes/yard-1920.webp', wid
 export const WithoutCaption: Story = {};
 /** Its size is reserved, so the layout does not shift while it loads or when it fails. */
 export const Missing: Story = {
+  tags: ['missing-picture'],
   args: { src: '/pictures/scenes/no-such-picture.webp' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();

@@ -14,6 +14,8 @@ export type FigureProps = {
 /**
  * A picture within a text, with its caption: as wide as its container, but not wider than its intrinsic size.
  *
+ * @avoid For decoration, which is a `Picture` without a text.
+ *
  * @example
  * <Figure src="/pictures/yard.webp" width={1920} height={800} alt="Cars in front of a showroom" caption="Our yard" />
  */

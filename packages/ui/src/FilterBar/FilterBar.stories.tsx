@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FacetList } from '../FacetList/index.ts';
 import { FacetSelect } from '../FacetSelect/index.ts';
 import { FilterToggle } from '../FilterToggle/index.ts';
@@ -61,7 +61,32 @@ export const WithASelectAndASwitch: Story = {
     ],
   },
 };
+const many = [
+  'Make',
+  'Model',
+  'Body',
+  'Price',
+  'Kilometres',
+  'Year',
+  'Fuel',
+  'Drive',
+  'Transmission',
+  'Seats',
+  'Colour',
+];
+/** What would need a third line is behind a button. */
+export const MoreThanTwoLines: Story = {
+  args: { groups: many.map((title) => ({ id: title, title, content: makes })) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Open: Story = {
+  tags: ['press'],
   decorators: [
     (Story) => (
       <div style={{ minHeight: '24rem' }}>
@@ -72,5 +97,23 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Model Hilux' }));
     await expect(await canvas.findByText('Corolla')).toBeVisible();
+  },
+};
+export const MoreThanTwoLinesPressed: Story = {
+  ...MoreThanTwoLines,
+  tags: ['press'],
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const more = canvas.getByRole('button', { name: 'More filters' });
+    const bar = canvas.getByRole('group', { name: 'Filters' });
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(110);
+    await expect(canvas.getByRole('button', { name: 'Make' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Colour' })).toBeNull();
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Colour' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(more);
+    canvasElement.querySelector<HTMLElement>(':scope > div')!.style.inlineSize = '80rem';
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Colour' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'More filters' })).toBeNull();
   },
 };

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { FilterDropdown } from '../FilterDropdown/index.ts';
+import { useTexts } from '../Texts/useTexts.ts';
+import { foldFilters } from './foldFilters.ts';
 import styles from './FilterBar.module.css';
 
 export type FilterBarGroup = {
@@ -18,23 +21,36 @@ export type FilterBarProps = {
 };
 
 /**
- * Filters in one line above the list; each opens a drop-down, whose content is rendered when it opens.
+ * Filters on one or two lines above the list; each opens a drop-down, whose content is rendered when it opens. Those that would need a
+ * third line are behind "More filters".
+ *
+ * @avoid On a phone or with a column of filters: use `FilterSheet` or `FilterGroup`.
  *
  * @example
  * <FilterBar groups={[{ id: 'make', title: 'Make', content: <FacetList … /> }]} />
  */
-export const FilterBar = ({ label = 'Filters', groups }: FilterBarProps) => (
-  <div className={styles['bar']} data-part="filter-bar" role="group" aria-label={label}>
-    {groups.map(({ id, content, inline = false, ...group }) =>
-      inline ? (
-        <div key={id} className={styles['inline']}>
-          {content}
+export const FilterBar = ({ label = 'Filters', groups }: FilterBarProps) => {
+  const t = useTexts();
+  const bar = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // After each render: a chosen value makes its filter wider.
+  useLayoutEffect(() => foldFilters(bar.current, isOpen));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => foldFilters(bar.current, isOpen));
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return (
+    <div ref={bar} className={styles['bar']} data-part="filter-bar" role="group" aria-label={label}>
+      {groups.map(({ id, content, inline = false, ...group }) => (
+        <div key={id} className={inline ? styles['inline'] : undefined}>
+          {inline ? content : <FilterDropdown {...group}>{content}</FilterDropdown>}
         </div>
-      ) : (
-        <FilterDropdown key={id} {...group}>
-          {content}
-        </FilterDropdown>
-      ),
-    )}
-  </div>
-);
+      ))}
+      {/* `foldFilters` shows it. */}
+      <Button hidden variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? t('Fewer filters') : t('More filters')}
+      </Button>
+    </div>
+  );
+};

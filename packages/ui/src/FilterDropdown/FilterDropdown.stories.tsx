@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FacetList } from '../FacetList/index.ts';
 import { withoutPopovers } from '../Popover/withoutPopovers.ts';
+import { shownOpen } from '../testing/shownOpen.ts';
 import { FilterDropdown } from './FilterDropdown.tsx';
 
 const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric'].map((label, at) => ({
@@ -28,10 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = shownOpen;
 export const Closed: Story = {};
 export const Chosen: Story = { args: { summary: 'Diesel' } };
 export const Wide: Story = { args: { wide: true, summary: 'Diesel' } };
 export const ByKeyboard: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Fuel' });
     button.focus();
@@ -46,6 +49,7 @@ export const ByKeyboard: Story = {
 };
 /** Safari before 17, Chrome and Edge before 114. */
 export const InBrowsersWithoutPopovers: Story = {
+  tags: ['press'],
   beforeEach: withoutPopovers,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());

@@ -17,6 +17,9 @@ export type FilterDropdownProps = {
  * A filter behind a button. The drop-down closes with Escape, a press outside, or when the focus leaves it. Its content is rendered
  * when it opens.
  *
+ * @avoid For actions and links, which are a `Popover`.
+ * @keyboard Enter or Space opens it; Escape, or Tab out of it, closes it.
+ *
  * @example
  * <FilterDropdown title="Make" summary="Toyota"><FacetList … /></FilterDropdown>
  */

@@ -20,6 +20,7 @@ export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const WithSummary: Story = { args: { summary: 'Toyota, Mazda, Mitsubishi, Volkswagen' } };
 export const Toggles: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Make' });
     await userEvent.click(button);

@@ -16,6 +16,8 @@ export type FilterGroupProps = {
 /**
  * One filter under a title that opens and closes.
  *
+ * @avoid For texts that open and close: use `Faq` or `FoldSection`.
+ *
  * @example
  * <FilterGroup title="Make" summary="Toyota" open><FacetList … /></FilterGroup>
  */

@@ -45,6 +45,7 @@ export const NothingFound: Story = { args: { count: 0 } };
 export const NotKnownYet: Story = { args: { count: undefined } };
 /** By keyboard: the focus is trapped inside, Escape closes, the focus returns to the button. */
 export const ByKeyboard: Story = {
+  tags: ['press'],
   args: { open: false },
   render: (args) => {
     const [open, setOpen] = useState(false);
@@ -70,6 +71,7 @@ export const ByKeyboard: Story = {
 };
 /** Closing the sheet uncovers a card where the button was. */
 export const DoubleTapOnShow: Story = {
+  tags: ['press'],
   args: { open: false },
   render: (args) => {
     const [open, setOpen] = useState(true);
@@ -97,6 +99,7 @@ export const DoubleTapOnShow: Story = {
   },
 };
 export const Applied: Story = {
+  tags: ['press'],
   play: async ({ args, userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(sheet).toBeVisible());

@@ -30,6 +30,9 @@ export type FilterSheetProps = {
  * Filters over the whole height of a phone, at the side on wider screens. The list behind updates at once; the button shows how
  * many vehicles it has.
  *
+ * @avoid For anything but filters: use `Dialog`.
+ * @keyboard Tab stays within. Escape closes; the focus returns to the button that opened it.
+ *
  * @example
  * <FilterSheet open={open} onOpenChange={setOpen} count={124} labelFor={label} waitingLabel="Show Me Cars">{filters}</FilterSheet>
  */

@@ -34,6 +34,8 @@ const below = ({ kind, rows = 0 }: FilterShape) => {
 /**
  * Placeholder of the filters, in their final size, so that the layout does not shift when they load.
  *
+ * @avoid Where filters are shown and only their counts change: leave them as they are.
+ *
  * @example
  * <FilterSkeleton label="Loading filters" layout="side" filters={[{ id: 'make', title: 'Make', kind: 'rows', rows: 7 }]} />
  */

@@ -13,6 +13,7 @@ export const Off: Story = {};
 export const On: Story = { args: { on: true } };
 export const WithoutCount: Story = { args: { count: undefined } };
 export const Pressed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Certified (12)' });
     toggle.focus();

@@ -1,4 +1,5 @@
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import covering from '../Field/coveringInput.module.css';
 import styles from './FilterToggle.module.css';
 
 export type FilterToggleProps = {
@@ -12,6 +13,8 @@ export type FilterToggleProps = {
 /**
  * A filter that is on or off.
  *
+ * @avoid For an answer that is sent later with a form: use `Checkbox`.
+ *
  * @example
  * <FilterToggle label="Certified" count="12" on={false} onChange={set} />
  */
@@ -21,7 +24,7 @@ export const FilterToggle = ({ label, count, on, onChange }: FilterToggleProps) 
       <span>{label}</span> {count === undefined ? null : <span className={styles['count']}>{`(${count})`}</span>}
     </span>
     <ChoiceInput
-      className={styles['input']}
+      className={covering.input}
       type="checkbox"
       role="switch"
       checked={on}

@@ -35,15 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lender: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/depends on the lender, your circumstances/)).toBeNull();
-    // The footnote of the star is always shown.
-    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show More: finance details' }));
-    await expect(canvas.getByText(/your circumstances and the vehicle/)).toBeVisible();
-  },
-};
+export const Default: Story = {};
 export const Folded: Story = {
   args: {
     disclaimer: {
@@ -51,11 +43,6 @@ export const Folded: Story = {
       startsCollapsed: true,
       legal: 'Credit licence 000000.',
     },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
-    await userEvent.click(canvas.getByText('Finance details'));
-    await expect(canvas.getByText('*Approved applicants only.')).toBeVisible();
   },
 };
 export const Quoted: Story = {
@@ -89,5 +76,24 @@ export const Asking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking for a quote');
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const Lender: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/depends on the lender, your circumstances/)).toBeNull();
+    // The footnote of the star is always shown.
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More: finance details' }));
+    await expect(canvas.getByText(/your circumstances and the vehicle/)).toBeVisible();
+  },
+};
+export const FoldedPressed: Story = {
+  ...Folded,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Finance details'));
+    await expect(canvas.getByText('*Approved applicants only.')).toBeVisible();
   },
 };

@@ -15,6 +15,8 @@ export type FinanceBoxProps = FinanceBoxModel & {
 /**
  * The weekly cost of the vehicle, the rates, and their small print.
  *
+ * @avoid For a loan that visitors change: use `FinanceCalculator`.
+ *
  * @example
  * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />
  */

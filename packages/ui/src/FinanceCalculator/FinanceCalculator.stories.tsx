@@ -52,6 +52,8 @@ const meta = { component: Calculator } satisfies Meta<typeof Calculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const OfACar: Story = { args: { start: { page: 'detail', carPrice: 45_990, lender } } };
 export const NewZealand: Story = {
   args: {
@@ -66,18 +68,6 @@ export const PriceIsNotAField: Story = {
   args: { fixedPrice: true, start: { page: 'detail', carPrice: 45_990, lender } },
 };
 export const TermsOfAList: Story = { args: { change: { finance: { termOptions: [3, 5, 7] } } } };
-
-// $30,000 over 5 years at 10 %: $147 a week and $38,220 in all, $294 a fortnight, $638 a month (decision A1's own figures).
-export const Calculated: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const figures = canvas.getByRole('status');
-    await expect(figures).toHaveTextContent('$147 per week*Total repayments $38,220');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Fortnightly' }));
-    await expect(figures).toHaveTextContent('$294');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(figures).toHaveTextContent('$638 per month*Total repayments $38,280');
-  },
-};
 export const TooDearToQuote: Story = {
   args: { start: { page: 'detail', carPrice: 250_000, lender } },
   play: async ({ canvas }) => {
@@ -92,7 +82,20 @@ export const AtTheSitesOwnRate: Story = {
     await expect(canvasElement).not.toHaveTextContent('*');
   },
 };
+// $30,000 over 5 years at 10 %: $147 a week and $38,220 in all, $294 a fortnight, $638 a month (decision A1's own figures).
+export const Calculated: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const figures = canvas.getByRole('status');
+    await expect(figures).toHaveTextContent('$147 per week*Total repayments $38,220');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fortnightly' }));
+    await expect(figures).toHaveTextContent('$294');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+    await expect(figures).toHaveTextContent('$638 per month*Total repayments $38,280');
+  },
+};
 export const QuotedUntilItIsChanged: Story = {
+  tags: ['press'],
   args: {
     start: {
       page: 'detail',
@@ -111,6 +114,7 @@ export const QuotedUntilItIsChanged: Story = {
   },
 };
 export const TypedTextStays: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const rate = canvas.getByRole('textbox', { name: 'Interest rate' });
     await userEvent.clear(rate);
@@ -124,6 +128,7 @@ export const TypedTextStays: Story = {
   },
 };
 export const LeftOutOfRange: Story = {
+  tags: ['press'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Purchase price' });
     const announced = canvasElement.querySelector('[data-part="price-announcement"]');
@@ -136,6 +141,7 @@ export const LeftOutOfRange: Story = {
   },
 };
 export const TooLittleToQuote: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Purchase price' });
     await userEvent.clear(price);
@@ -148,6 +154,7 @@ export const TooLittleToQuote: Story = {
   },
 };
 export const Slid: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     fireEvent.change(canvas.getByRole('slider', { name: 'Term, slider' }), { target: { value: '6' } });
     await expect(canvas.getByRole('textbox', { name: 'Term' })).toHaveValue('6');

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceCalculator.module.css';
+import figure from './payment.module.css';
 
 export type FinanceCalculatorProps = {
   /** Prefix of all ids; a page may have two calculators. */
@@ -31,6 +32,8 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
 
 /**
  * Calculates a loan: price, deposit, final payment, term, rate and frequency, with the repayment and its total.
+ *
+ * @avoid For the offer of a lender, whose figures are fixed: use `FinanceBox`.
  *
  * @example
  * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} disclaimer={[]} enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />
@@ -151,7 +154,7 @@ export const FinanceCalculator = ({
             </fieldset>
           )}
           <div className={styles.figures} role="status" aria-atomic="true">
-            <p className={styles.payment} data-kind={repayment.kind}>
+            <p className={figure.payment} data-kind={repayment.kind}>
               {/* Said once: where there is nothing to quote, the words are the way to ask. */}
               <strong>
                 {repayment.kind === 'enquire' && enquire !== undefined ? (

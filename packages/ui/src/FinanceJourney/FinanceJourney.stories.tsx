@@ -129,15 +129,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PageLoan: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/\$147 per week\$38,220 total of payments/);
-    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const PageLoanOfAVehicle: Story = {
   args: { vehicle: { title, price, picture, placeholder }, children: <Loan {...quote} /> },
 };
@@ -176,50 +168,6 @@ export const NewZealand: Story = {
   },
 };
 export const PageDetails: Story = { args: { step: 2, heading: 'How can we reach you?', children: <Details /> } };
-export const PageDetailsRefused: Story = {
-  args: {
-    step: 2,
-    heading: 'How can we reach you?',
-    attempt: 1,
-    errors: [
-      { id: 'finance-email', label: 'Email', message: 'Please enter your email address.' },
-      { id: 'finance-postcode', label: 'Postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
-    ],
-    children: (
-      <Details
-        errors={{
-          email: 'Please enter your email address.',
-          postcode: 'Invalid postcode. Please enter a 4-digit number.',
-        }}
-      />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
-};
-export const PageCheck: Story = {
-  args: {
-    step: 3,
-    heading: 'Is everything right?',
-    submitLabel: 'Send Enquiry',
-    note: 'We answer within one business hour',
-    children: (
-      <>
-        <FinanceJourneyEstimate {...estimate} />
-        {review}
-      </>
-    ),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onStep).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Your loan (done)' }));
-    await expect(args.onStep).toHaveBeenCalledWith(1);
-  },
-};
 export const Sending: Story = {
   args: { step: 3, heading: 'Is everything right?', submitLabel: 'Send Enquiry', busy: true, children: review },
 };
@@ -268,7 +216,64 @@ export const PopupLenderRefused: Story = {
     failureHelp: <p>We have your enquiry: your reference is 1001.</p>,
   },
 };
+export const PageLoan: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/\$147 per week\$38,220 total of payments/);
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const PageDetailsRefused: Story = {
+  tags: ['press'],
+  args: {
+    step: 2,
+    heading: 'How can we reach you?',
+    attempt: 1,
+    errors: [
+      { id: 'finance-email', label: 'Email', message: 'Please enter your email address.' },
+      { id: 'finance-postcode', label: 'Postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
+    ],
+    children: (
+      <Details
+        errors={{
+          email: 'Please enter your email address.',
+          postcode: 'Invalid postcode. Please enter a 4-digit number.',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const PageCheck: Story = {
+  tags: ['press'],
+  args: {
+    step: 3,
+    heading: 'Is everything right?',
+    submitLabel: 'Send Enquiry',
+    note: 'We answer within one business hour',
+    children: (
+      <>
+        <FinanceJourneyEstimate {...estimate} />
+        {review}
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onStep).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Your loan (done)' }));
+    await expect(args.onStep).toHaveBeenCalledWith(1);
+  },
+};
 export const StepByStep: Story = {
+  tags: ['press'],
   render: function StepByStep(args) {
     const [step, setStep] = useState(1);
     return (

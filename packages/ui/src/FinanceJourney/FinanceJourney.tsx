@@ -1,12 +1,13 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { StepProgress } from '../StepProgress/StepProgress.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
-import frame from '../EnquiryForm/formFrame.module.css';
+import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
+import { useStepFocus } from '../EnquiryForm/useStepFocus.ts';
 import styles from './FinanceJourney.module.css';
 
 export type FinanceJourneyProps = {
@@ -22,7 +23,7 @@ export type FinanceJourneyProps = {
   /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
   /** The text of the error summary; by default the specified one. */
-  summaryText?: ErrorSummaryProps['text'];
+  summaryText?: SummaryText | undefined;
   busy?: boolean;
   busyLabel?: string;
   /** An error of the form as a whole. The input stays. */
@@ -41,6 +42,8 @@ export type FinanceJourneyProps = {
 
 /**
  * The frame of a finance journey: progress, one step, next and back. The heading takes the focus when the step changes.
+ *
+ * @avoid For a question about finance: use `EnquiryForm`.
  *
  * @example
  * <FinanceJourney label="Finance" steps={['Your loan', 'Your details']} step={1} heading="What would you like to borrow?" errors={[]} attempt={0} submitLabel="Next" onStep={goTo} onSubmit={next}>...</FinanceJourney>
@@ -66,26 +69,10 @@ export const FinanceJourney = ({
   onSubmit,
 }: FinanceJourneyProps) => {
   const t = useTexts();
-  const hasErrors = errors.length > 0;
-  const top = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // A step that is returned to because of its errors has the focus there.
-    if (!hasErrors) top.current?.focus();
-  }, [step, hasErrors]);
+  const top = useStepFocus(step, errors.length > 0);
 
   return (
-    <form
-      className={frame.form}
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      data-part="finance-journey"
-      data-step={step}
-      data-status={busy ? 'submitting' : 'idle'}
-    >
+    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="finance-journey" data-step={step}>
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <StepProgress label={label} steps={steps} current={step} {...(busy ? {} : { onStep })} />
       <h3 ref={top} className={styles.step} tabIndex={-1}>
@@ -106,6 +93,6 @@ export const FinanceJourney = ({
         </SubmitButton>
       </div>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-    </form>
+    </FormFrame>
   );
 };

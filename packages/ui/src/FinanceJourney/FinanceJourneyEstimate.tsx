@@ -1,6 +1,7 @@
 import type { RateText } from '@dealer/core/finance';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceJourney.module.css';
+import figure from '../FinanceCalculator/payment.module.css';
 
 export type FinanceJourneyEstimateProps = {
   /** "Your estimate", "Lender’s quote". */
@@ -48,12 +49,12 @@ export const FinanceJourneyEstimate = ({
       <div className={styles.figures} role="status" aria-atomic="true">
         <p className={styles.estimateTitle}>{busy ? t('Asking for a quote') : title}</p>
         {busy ? (
-          <p className={styles.payment} aria-hidden="true">
+          <p className={figure.payment} aria-hidden="true">
             <strong className={styles.waiting} />
           </p>
         ) : (
           <>
-            <p className={styles.payment} data-kind={per === '' ? 'enquire' : 'repayment'}>
+            <p className={figure.payment} data-kind={per === '' ? 'enquire' : 'repayment'}>
               <strong>{text}</strong>
               {per === '' ? null : <span>{` ${per}${starred ? '*' : ''}`}</span>}
             </p>

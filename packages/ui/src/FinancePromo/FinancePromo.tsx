@@ -16,6 +16,8 @@ export type FinancePromoProps = {
 /**
  * Vehicles to finance and two actions, the first one the primary; on wide screens the actions are next to the vehicles.
  *
+ * @avoid On the page of a vehicle, which has its own repayment.
+ *
  * @example
  * <FinancePromo id="finance-promo" heading="Get Finance Now" actions={financePromo.actions}>{cards}</FinancePromo>
  */

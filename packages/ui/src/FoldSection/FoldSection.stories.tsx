@@ -24,9 +24,26 @@ const meta = {
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+export const OpenOnAPhone: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } };
+export const LongTitleOnAPhone: Story = {
+  args: { titles: ['Where it is and when somebody is there to show it to you', 'Delivery'] },
+  globals: { viewport: { value: 'phone' } },
+};
+/** Always open. */
+export const OnWideScreens: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(innerWidth).toBeGreaterThan(900));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Everything about: fuel costs.').getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+};
+export const OnAPhonePressed: Story = {
+  ...OnAPhone,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(innerWidth).toBeLessThan(500));
     const toggle = canvas.getByRole('button', { name: 'Fuel costs', expanded: false });
@@ -41,19 +58,5 @@ export const OnAPhone: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Car Details' })).toHaveAttribute('aria-expanded', 'true'),
     );
-  },
-};
-export const OpenOnAPhone: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } };
-export const LongTitleOnAPhone: Story = {
-  args: { titles: ['Where it is and when somebody is there to show it to you', 'Delivery'] },
-  globals: { viewport: { value: 'phone' } },
-};
-/** Always open. */
-export const OnWideScreens: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(innerWidth).toBeGreaterThan(900));
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Everything about: fuel costs.').getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };

@@ -22,6 +22,8 @@ export type FoldSectionProps = {
  * A section of a long page that folds on phones. Its content is always in the document, so find-in-page opens it where the browser
  * supports `hidden="until-found"`, which React does not write.
  *
+ * @avoid Around what decides, such as price and condition.
+ *
  * @example
  * <FoldSection id="details" title="Car Details" isOpen={isOpen} onOpenChange={setOpen}><SpecList items={items} /></FoldSection>
  */

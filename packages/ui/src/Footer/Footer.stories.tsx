@@ -106,12 +106,6 @@ const found: string[] = [];
 /** The nearest location by postcode. */
 export const Nearest: Story = {
   args: { nearest: { href: '#nearest', hasLookup: true, onFind: (postcode) => found.push(postcode) } },
-  play: async ({ canvas, userEvent }) => {
-    const locations = canvas.queryByRole('button', { name: 'Our locations' });
-    if (locations) await userEvent.click(locations);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Find your nearest' }), ' 4000{Enter}');
-    await expect(found).toEqual(['4000']);
-  },
 };
 /** Postcodes cannot be looked up: a link leads to the page. */
 export const NearestWithoutLookup: Story = { args: { nearest: { href: '#nearest', hasLookup: false } } };
@@ -127,13 +121,20 @@ export const ThirtyLocations: Story = {
 /** On a phone each column opens by itself. */
 export const Folded: Story = {
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 390 }}>
-        <Story />
-      </div>
-    ),
-  ],
+};
+export const NearestPressed: Story = {
+  ...Nearest,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const locations = canvas.queryByRole('button', { name: 'Our locations' });
+    if (locations) await userEvent.click(locations);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find your nearest' }), ' 4000{Enter}');
+    await expect(found).toEqual(['4000']);
+  },
+};
+export const FoldedPressed: Story = {
+  ...Folded,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const column = canvas.getByRole('button', { name: 'Vehicles' });
     await expect(canvas.queryByRole('link', { name: 'Used cars' })).toBeNull();

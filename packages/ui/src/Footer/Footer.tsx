@@ -17,11 +17,12 @@ import {
   FooterSocial,
   FooterTop,
 } from '../FooterParts/index.ts';
+import type { Logo } from '../HeaderParts/index.ts';
 
 /** The props of the slot `Footer`. */
 export type FooterProps = {
   siteName: string;
-  logo?: FooterContactProps['logo'];
+  logo?: Logo | undefined;
   /** A call to action. */
   invite?: FooterInviteProps;
   /** The main location. */
@@ -52,6 +53,8 @@ export type FooterDesign = {
 /**
  * The neutral default of the slot `Footer`: a call to action, contact with opening hours, columns of links, locations with their
  * phones, payment cards, licences and legal text. Columns are collapsed in a narrow footer.
+ *
+ * @avoid In a look with a footer of its own, which is composed of `FooterParts`.
  *
  * @example
  * <Footer siteName="Riverside Motors" columns={columns} legal={['© 2026 Riverside Motors']} />

@@ -12,6 +12,8 @@ export type FooterFrameProps = {
  * The footer element. It is a container named `footer`, which its parts query instead of the window. A look with another background
  * sets `--footer-ink`, `--footer-muted` and `--footer-border` for text and lines.
  *
+ * @avoid For the end of a section: a page has one footer, where its contact and legal text are.
+ *
  * @example
  * <FooterFrame className={styles.footer} isInverse><FooterTop>...</FooterTop></FooterFrame>
  */

@@ -19,9 +19,10 @@ export const Failed: Story = {
   },
 };
 export const Done: Story = { args: { kind: 'success', message: 'Saved.' } };
-export const Silent: Story = { args: { message: undefined } };
+export const Silent: Story = { tags: ['renders-nothing'], args: { message: undefined } };
 /** Below the visible part of a form whose button is always visible. */
 export const OutOfSight: Story = {
+  tags: ['press'],
   render: (args) => {
     const [isSent, setIsSent] = useState(false);
     return (

@@ -14,6 +14,8 @@ export type FormStatusProps = {
  * The result of submitting a form. Its live region is mounted before it has text, so that the text is announced; a new text scrolls into
  * view, because the button that was pressed may be far from it.
  *
+ * @avoid For the error of a field, which is next to the field and in the `ErrorSummary`.
+ *
  * @example
  * <FormStatus message="An error occurred when submitting this form" />
  */

@@ -19,8 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** The keyboard goes from the name to the button, and the field is in no list of fields. */
 export const OutOfReach: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     canvas.getByRole('textbox').focus();

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import styles from './FormTrap.module.css';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export type FormTrapProps = { ref: Ref<HTMLInputElement> };
 
@@ -7,11 +7,13 @@ export type FormTrapProps = { ref: Ref<HTMLInputElement> };
  * A text field that people do not see or reach, and screen readers and browsers' autocomplete leave out. A program that fills in every
  * field fills in this one too.
  *
+ * @avoid In forms that send nothing, such as filters and calculators.
+ *
  * @example
  * <FormTrap ref={trap} />
  */
 export const FormTrap = ({ ref }: FormTrapProps) => (
-  <div className={styles.trap} aria-hidden="true" data-part="form-trap">
+  <div className={hidden.hidden} aria-hidden="true" data-part="form-trap">
     <label>
       Leave this field empty
       <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

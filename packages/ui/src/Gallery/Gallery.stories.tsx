@@ -36,6 +36,7 @@ export const BrokenPicture: Story = {
   },
 };
 export const Stepped: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await expect(canvas.getByText('2 / 12')).toBeVisible();

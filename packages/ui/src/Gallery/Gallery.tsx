@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Maximize2 } from '../icons/vehicleIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import snap from '../useSnapTrack/snapTrack.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Gallery.module.css';
@@ -32,6 +33,9 @@ const EAGER = 2;
 /**
  * Pictures of a vehicle: slides of 600x400 that are swiped, or stepped with buttons or arrow keys. A silhouette of the same size
  * replaces a picture that does not load.
+ *
+ * @avoid For pictures of anything but one vehicle: use `Carousel`, or `Figure` in a text.
+ * @keyboard The slides are one stop of the Tab key: left and right arrows step, Home and End go to the first and last picture.
  *
  * @example
  * <Gallery {...model.gallery} title={model.title} />
@@ -67,7 +71,7 @@ export const Gallery = ({
   if (count === 0) {
     return (
       <section className={styles.gallery} aria-label={t('Pictures of {title}', { title })} data-part="gallery">
-        <div className={styles.stage}>
+        <div className={styles.stage} data-part="stage">
           <GalleryPlaceholder {...placeholder} action={request} />
         </div>
       </section>
@@ -92,10 +96,10 @@ export const Gallery = ({
       onKeyDown={onKeyDown}
       data-part="gallery"
     >
-      <div className={styles.stage}>
+      <div className={styles.stage} data-part="stage">
         <div
           ref={track}
-          className={styles.track}
+          className={`${snap.track} ${styles.track}`}
           tabIndex={0}
           role="group"
           aria-label={t('{title}, use the arrow keys', { title })}
@@ -106,6 +110,7 @@ export const Gallery = ({
             <div
               key={picture.src}
               className={styles.slide}
+              data-part="slide"
               role="group"
               aria-roledescription="slide"
               aria-label={t('{at} of {count}', { at: at + 1, count: count })}
@@ -135,6 +140,7 @@ export const Gallery = ({
           <>
             <IconButton
               className={styles.previous}
+              data-part="previous"
               variant="floating"
               label={t('Previous picture')}
               icon={<ChevronLeft />}
@@ -143,6 +149,7 @@ export const Gallery = ({
             />
             <IconButton
               className={styles.next}
+              data-part="next"
               variant="floating"
               label={t('Next picture')}
               icon={<ChevronRight />}
@@ -158,6 +165,7 @@ export const Gallery = ({
         {onOpen === undefined ? null : (
           <IconButton
             className={styles.open}
+            data-part="open"
             variant="floating"
             label={t('Show full screen')}
             icon={<Maximize2 />}
@@ -166,12 +174,13 @@ export const Gallery = ({
         )}
       </div>
       {showThumbnails ? (
-        <ul ref={strip} className={styles.thumbnails} aria-label={t('All pictures')}>
+        <ul ref={strip} className={styles.thumbnails} data-part="thumbnails" aria-label={t('All pictures')}>
           {pictures.map((picture, at) => (
             <li key={picture.src}>
               <button
                 type="button"
                 className={styles.thumbnail}
+                data-part="thumbnail"
                 aria-label={t('Show picture {at}', { at: at + 1 })}
                 aria-current={at === index || undefined}
                 onClick={() => goTo(at)}

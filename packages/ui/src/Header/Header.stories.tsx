@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header.tsx';
+import { exampleStock, exampleVehiclesMenu } from '../HeaderParts/exampleVehiclesMenu.ts';
 import type { StockMenu } from '../HeaderParts/index.ts';
 import type { HeaderProps } from './Header.tsx';
 
@@ -90,6 +91,7 @@ const extreme = (width: number, height: number): Story => ({
 export const WordmarkTooWide: Story = extreme(1200, 100);
 export const WordmarkTooTall: Story = extreme(100, 300);
 export const WordmarkMissing: Story = {
+  tags: ['missing-picture'],
   args: { logo: { src: 'data:image/png;base64,', width: 220, height: 48 } },
   play: async ({ canvas }) => {
     // The picture's text takes its place.
@@ -98,20 +100,6 @@ export const WordmarkMissing: Story = {
   },
 };
 export const WithoutPhone: Story = { args: { phone: undefined, saved: undefined } };
-export const OpenGroup: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const group = canvas.queryByRole('button', { name: 'Service' });
-    if (!group) return; // A narrow header has the menu sheet instead.
-    group.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Book a service' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
-    await waitFor(() => expect(group).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-  },
-};
 const locations = [
   { label: 'Riverside Sales', phone: '(03) 9000 0148', href: '#contact', dial: 'tel:0390000148' },
   { label: 'Norwood Payneham and St Peters', phone: '(08) 5550 5501', href: '#contact', dial: 'tel:0855505501' },
@@ -119,24 +107,6 @@ const locations = [
 ];
 export const Locations: Story = {
   args: { locations },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.queryByRole('button', { name: 'Locations' });
-    if (!button) return; // A narrow header has them in the menu sheet.
-    button.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    const link = await canvas.findByRole('link', { name: 'Riverside Sales (03) 9000 0148' });
-    await expect(link).toHaveAttribute('href', '#contact');
-    await waitFor(() => expect(link).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await waitFor(() => expect(link).not.toBeVisible());
-    await userEvent.keyboard('{Enter}');
-    const list = link.closest('[data-panel]')!.firstElementChild!.getBoundingClientRect();
-    await expect(list.left).toBeGreaterThanOrEqual(0);
-    await expect(list.right).toBeLessThanOrEqual(innerWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 };
 export const ThirtyLocations: Story = {
   ...Locations,
@@ -171,6 +141,77 @@ const megaItems: HeaderProps['items'] = [
 /** A group of groups: columns, drawings of body types next to models, a tile. */
 export const Mega: Story = {
   args: { items: megaItems },
+};
+const stockItems = (stock: StockMenu | null): HeaderProps['items'] => {
+  const loaded = Promise.resolve(stock);
+  return [
+    { ...exampleVehiclesMenu, stock: () => loaded },
+    { label: 'Contact', href: '#contact' },
+  ];
+};
+/** The menu of vehicles: body types and price bands with their counts, and the newest vehicle. */
+export const Stock: Story = {
+  args: { items: stockItems(exampleStock) },
+};
+/** The search does not answer: the links remain. */
+export const StockUnavailable: Story = {
+  args: { items: stockItems(null) },
+};
+/** A small yard: two body types, one price band, no picture yet. */
+export const StockOfOneYard: Story = {
+  ...Stock,
+  args: {
+    items: stockItems({
+      counts: { '#all': '4' },
+      bodies: { title: 'Shop by body type', links: exampleStock.bodies.links.slice(0, 2) },
+      prices: { title: 'Shop by price', links: exampleStock.prices.links.slice(0, 1) },
+      newest: { title: 'Just arrived', name: '2014 Mazda3 Neo', href: '#newest', body: 'Hatch' },
+    }),
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+};
+export const OpenGroup: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.queryByRole('button', { name: 'Service' });
+    if (!group) return; // A narrow header has the menu sheet instead.
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Book a service' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(group).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+  },
+};
+export const LocationsPressed: Story = {
+  ...Locations,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Locations' });
+    if (!button) return; // A narrow header has them in the menu sheet.
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    const link = await canvas.findByRole('link', { name: 'Riverside Sales (03) 9000 0148' });
+    await expect(link).toHaveAttribute('href', '#contact');
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(link).not.toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    const list = link.closest('[data-panel]')!.firstElementChild!.getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(0);
+    await expect(list.right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MegaPressed: Story = {
+  ...Mega,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const group = canvas.queryByRole('button', { name: 'Models' });
     if (!group) return;
@@ -185,6 +226,7 @@ export const Mega: Story = {
 };
 /** Hovering opens it; Escape closes it wherever the focus is. */
 export const MegaOnHover: Story = {
+  tags: ['press'],
   args: { items: megaItems },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.queryByRole('button', { name: 'Models' });
@@ -195,52 +237,9 @@ export const MegaOnHover: Story = {
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'));
   },
 };
-const stockItems = (stock: StockMenu | null): HeaderProps['items'] => {
-  const loaded = Promise.resolve(stock);
-  return [
-    {
-      label: 'Vehicles',
-      href: '#all',
-      items: [
-        { label: 'All cars', href: '#all' },
-        { label: 'New cars', href: '#new' },
-        { label: 'Used cars', href: '#used' },
-      ],
-      stock: () => loaded,
-    },
-    { label: 'Contact', href: '#contact' },
-  ];
-};
-const stock: StockMenu = {
-  counts: { '#all': '1,204', '#new': '96', '#used': '1,108' },
-  bodies: {
-    title: 'Shop by body type',
-    links: ['SUV', 'Ute', 'Hatch', 'Sedan', 'People Mover', 'Van', 'Caravan', 'Wagon'].map((body, at) => ({
-      body,
-      label: body,
-      href: `#${body}`,
-      count: `${400 - at * 50}`,
-    })),
-  },
-  prices: {
-    title: 'Shop by price',
-    links: [
-      { label: 'Under $15,000', href: '#15000', count: '207' },
-      { label: '$15,000 to $30,000', href: '#30000', count: '640' },
-    ],
-  },
-  newest: {
-    title: 'Just arrived',
-    name: '2021 Toyota Corolla Ascent Sport Hybrid',
-    price: '$27,990 Drive away',
-    href: '#newest',
-    body: 'Hatch',
-    picture: { src: '/pictures/scenes/yard-960.webp' },
-  },
-};
-/** The menu of vehicles: body types and price bands with their counts, and the newest vehicle. */
-export const Stock: Story = {
-  args: { items: stockItems(stock) },
+export const StockPressed: Story = {
+  ...Stock,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const group = canvas.queryByRole('button', { name: 'Vehicles' });
     if (!group) return;
@@ -258,9 +257,9 @@ export const Stock: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-/** The search does not answer: the links remain. */
-export const StockUnavailable: Story = {
-  args: { items: stockItems(null) },
+export const StockUnavailablePressed: Story = {
+  ...StockUnavailable,
+  tags: ['press'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const group = canvas.queryByRole('button', { name: 'Vehicles' });
     if (!group) return;
@@ -270,17 +269,9 @@ export const StockUnavailable: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="stock-panel"]')).toBeNull());
   },
 };
-/** A small yard: two body types, one price band, no picture yet. */
-export const StockOfOneYard: Story = {
-  ...Stock,
-  args: {
-    items: stockItems({
-      counts: { '#all': '4' },
-      bodies: { title: 'Shop by body type', links: stock.bodies.links.slice(0, 2) },
-      prices: { title: 'Shop by price', links: stock.prices.links.slice(0, 1) },
-      newest: { title: 'Just arrived', name: '2014 Mazda3 Neo', href: '#newest', body: 'Hatch' },
-    }),
-  },
+export const StockOfOneYardPressed: Story = {
+  ...StockOfOneYard,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const group = canvas.queryByRole('button', { name: 'Vehicles' });
     if (!group) return;
@@ -289,17 +280,8 @@ export const StockOfOneYard: Story = {
     await waitFor(() => expect(newest).toBeVisible());
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 390 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 export const MenuSheet: Story = {
+  tags: ['press'],
   ...Phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -312,6 +294,7 @@ export const MenuSheet: Story = {
   },
 };
 export const MegaInSheet: Story = {
+  tags: ['press'],
   ...Phone,
   args: { items: megaItems },
   play: async ({ canvas, userEvent }) => {
@@ -323,8 +306,9 @@ export const MegaInSheet: Story = {
   },
 };
 export const StockInSheet: Story = {
+  tags: ['press'],
   ...Phone,
-  args: { items: stockItems(stock), currentPath: '#home' },
+  args: { items: stockItems(exampleStock), currentPath: '#home' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
@@ -336,6 +320,7 @@ export const StockInSheet: Story = {
 };
 /** On a phone a location is called. */
 export const LocationsInSheet: Story = {
+  tags: ['press'],
   ...Phone,
   args: { locations },
   play: async ({ canvas, userEvent }) => {

@@ -41,6 +41,8 @@ export type HeaderDesign = { className?: string | undefined };
 /**
  * The neutral default of the slot `Header`: logo, menus, phone, saved vehicles; a menu sheet on narrow screens.
  *
+ * @avoid In a look with a header of its own, which is composed of `HeaderParts`.
+ *
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />
  */

@@ -14,6 +14,8 @@ export type HeaderFrameProps = {
 /**
  * The header element. It is a container named `header`, which its parts query instead of the window.
  *
+ * @avoid For the top of a section: a page has one header, to which screen readers jump.
+ *
  * @example
  * <HeaderFrame className={styles.header}><HeaderBar>...</HeaderBar></HeaderFrame>
  */

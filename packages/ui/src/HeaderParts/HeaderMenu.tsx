@@ -11,6 +11,8 @@ export type HeaderMenuProps = {
   label?: string;
   /** Groups show their icon only; the label is for screen readers. */
   isCompact?: boolean;
+  /** In a `HeaderRail`: a group opens at the side of the rail, above everything else. */
+  side?: 'end';
 };
 
 /** The panel is loaded on the first hover or focus of the menu. */
@@ -19,8 +21,19 @@ const loadPanel = () => import('./HeaderPanel.tsx');
 /** Milliseconds of hovering before a group opens, and of leaving before it closes, so that passing over it does neither. */
 const restMs = 150;
 
-/** A menu in one line. Groups open on press (disclosure pattern) or hover, and close with Escape or when pointer or focus leave. */
-export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact }: HeaderMenuProps) => {
+/** In the top layer, so that the rail does not clip it. Browsers without popovers show it by its position. */
+const openAtSide = (panel: HTMLElement | null) => {
+  if (!panel || !('showPopover' in panel)) return undefined;
+  panel.showPopover();
+  return () => panel.hidePopover();
+};
+
+/**
+ * A menu in one line. Groups open on press (disclosure pattern) or hover, and close with Escape or when pointer or focus leave.
+ *
+ * @keyboard Enter or Space opens a group; up and down arrows move through its links, Escape closes it and the focus returns to its button.
+ */
+export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact, side }: HeaderMenuProps) => {
   const [open, setOpen] = useState<{ at: number; isPressed: boolean } | null>(null);
   const [Panel, setPanel] = useState<ComponentType<HeaderPanelProps>>();
   const nav = useRef<HTMLElement>(null);
@@ -147,7 +160,14 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
                 <span>{item.label}</span>
                 <ChevronDown className={styles.chevron} />
               </button>
-              <div id={panel} data-panel={isOpen ? 'open' : 'closed'} hidden={!isOpen}>
+              <div
+                ref={side && isOpen ? openAtSide : undefined}
+                id={panel}
+                popover={side && 'manual'}
+                data-panel={isOpen ? 'open' : 'closed'}
+                data-side={side}
+                hidden={!isOpen}
+              >
                 {Panel ? (
                   <Panel
                     item={item}

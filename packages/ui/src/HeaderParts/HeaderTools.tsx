@@ -31,7 +31,7 @@ export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) => {
 export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) => {
   const t = useTexts();
   return phone ? (
-    <a className={`${styles.tool} ${styles.narrow}`} href={phone.href}>
+    <a className={`${styles.tool} ${styles.narrow}`} data-part="call" href={phone.href}>
       <Phone />
       <VisuallyHidden>{t('Call {label}', { label: phone.label })}</VisuallyHidden>
     </a>

@@ -1,13 +1,10 @@
 import { MapPin } from '../icons/icons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
 import type { MenuItem } from './menuItem.ts';
 
-export type LocationsMenuProps = {
+export type LocationsMenuProps = Pick<HeaderMenuProps, 'currentPath' | 'isCompact' | 'side'> & {
   locations: readonly MenuItem[] | undefined;
-  currentPath: string;
-  /** The icon only; the label is for screen readers. */
-  isCompact?: boolean;
 };
 
 /** A drop-down of the dealer's locations, each with its phone. Renders nothing for a single location. */

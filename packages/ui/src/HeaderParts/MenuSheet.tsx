@@ -16,6 +16,7 @@ export const MenuButton = ({ menu }: { menu: MenuState }) => {
     <button
       type="button"
       className={`${styles.tool} ${styles.narrow}`}
+      data-part="menu-button"
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}

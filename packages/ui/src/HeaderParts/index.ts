@@ -1,5 +1,6 @@
 export { HeaderBar, HeaderFrame, HeaderLogo } from './HeaderFrame.tsx';
 export type { HeaderLogoProps } from './HeaderFrame.tsx';
+export { HeaderRail } from './HeaderRail.tsx';
 export { Wordmark } from './Wordmark.tsx';
 export type { Logo, WordmarkProps } from './Wordmark.tsx';
 export { HeaderMenu } from './HeaderMenu.tsx';

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
+import covering from '../Field/coveringInput.module.css';
 import styles from './HeroBudgetForm.module.css';
 import type { BudgetHero, HeroAmount } from './budgetHero.ts';
 
@@ -16,6 +17,8 @@ export type HeroBudgetFormProps = Pick<
 
 /**
  * The form of the budget finder: frequency, repayment and deposit, with the button to the results and links to fixed prices.
+ *
+ * @avoid For the repayment of one vehicle, which is the `FinanceCalculator`.
  *
  * @example
  * <HeroBudgetForm id={id} {...hero} />
@@ -56,7 +59,7 @@ export const HeroBudgetForm = ({
           {frequency.options.map((option) => (
             <label key={option.value} className={styles.option}>
               <ChoiceInput
-                className={styles.radio}
+                className={covering.input}
                 type="radio"
                 name={`${id}-frequency`}
                 value={option.value}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HeroPicture } from '../HeroImage/heroPicture.ts';
 
 /** An amount of money that a person types. */
@@ -41,5 +42,7 @@ export type BudgetHero = {
   /** Links to fixed prices. */
   quick?: { label: string; items: readonly { label: string; href: string }[] };
   picture?: HeroPicture;
+  /** A film over the picture, which `HeroMedia` shows. */
+  film?: ReactNode;
   onSubmit: () => void;
 };

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import snap from '../useSnapTrack/snapTrack.module.css';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './HeroCarousel.module.css';
 import type { HeroModel, ModelsHero } from './modelsHero.ts';
@@ -33,6 +34,8 @@ export const HeroModelLinks = ({ model: { name, href, linkLabel, second } }: { m
 /**
  * A carousel of models: swiped, stepped, or selected by name below. It never rotates automatically.
  *
+ * @avoid For many models (`ModelTiles`) or for messages of the dealer (`Carousel`).
+ *
  * @example
  * <HeroCarousel slides={slides} heading={<h1 tabIndex={-1}>{title}</h1>}>{(slide) => <h2>{slide.name}</h2>}</HeroCarousel>
  */
@@ -55,7 +58,7 @@ export const HeroCarousel = ({
       data-kind="models"
     >
       <div className={styles.top}>{heading}</div>
-      <div ref={track} className={styles.track} onScroll={onScroll}>
+      <div ref={track} className={`${snap.track} ${styles.track}`} onScroll={onScroll}>
         {slides.map((slide, at) => (
           <div
             key={slide.id}

@@ -1,6 +1,5 @@
 import type { HeroPicture } from '../HeroImage/heroPicture.ts';
 
-/** A model of the carousel. */
 export type HeroModel = {
   id: string;
   /** "HiLux". */

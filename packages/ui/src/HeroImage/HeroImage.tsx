@@ -12,6 +12,8 @@ export type HeroImageProps = {
 /**
  * The picture of a hero, usually the largest contentful paint: fetched with high priority.
  *
+ * @avoid Below the first screen, where its priority delays what is seen first: use `Picture`.
+ *
  * @example
  * <HeroImage picture={picture} sizes="100vw" className={styles.picture} />
  */

@@ -2,18 +2,21 @@ import { type FormEvent, useId } from 'react';
 import { ChevronDown } from '../icons/icons.ts';
 import { Search } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
+import { combobox } from '../SearchBox/combobox.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SearchHero } from './searchHero.ts';
 import styles from './HeroSearchForm.module.css';
 
 export type HeroSearchFormProps = Pick<
   SearchHero,
-  'searchAction' | 'searchLabel' | 'placeholder' | 'choices' | 'status' | 'submitLabel' | 'onSearch'
+  'searchAction' | 'searchLabel' | 'placeholder' | 'choices' | 'status' | 'submitLabel' | 'onEnter' | 'onSearch'
 >;
 
 /**
  * The search form of a home page: one large field, choices such as make and price, and a button that may say how many vehicles they
  * find. It also works without script.
+ *
+ * @avoid On the page of results, whose box is `SearchBox`.
  *
  * @example
  * <HeroSearchForm searchAction="/search/used-cars" searchLabel="Search our stock" onSearch={search} />
@@ -25,6 +28,7 @@ export const HeroSearchForm = ({
   choices = [],
   status,
   submitLabel = 'Search',
+  onEnter,
   onSearch,
 }: HeroSearchFormProps) => {
   const id = useId();
@@ -51,10 +55,11 @@ export const HeroSearchForm = ({
           id={id}
           className={styles.input}
           name="query"
-          type="search"
+          {...(onEnter ? combobox : { type: 'search' })}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={(event) => onEnter?.(event.currentTarget)}
         />
       </label>
       {choices.map(({ name, label, value, options, onChange }) => (

@@ -1,1 +1,2 @@
 export { HeroSearchForm, type HeroSearchFormProps } from './HeroSearchForm.tsx';
+export { QuickLinks, type QuickLinksProps } from './QuickLinks.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HeroPicture } from '../HeroImage/heroPicture.ts';
 
 /** A choice next to the search field: "Any make", "Toyota (119)". */
@@ -16,6 +17,8 @@ export type SearchHero = {
   title: string;
   text?: string;
   picture?: HeroPicture;
+  /** A film over the picture, which `HeroMedia` shows. */
+  film?: ReactNode;
   /** The address that the form opens without script, with the text as `query`. */
   searchAction: string;
   searchLabel: string;
@@ -28,5 +31,7 @@ export type SearchHero = {
   /** Popular links: "Used cars", "Utes". */
   quickLinks: readonly { label: string; href: string }[];
   quickLinksLabel?: string;
+  /** Called with the field on focus, to load its suggestions. */
+  onEnter?: (field: HTMLInputElement) => void;
   onSearch?: (query: string) => void;
 };

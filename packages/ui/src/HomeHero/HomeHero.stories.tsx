@@ -96,23 +96,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Search: Story = { args: searchArgs };
-export const SearchTyped: Story = {
-  args: searchArgs,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
-    await expect(search).toHaveBeenCalledWith('hilux');
-  },
-};
 export const Models: Story = {
   args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
-};
-export const ModelsStepped: Story = {
-  args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
-    await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
-  },
 };
 export const Budget: Story = { args: budget };
 export const BudgetTooLow: Story = {
@@ -131,7 +116,25 @@ export const BudgetCountOnItsWay: Story = {
     action: { kind: 'show', count: undefined, labelFor: String, waitingLabel: 'Show Me Cars' },
   },
 };
+export const SearchTyped: Story = {
+  tags: ['press'],
+  args: searchArgs,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
+    await expect(search).toHaveBeenCalledWith('hilux');
+  },
+};
+export const ModelsStepped: Story = {
+  tags: ['press'],
+  args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
+    await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
+  },
+};
 export const BudgetTyped: Story = {
+  tags: ['press'],
   args: budget,
   render: () => {
     const [repayment, setRepayment] = useState('200');

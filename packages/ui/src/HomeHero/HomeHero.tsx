@@ -8,6 +8,9 @@ import { HomeHeroSlides } from './HomeHeroSlides.tsx';
  * The neutral default of the slot: the first screen of a home page, which leads with a search, the models in stock, a budget or the
  * dealer's slides.
  *
+ * @avoid In a look with another hero, which defines the slot of this name.
+ * @keyboard Slides are one stop of the Tab key, and arrow keys scroll them; the search is a form that Enter sends.
+ *
  * @example
  * <HomeHero kind="search" title="Find your next car" searchAction="/search/new-used-and-demo-cars/" searchLabel="Search our stock" quickLinks={[]} />
  */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { HeroBudgetForm } from '../HeroBudgetForm/HeroBudgetForm.tsx';
 import { HeroBudgetTotal } from '../HeroBudgetForm/HeroBudgetTotal.tsx';
-import { HeroImage } from '../HeroImage/HeroImage.tsx';
+import { HeroMedia } from '../HeroMedia/HeroMedia.tsx';
 import styles from './HomeHero.module.css';
 import type { BudgetHero } from '../HeroBudgetForm/budgetHero.ts';
 
 /** The neutral hero with a budget finder. */
-export const HomeHeroBudget = ({ text, budget, picture, ...form }: BudgetHero) => {
+export const HomeHeroBudget = ({ text, budget, picture, film, ...form }: BudgetHero) => {
   const id = useId();
   return (
     <section className={styles.hero} aria-label={form.title} data-part="home-hero" data-kind="budget">
@@ -20,7 +20,12 @@ export const HomeHeroBudget = ({ text, budget, picture, ...form }: BudgetHero) =
         </div>
         <div className={styles.stage}>
           {picture === undefined ? null : (
-            <HeroImage className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />
+            <HeroMedia
+              className={styles.picture}
+              picture={picture}
+              film={film}
+              sizes="(min-width: 60rem) 50vw, 100vw"
+            />
           )}
           <HeroBudgetTotal
             id={id}

@@ -1,17 +1,11 @@
-import { HeroImage } from '../HeroImage/HeroImage.tsx';
+import { HeroMedia } from '../HeroMedia/HeroMedia.tsx';
 import { HeroSearchForm } from '../HeroSearchForm/HeroSearchForm.tsx';
+import { QuickLinks } from '../HeroSearchForm/QuickLinks.tsx';
 import styles from './HomeHero.module.css';
 import type { SearchHero } from '../HeroSearchForm/searchHero.ts';
 
 /** The neutral hero with a search. */
-export const HomeHeroSearch = ({
-  title,
-  text,
-  picture,
-  quickLinks,
-  quickLinksLabel = 'Popular searches',
-  ...search
-}: SearchHero) => (
+export const HomeHeroSearch = ({ title, text, picture, film, quickLinks, quickLinksLabel, ...search }: SearchHero) => (
   <section className={styles.hero} aria-label={title} data-part="home-hero" data-kind="search">
     <div className={styles.inner}>
       <div className={styles.content}>
@@ -20,22 +14,10 @@ export const HomeHeroSearch = ({
         </h1>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         <HeroSearchForm {...search} />
-        {quickLinks.length === 0 ? null : (
-          <nav aria-label={quickLinksLabel}>
-            <ul className={styles.links}>
-              {quickLinks.map((link) => (
-                <li key={link.href}>
-                  <a className={styles.link} href={link.href}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <QuickLinks links={quickLinks} label={quickLinksLabel} list={styles.links} link={styles.link} />
       </div>
       {picture === undefined ? null : (
-        <HeroImage className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />
+        <HeroMedia className={styles.picture} picture={picture} film={film} sizes="(min-width: 60rem) 50vw, 100vw" />
       )}
     </div>
   </section>

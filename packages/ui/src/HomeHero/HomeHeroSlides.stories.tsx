@@ -33,27 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const first = canvasElement.querySelector('source');
-    await expect(first).toHaveAttribute('width', '1920');
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('height', '1920');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    // Its overlay is hidden: the picture is the link, by its name.
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'New arrivals' })).toHaveAttribute('href', '#new'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No picture' })).toBeVisible());
-  },
-};
+export const Default: Story = {};
 /** Rotates automatically until it is stopped. */
 export const Rotating: Story = {
   args: { everyMs: 60_000 },
-  play: async ({ canvas, userEvent }) => {
-    const pause = canvas.queryByRole('button', { name: 'Pause the slides' });
-    if (!pause) return; // Nothing moves with reduced motion.
-    await userEvent.click(pause);
-    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-  },
 };
 export const OneSlide: Story = {
   args: { slides: slides.slice(0, 1) },
@@ -65,5 +48,28 @@ export const NoSlides: Story = {
   args: { slides: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Stepped: Story = {
+  tags: ['press'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = canvasElement.querySelector('source');
+    await expect(first).toHaveAttribute('width', '1920');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('height', '1920');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    // Its overlay is hidden: the picture is the link, by its name.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'New arrivals' })).toHaveAttribute('href', '#new'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No picture' })).toBeVisible());
+  },
+};
+export const RotatingPressed: Story = {
+  ...Rotating,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const pause = canvas.queryByRole('button', { name: 'Pause the slides' });
+    if (!pause) return; // Nothing moves with reduced motion.
+    await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   },
 };

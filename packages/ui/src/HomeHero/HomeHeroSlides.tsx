@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { useRotation } from '../Carousel/useRotation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import snap from '../useSnapTrack/snapTrack.module.css';
 import { useTexts } from '../Texts/useTexts.ts';
 import type { SlidesHero } from './homeHeroProps.ts';
 import styles from './HomeHeroSlides.module.css';
@@ -68,7 +69,7 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
         >
           <div
             ref={track}
-            className={styles.track}
+            className={`${snap.track} ${styles.track}`}
             // Focusable, so that keys scroll it when no slide has a focusable element.
             tabIndex={count > 1 ? 0 : undefined}
             role="group"

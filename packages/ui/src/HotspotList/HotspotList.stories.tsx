@@ -11,7 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+export const OneOpen: Story = { args: { current: 2 } };
+export const LongText: Story = {
+  args: { hotspots: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] },
+};
 export const Hotspots: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /genuine tow bar/i }));
     await expect(args.onChoose).toHaveBeenCalledWith(
@@ -20,8 +26,4 @@ export const Hotspots: Story = {
     await expect(canvas.getByText('Two keys and the full log book.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /log book/i })).toBeNull();
   },
-};
-export const OneOpen: Story = { args: { current: 2 } };
-export const LongText: Story = {
-  args: { hotspots: [{ id: 1, description: 'A'.repeat(300), at: { view: 'interior' } }] },
 };

@@ -12,6 +12,8 @@ export type HotspotListProps = {
 /**
  * Every hotspot of a vehicle as text: a button that turns to where it is seen, or plain words where no picture shows it.
  *
+ * @avoid Where no picture of a vehicle has marks: use `FeatureList`.
+ *
  * @example
  * <HotspotList hotspots={listedHotspots(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />
  */

@@ -24,6 +24,10 @@ export const OnInverse: Story = {
 };
 export const Inactive: Story = {
   args: { inactive: true },
+};
+export const InactivePressed: Story = {
+  ...Inactive,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await expect(args.onClick).not.toHaveBeenCalled();

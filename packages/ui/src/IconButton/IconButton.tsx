@@ -14,6 +14,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 /**
  * A button of 44 px with an icon only; its label is its accessible name.
  *
+ * @avoid Where the icon is not understood without its word, as for finance or a trade-in: use a `Button` with an icon.
+ *
  * @example
  * <IconButton label="Next picture" icon={<ChevronRight />} variant="floating" onClick={next} />
  */
@@ -28,12 +30,12 @@ export const IconButton = ({
 }: IconButtonProps) => (
   <button
     type="button"
+    data-part="icon-button"
     {...rest}
     className={className === undefined ? styles.button : `${styles.button} ${className}`}
     aria-label={label}
     aria-disabled={inactive || undefined}
     data-variant={variant}
-    data-part="icon-button"
     onClick={inactive ? undefined : onClick}
   >
     <span className={styles.icon} aria-hidden="true">

@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+export const TradeInOnly: Story = { args: { fields: { tradeIn: { name: 'tradeIn' } } } };
 export const Both: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const finance = canvas.getByRole('checkbox', { name: 'Finance' });
     await userEvent.tab();
@@ -20,4 +23,3 @@ export const Both: Story = {
     await expect(finance).not.toBeChecked();
   },
 };
-export const TradeInOnly: Story = { args: { fields: { tradeIn: { name: 'tradeIn' } } } };

@@ -16,6 +16,8 @@ const labels = { finance: 'Finance', tradeIn: 'Trade-in' } as const;
 /**
  * Finance and trade-in as one row of ticks, in place of two questions.
  *
+ * @avoid For answers that need a sentence to be understood: use a `CheckboxGroup`.
+ *
  * @example
  * <InterestChips idPrefix="enquiry" fields={{ finance: register('finance'), tradeIn: register('tradeIn') }} />
  */

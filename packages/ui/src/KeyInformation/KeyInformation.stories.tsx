@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const FourOfEight: Story = {};
 export const FourOnly: Story = { args: { items: exampleDetail().keyInformation.slice(0, 4) } };
 export const Unfolded: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Stock number')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: key information' }));

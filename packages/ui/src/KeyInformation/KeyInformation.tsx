@@ -1,12 +1,16 @@
-import { specificationsShown } from '@dealer/core/limits';
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import { useId, useState } from 'react';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './KeyInformation.module.css';
 
+/** Items of the key information grid before Show More. */
+const specificationsShown = 4;
+
 /**
  * The facts that buyers look for first, in large type; a button shows the rest.
+ *
+ * @avoid Next to a price or on a card: use `Facts`.
  *
  * @example
  * <KeyInformation items={model.keyInformation} />

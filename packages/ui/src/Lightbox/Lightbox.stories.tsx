@@ -12,7 +12,23 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Pictures of 2022 Toyota Hilux SR5, full screen' });
 
+export const Default: Story = {};
+export const OnePicture: Story = {
+  args: { pictures: examplePictures(1) },
+  play: async () => {
+    await dialog();
+    await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+export const BrokenPicture: Story = {
+  args: { pictures: examplePictures(3).map((picture) => ({ ...picture, large: '/pictures/nothing-here.webp' })) },
+  play: async () => {
+    await dialog();
+    await waitFor(() => expect(screen.getAllByText('This picture could not be loaded.')[0]).toBeVisible());
+  },
+};
 export const Opened: Story = {
+  tags: ['press'],
   play: async ({ args, userEvent }) => {
     const box = await dialog();
     await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
@@ -27,6 +43,7 @@ export const Opened: Story = {
   },
 };
 export const ClosedWithEscape: Story = {
+  tags: ['press'],
   args: { start: 4 },
   play: async ({ args, userEvent }) => {
     await dialog();
@@ -36,6 +53,7 @@ export const ClosedWithEscape: Story = {
 };
 /** Its picture grows from the page and goes back there; both is over in a fifth of a second. */
 export const FromThePage: Story = {
+  tags: ['press'],
   args: { origin: fn(() => new DOMRect(20, 40, 300, 200)) },
   play: async ({ args, userEvent }) => {
     await dialog();
@@ -43,19 +61,5 @@ export const FromThePage: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.origin).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-export const OnePicture: Story = {
-  args: { pictures: examplePictures(1) },
-  play: async () => {
-    await dialog();
-    await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
-  },
-};
-export const BrokenPicture: Story = {
-  args: { pictures: examplePictures(3).map((picture) => ({ ...picture, large: '/pictures/nothing-here.webp' })) },
-  play: async () => {
-    await dialog();
-    await waitFor(() => expect(screen.getAllByText('This picture could not be loaded.')[0]).toBeVisible());
   },
 };

@@ -49,6 +49,9 @@ const NoPicture = () => {
  * Pictures over the whole screen, as a modal: arrows, arrow keys, swipe, pinch and wheel zoom, Escape. Its code is loaded when it
  * first opens.
  *
+ * @avoid For text and forms, which are a `Dialog`, or as the only way to see a picture.
+ * @keyboard Left and right arrows step, Tab stays within, Escape closes and the focus returns to the picture.
+ *
  * @example
  * <Lightbox pictures={pictures} start={2} title="2022 Toyota Hilux SR5" onView={see} onClose={close} />
  */

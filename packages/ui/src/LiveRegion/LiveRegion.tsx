@@ -8,6 +8,8 @@ export type LiveRegionProps = {
 /**
  * Announces changes to screen readers. It stays mounted; only the message changes.
  *
+ * @avoid For visible text with the role status: it would be read twice.
+ *
  * @example
  * <LiveRegion message="124 cars" />
  */

@@ -11,6 +11,8 @@ export type LoadingBarProps = {
  * A line at the top while the next page is loading. It is shown after a delay, so that fast pages do not flicker, and takes no
  * space.
  *
+ * @avoid For a part of a page: use a skeleton of the same size.
+ *
  * @example
  * <LoadingBar active={navigation.state === 'loading'} />
  */

@@ -20,6 +20,7 @@ export type LocationCardProps = {
   name: string;
   /** "Sales, service and parts". */
   kind?: string;
+  /** Empty where it is not known. */
   address: string;
   /** How far it is: "3 km away". */
   distance?: string;
@@ -51,6 +52,8 @@ export type LocationCardProps = {
 
 /**
  * A location of the dealer: address, opening hours, phone, directions.
+ *
+ * @avoid For all departments and hours of a location: use `LocationDetail`.
  *
  * @example
  * <LocationCard name="Harbour Street" address="12 Harbour Street, Cairns QLD 4870" phone="07 4000 1234" hours={hours} directionsHref="https://..." />
@@ -110,10 +113,12 @@ export const LocationCard = ({
             </p>
           )}
         </div>
-        <p className={lines.line}>
-          <MapPin />
-          <span translate="no">{address}</span>
-        </p>
+        {address === '' ? null : (
+          <p className={lines.line}>
+            <MapPin />
+            <span translate="no">{address}</span>
+          </p>
+        )}
         {numbers.map(({ text, href }) =>
           text === undefined ? null : (
             <a key={text} className={lines.phone} href={href}>

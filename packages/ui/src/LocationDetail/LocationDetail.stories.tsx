@@ -84,6 +84,10 @@ export const Holidays: Story = {
       { date: '2026-12-26', day: 'Sat 26 December 2026', text: '9:00am - 12:00pm' },
     ],
   },
+};
+export const HolidaysPressed: Story = {
+  ...Holidays,
+  tags: ['press'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Holiday hours' }));
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Holiday hours' });

@@ -38,6 +38,9 @@ export type LocationDetailProps = {
 /**
  * A location of the dealer in full: its departments, address, opening hours, phones and directions.
  *
+ * @avoid In a list of locations: use `LocationCard`.
+ * @keyboard Enter or Space opens the hours of public holidays as a dialog, which Escape closes.
+ *
  * @example
  * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} holidays={useOverlay('holidays')} licences={[]} directionsHref="https://..." />
  */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigation, Phone } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
+import action from '../Button/textAction.module.css';
 import styles from './LocationMapList.module.css';
 
 export type MappedLocation = {
@@ -18,6 +19,8 @@ export type LocationMapListProps = { locations: readonly MappedLocation[]; headi
 
 /**
  * Locations: map, address, directions and phone of each. A single location has a wide map.
+ *
+ * @avoid To find the nearest of many locations: use `DealerLocator`.
  *
  * @example
  * <LocationMapList locations={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <EmbeddedMap ... /> }]} />
@@ -43,13 +46,13 @@ export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapList
               </Heading>
               <p className={styles.address}>{address}</p>
               <p className={styles.links}>
-                <a className={styles.link} href={directionsHref}>
+                <a className={`${action.action} ${styles.link}`} href={directionsHref}>
                   <Navigation />
                   <span>{t('Get directions')}</span>
                   <VisuallyHidden>{t(' to {name}', { name })}</VisuallyHidden>
                 </a>
                 {phone === undefined ? null : (
-                  <a className={styles.link} href={phone.href}>
+                  <a className={`${action.action} ${styles.link}`} href={phone.href}>
                     <Phone />
                     <span translate="no">{phone.text}</span>
                   </a>

@@ -20,6 +20,10 @@ export const Long: Story = {
       less: 'View less',
     },
   },
+};
+export const LongPressed: Story = {
+  ...Long,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^View more/ }));
     await expect(canvas.getByText(/five years on parts/)).toBeVisible();

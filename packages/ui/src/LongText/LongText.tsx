@@ -4,6 +4,8 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
 /**
  * A text of a card; a long one can be expanded.
  *
+ * @avoid For the text of a page (`Prose`) or of a section (`ShowMore`).
+ *
  * @example
  * <LongText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />
  */

@@ -19,6 +19,8 @@ export type ModelFiltersProps = {
 /**
  * Filters of the directory of models: text, maker and body type.
  *
+ * @avoid For vehicles of the stock, whose filters are those of the search.
+ *
  * @example
  * <ModelFilters query="" action="/models" onQuery={search} bodies={[{ label: 'All', href: '/models', selected: true }]} />
  */

@@ -16,6 +16,8 @@ export type ModelSummaryProps = {
 /**
  * The head of a model's page: name, price from, description and actions.
  *
+ * @avoid For a vehicle of the stock, which is a `VehicleSummary`.
+ *
  * @example
  * <ModelSummary title="Toyota HiLux" label="New" price={{ text: 'From $39,990', type: 'Drive away' }} actions={[{ label: 'Enquire Now', href: '#enquire' }]} />
  */

@@ -1,6 +1,5 @@
 import { ArrowRight } from '../icons/icons.ts';
-import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { VehiclePicture } from '../Picture/VehiclePicture.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './ModelTiles.module.css';
 
@@ -38,18 +37,12 @@ export const ModelTile = ({
   return (
     <li className={styles.tile}>
       <div className={styles.plinth}>
-        <Picture
+        <VehiclePicture
           className={styles.picture}
-          src={picture?.src}
-          srcSet={picture?.srcSet}
+          picture={picture}
           sizes="(min-width: 64rem) 420px, 50vw"
-          width={picture?.width ?? 0}
-          height={picture?.height ?? 0}
-          fallback={
-            <div className={styles.silhouette} aria-hidden="true">
-              <BodySilhouette body={body} />
-            </div>
-          }
+          body={body}
+          silhouette={styles.silhouette}
         />
         {status === undefined ? null : <span className={styles.status}>{status}</span>}
       </div>

@@ -51,13 +51,7 @@ export const LongText: Story = {
 /** The tile of a short last row is centred. */
 export const ShortLastRow: Story = {
   args: { items: Array.from({ length: 5 }, (_, at) => ({ name: `Model ${at + 1}`, href: `#${at}`, body: 'Ute' })) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 390 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const middle = (element: Element | undefined): number => {
       const { x, width } = element?.getBoundingClientRect() ?? new DOMRect();

@@ -14,6 +14,8 @@ export type ModelTilesProps = {
 /**
  * A maker's models: picture, name, price from and one link each. The whole tile is the target.
  *
+ * @avoid For vehicles of the stock, which are `VehicleCard`s.
+ *
  * @example
  * <ModelTiles items={[{ name: 'HiLux', href: '/search/toyota/hilux', body: 'Ute', from: 'From $48,990' }]} />
  */

@@ -23,6 +23,8 @@ const columnsOf = (t: TextFor) =>
  * The versions of a model as a table, or as cards on narrow screens. Empty columns are left out. The roles are explicit because
  * some browsers drop those of a table that is displayed as cards.
  *
+ * @avoid For vehicles side by side: use `CompareTable`.
+ *
  * @example
  * <ModelVariants label="Versions of the HiLux" rows={[{ name: 'SR5', fuel: 'Diesel', price: '$61,990' }]} priceType="Drive away" />
  */

@@ -20,6 +20,8 @@ export type NearestResultsProps = {
 /**
  * The message that no vehicle matches all terms, and under its own heading the results for fewer terms.
  *
+ * @avoid Where nothing is near either: use `EmptyState`.
+ *
  * @example
  * <NearestResults title="Nothing matches all of “hilux purple”" text="…" nearest={{ title: 'Without “purple”', text: '208 cars match “hilux”.' }}>{grid}</NearestResults>
  */

@@ -59,6 +59,7 @@ export const Invalid: Story = {
 };
 export const FixedByTheSite: Story = { args: { disabled: true } };
 export const Used: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Interest rate' }), '9');
     await expect(args.onType).toHaveBeenCalledWith('8.59');

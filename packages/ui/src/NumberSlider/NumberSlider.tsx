@@ -29,6 +29,8 @@ export type NumberSliderProps = {
 /**
  * A number as a text field and a slider with the same value.
  *
+ * @avoid For exact numbers without useful limits, such as an odometer, and for a range, which is a `RangeFilter`.
+ *
  * @example
  * <NumberSlider id="rate" label="Interest rate" text="8.5" thumb={8.5} range={{ min: 0.5, max: 15, step: 0.5 }} thumbText="8.5% p.a." ends={['0.5%', '15%']} suffix="%" onType={type} onLeave={leave} onSlide={slide} />
  */

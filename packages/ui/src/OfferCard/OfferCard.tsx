@@ -16,6 +16,8 @@ export type OfferCardProps = OfferTile & {
 /**
  * An offer: name, price, last day and conditions. The whole card is a link to its page.
  *
+ * @avoid For a vehicle (`VehicleCard`), and for a service without conditions (`ContentCards`).
+ *
  * @example
  * <OfferCard {...offerTile(offer, site, now)} />
  */

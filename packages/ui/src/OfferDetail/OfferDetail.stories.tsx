@@ -38,11 +38,6 @@ export const Open: Story = {
 };
 export const LongConditions: Story = {
   args: exampleOfferTile({ disclaimer: conditions }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View more: conditions' }));
-    await expect(await canvas.findByText(conditions)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'View less: conditions' })).toBeVisible();
-  },
 };
 export const Ended: Story = {
   args: {
@@ -69,5 +64,14 @@ export const OnlyAName: Story = {
     disclaimer: { kind: 'whole', text: '' },
     paragraphs: [],
     actions: undefined,
+  },
+};
+export const LongConditionsPressed: Story = {
+  ...LongConditions,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View more: conditions' }));
+    await expect(await canvas.findByText(conditions)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View less: conditions' })).toBeVisible();
   },
 };

@@ -19,6 +19,8 @@ export type OfferDetailProps = Pick<
 /**
  * The page of an offer: picture, price, last day, text, conditions and actions.
  *
+ * @avoid In a list of offers: use `OfferCard`.
+ *
  * @example
  * <OfferDetail {...offerTile(offer, site, now)} paragraphs={['Fitted before you pick it up.']} actions={<Button href="#enquire">Enquire</Button>} />
  */

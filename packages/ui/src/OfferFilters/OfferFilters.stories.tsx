@@ -43,15 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Finance 2' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Service 3' }));
-    await expect(args.onCategory).toHaveBeenCalledWith('service');
-    await userEvent.selectOptions(canvas.getByLabelText('Price'), '250');
-    await expect(canvas.getByLabelText('Price')).toHaveValue('250');
-  },
-};
+export const Default: Story = {};
 /** One kind of offer and no prices: only the search box is left. */
 export const TextOnly: Story = { args: { categories: [], prices: [] } };
 export const ManyLongKinds: Story = {
@@ -62,5 +54,15 @@ export const ManyLongKinds: Story = {
       count: at,
       chosen: false,
     })),
+  },
+};
+export const All: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Finance 2' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Service 3' }));
+    await expect(args.onCategory).toHaveBeenCalledWith('service');
+    await userEvent.selectOptions(canvas.getByLabelText('Price'), '250');
+    await expect(canvas.getByLabelText('Price')).toHaveValue('250');
   },
 };

@@ -19,6 +19,8 @@ export type OfferFiltersProps = {
 /**
  * Filters a list of offers by text, price and kind.
  *
+ * @avoid For a handful of offers: show all of them.
+ *
  * @example
  * <OfferFilters search={<SearchBox label="Search offers" />} categories={categories} onCategory={toggle} prices={[]} price="" onPrice={setPrice} />
  */

@@ -21,16 +21,8 @@ const offer = {
   amount: '$31,500',
   note: 'Indicative only and subject to inspection. Based on data from a third-party valuation tool.',
 };
-
 export const Offer: Story = {
-  args: { offer, decide, takesFocus: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your valuation' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept this offer' }));
-    await expect(decide.onAccept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(decide.onDecline).toHaveBeenCalledOnce();
-  },
+  args: { offer, decide },
 };
 export const Accepting: Story = { args: { offer, decide: { ...decide, busy: true } } };
 export const NotAccepted: Story = {
@@ -56,5 +48,16 @@ export const NoEstimate: Story = {
     text: 'The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. Your details are with our valuers. We answer within one business day.',
     links: [{ label: 'See all vehicles', href: '#search' }],
     restart: { label: 'Value another car', onPress: fn() },
+  },
+};
+export const OfferPressed: Story = {
+  args: { offer, decide, takesFocus: true },
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your valuation' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept this offer' }));
+    await expect(decide.onAccept).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(decide.onDecline).toHaveBeenCalledOnce();
   },
 };

@@ -21,6 +21,9 @@ export type OfferPanelProps = ValuationView & {
 /**
  * The result of a valuation: the offer with the market value, or why there is none, and what to do next.
  *
+ * @avoid For the dealer's offers, which are `OfferCard`s.
+ * @keyboard Its heading takes the focus when the offer arrives.
+ *
  * @example
  * <OfferPanel title="Your valuation" car="2021 Toyota RAV4, 42,000 km" offer={{ amount: '$31,500', note: 'Indicative only.' }} text="Happy with it?" reference={{ label: 'Your reference is', value: '1001' }} />
  */

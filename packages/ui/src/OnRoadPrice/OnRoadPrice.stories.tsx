@@ -28,7 +28,9 @@ const meta = { component: OnPage } satisfies Meta<typeof OnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 export const AnEstimateForTheStateOfTheBuyer: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Estimated drive away in QLD')).toBeVisible();
     await userEvent.click(canvas.getByText('What it is made of'));
@@ -38,6 +40,7 @@ export const AnEstimateForTheStateOfTheBuyer: Story = {
   },
 };
 export const DriveAwayInAnotherState: Story = {
+  tags: ['press'],
   args: { priceType: 'Drive away' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Drive away in QLD')).toBeVisible();

@@ -1,6 +1,8 @@
 import type { OnRoadPrice as OnRoad } from '@dealer/core/price';
+import { ChevronDown } from '../icons/icons.ts';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import action from '../Button/textAction.module.css';
 import styles from './OnRoadPrice.module.css';
 
 export type OnRoadPriceProps = {
@@ -17,6 +19,8 @@ export type OnRoadPriceProps = {
 /**
  * What a vehicle costs on the road in the visitor's state, with its parts; an estimate is called one, and what is not known has no
  * figure.
+ *
+ * @avoid Where the price is drive away: `PriceBlock` says so.
  *
  * @example
  * <OnRoadPrice id="on-road" road={onRoadPrice(vehicle, site, { state, now })} states={australianStates} state="qld" onState={choose} />
@@ -36,7 +40,10 @@ export const OnRoadPrice = ({ id, road, states, state, onState }: OnRoadPricePro
       </div>
       {road.kind === 'estimate' ? (
         <details className={styles.parts}>
-          <summary>{t('What it is made of')}</summary>
+          <summary className={action.action}>
+            {t('What it is made of')}
+            <ChevronDown className={styles.chevron} />
+          </summary>
           <dl>
             {road.lines.map(({ part, label, text, note }) => (
               <div key={part}>

@@ -15,35 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
-    await expect(args.onSendNow).toHaveBeenCalledWith('a');
-  },
-};
-
-export const DiscardIsConfirmed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(canvas.getByText(/saved on this device/)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, discard' }));
-    await expect(args.onDiscard).toHaveBeenCalledWith('a');
-  },
-};
-
-export const PutAside: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show less/ }));
-    await expect(canvas.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
-    await expect(canvas.getByText(waiting.title)).toBeInTheDocument();
-    const more = canvas.getByRole('button', { name: /^Show more/ });
-    await expect(more).toHaveFocus();
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
-  },
-};
+export const Default: Story = {};
 
 export const NotStored: Story = {
   args: {
@@ -66,23 +38,6 @@ export const Sending: Story = {
         text: 'One moment.',
       },
     ],
-  },
-};
-
-export const Sent: Story = {
-  args: {
-    items: [
-      {
-        key: 'a',
-        status: 'sent',
-        title: 'Your enquiry about the 2022 Toyota Hilux SR5 was sent',
-        text: 'Your reference is 1042. We answer within one business day',
-      },
-    ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Close/ }));
-    await expect(args.onDismiss).toHaveBeenCalledWith('a');
   },
 };
 
@@ -135,4 +90,51 @@ export const Several: Story = {
   },
 };
 
-export const Silent: Story = { args: { items: [] } };
+export const Silent: Story = { tags: ['renders-nothing'], args: { items: [] } };
+export const Waiting: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await expect(args.onSendNow).toHaveBeenCalledWith('a');
+  },
+};
+export const DiscardIsConfirmed: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(canvas.getByText(/saved on this device/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('a');
+  },
+};
+export const PutAside: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show less/ }));
+    await expect(canvas.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(waiting.title)).toBeInTheDocument();
+    const more = canvas.getByRole('button', { name: /^Show more/ });
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const Sent: Story = {
+  tags: ['press'],
+  args: {
+    items: [
+      {
+        key: 'a',
+        status: 'sent',
+        title: 'Your enquiry about the 2022 Toyota Hilux SR5 was sent',
+        text: 'Your reference is 1042. We answer within one business day',
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Close/ }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('a');
+  },
+};

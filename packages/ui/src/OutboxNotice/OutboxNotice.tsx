@@ -31,6 +31,8 @@ const icons = { waiting: Clock, sending: Clock, sent: CircleCheck, failed: Circl
 /**
  * Enquiries that wait to be sent and their results, at the edge of every page. The live region is mounted before it has text.
  *
+ * @avoid For forms that show their own result: those have `FormStatus` and `SuccessPanel`.
+ *
  * @example
  * <OutboxNotice items={[{ key: 'a', status: 'waiting', title: 'Your enquiry is not sent yet', text: 'It is saved on this device.' }]} onSendNow={send} onDiscard={discard} onDismiss={dismiss} />
  */

@@ -10,6 +10,8 @@ export type OwnCarProps = {
 /**
  * The visitor's own car, so that they recognise it; there is no picture of it.
  *
+ * @avoid For a vehicle of the stock: use `VehicleMini`.
+ *
  * @example
  * <OwnCar title="2021 Toyota RAV4 GXL" facts={[{ label: 'Plate', value: '123ABC' }]} />
  */

@@ -10,6 +10,8 @@ export type PageContentsProps = {
 /**
  * The table of contents of a long page: a link to each section, with the one that is being read marked.
  *
+ * @avoid On a page of one or two sections, which are found by scrolling.
+ *
  * @example
  * <PageContents label="On this page" items={[{ id: 'details', title: 'Car Details' }]} current="details" />
  */

@@ -22,7 +22,16 @@ export const NotFound: Story = {
     ],
   },
 };
+export const Offline: Story = {
+  args: {
+    kind: 'offline',
+    title: 'You are offline',
+    text: 'Check your connection, then try again.',
+    action: { label: 'Try again', onPress: fn() },
+  },
+};
 export const Failed: Story = {
+  tags: ['press'],
   args: {
     kind: 'error',
     title: 'Something went wrong',
@@ -33,13 +42,5 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect('onPress' in args.action ? args.action.onPress : undefined).toHaveBeenCalledOnce();
-  },
-};
-export const Offline: Story = {
-  args: {
-    kind: 'offline',
-    title: 'You are offline',
-    text: 'Check your connection, then try again.',
-    action: { label: 'Try again', onPress: fn() },
   },
 };

@@ -18,6 +18,8 @@ export type PageStateProps = {
 /**
  * A page for errors: not found, failed, no connection. A drawing, a sentence, an action.
  *
+ * @avoid For a part of a page (`ErrorState`) and for a list without results (`EmptyState`).
+ *
  * @example
  * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }} />
  */

@@ -15,6 +15,8 @@ export type PaginationProps = {
 /**
  * Pages of a list as real links. Renders nothing for a single page.
  *
+ * @avoid For slides (`Carousel`) and for the steps of a form (`StepProgress`).
+ *
  * @example
  * <Pagination page={2} pages={9} hrefFor={(page) => `/search/all?page=${page}`} />
  */

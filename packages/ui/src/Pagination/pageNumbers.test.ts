@@ -9,7 +9,7 @@ describe('pageNumbers', () => {
     ['the middle of many', 6, 20, [1, null, 5, 6, 7, null, 20]],
     ['a gap of one page closed', 4, 20, [1, 2, 3, 4, 5, null, 20]],
     ['the end of many', 20, 20, [1, null, 19, 20]],
-  ])('shows %s', (_, page, pages, shown) => {
+  ])('pageNumbers shows %s', (_, page, pages, shown) => {
     expect(pageNumbers(page, pages)).toEqual(shown);
   });
 });

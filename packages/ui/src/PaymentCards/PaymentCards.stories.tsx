@@ -23,6 +23,7 @@ export const LongAndTwice: Story = {
   },
 };
 export const None: Story = {
+  tags: ['renders-nothing'],
   args: { cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

@@ -11,6 +11,8 @@ export type PaymentCardsProps = {
 /**
  * The cards that the dealer accepts, each drawn as a small card with its name.
  *
+ * @avoid To choose how to pay: the cards are not controls.
+ *
  * @example
  * <PaymentCards cards={['Visa', 'Mastercard']} />
  */

@@ -35,11 +35,6 @@ export const Pending: Story = {
       { label: 'Ask again', onPress: fn() },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on to payment' }));
-    const [first] = args.actions;
-    await expect(first !== undefined && 'onPress' in first ? first.onPress : undefined).toHaveBeenCalledOnce();
-  },
 };
 export const Declined: Story = {
   args: {
@@ -72,5 +67,14 @@ export const NobodyKnows: Story = {
         Or call <a href="tel:0740001234">07 4000 1234</a>.
       </p>
     ),
+  },
+};
+export const PendingPressed: Story = {
+  ...Pending,
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on to payment' }));
+    const [first] = args.actions;
+    await expect(first !== undefined && 'onPress' in first ? first.onPress : undefined).toHaveBeenCalledOnce();
   },
 };

@@ -21,6 +21,8 @@ const initialsOf = (name: string): string =>
 /**
  * The people of a dealer, each with a portrait, what they do, and a sentence about them.
  *
+ * @avoid For one person with phone and email: use `PersonPanel`.
+ *
  * @example
  * <PersonCards people={[{ name: 'Mel Okafor', role: 'Runs the workshop', picture: '/pictures/mel.svg' }]} />
  */

@@ -15,6 +15,8 @@ export type PersonPanelProps = {
 /**
  * The details of a person, with actions.
  *
+ * @avoid For a team: use `PersonCards`.
+ *
  * @example
  * <PersonPanel facts={[{ label: 'Name', value: 'Ana Kerr' }]} actions={<Button onClick={signOut}>Sign out</Button>} />
  */

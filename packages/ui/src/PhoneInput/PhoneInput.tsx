@@ -5,6 +5,8 @@ export type PhoneInputProps = Omit<TextInputProps, 'label' | 'type'> & { label?:
 /**
  * A phone number, with the phone keyboard and autofill. It accepts any format, since the rules read spaces and country codes.
  *
+ * @avoid To show a number to call, which is a link or `RevealPhone`.
+ *
  * @example
  * <PhoneInput id="enquiry-phone" error={errors.phone} {...register('phone')} />
  */

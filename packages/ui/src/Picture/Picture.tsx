@@ -20,6 +20,8 @@ export type PictureProps = {
 /**
  * A picture, or something else where it is missing or does not load.
  *
+ * @avoid For the photo of a card (`VehicleCardPicture`), and for a picture with a caption (`Figure`).
+ *
  * @example
  * <Picture src={offer.imageUrl} width={600} height={400} fallback={<BadgePercent />} />
  */

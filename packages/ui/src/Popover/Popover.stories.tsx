@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { shownOpen } from '../testing/shownOpen.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 import { withoutPopovers } from './withoutPopovers.ts';
@@ -30,27 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NextToItsButton: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Share' });
-    await userEvent.click(button);
-    const popover = canvas.getByRole('group', { name: 'Ways to share' }).getBoundingClientRect();
-    await expect(popover.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
-    await expect(Math.round(popover.left)).toBe(Math.round(button.getBoundingClientRect().left));
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await userEvent.click(button);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-/** Stays open for review. */
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(canvas.getByRole('link', { name: 'Share by email' })).toBeVisible();
-  },
-};
+export const Open: Story = shownOpen;
+export const Closed: Story = {};
 
 /** Removes the styles that need anchor positioning. */
 const withoutAnchorStyles = (): (() => void) => {
@@ -68,9 +50,23 @@ const withoutAnchorStyles = (): (() => void) => {
   );
   return () => removed.forEach((restore) => restore());
 };
-
+export const NextToItsButton: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(button);
+    const popover = canvas.getByRole('group', { name: 'Ways to share' }).getBoundingClientRect();
+    await expect(popover.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(Math.round(popover.left)).toBe(Math.round(button.getBoundingClientRect().left));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 /** Safari before 26 and Firefox before 147. */
 export const InBrowsersWithoutAnchors: Story = {
+  tags: ['press'],
   beforeEach: withoutAnchorStyles,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -81,9 +77,9 @@ export const InBrowsersWithoutAnchors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
   },
 };
-
 /** Safari before 17, Chrome and Edge before 114. */
 export const InBrowsersWithoutPopovers: Story = {
+  tags: ['press'],
   beforeEach: withoutPopovers,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());

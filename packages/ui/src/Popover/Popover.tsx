@@ -17,6 +17,9 @@ const onServer = (): boolean => true;
  * A menu or explanation next to its button. It closes with Escape, a press elsewhere, or its button. Browsers without anchor
  * positioning show it as a sheet at the lower edge; browsers without popovers open that sheet as a dialog.
  *
+ * @avoid For what has to be answered, which is a `Dialog`, and for the groups of a header, which are `HeaderMenu`.
+ * @keyboard Enter or Space opens it, Tab moves into it, Escape closes it and the focus returns to its button.
+ *
  * @example
  * <button type="button" popoverTarget={id}>Share</button>
  * <Popover id={id} label="Ways to share">…</Popover>

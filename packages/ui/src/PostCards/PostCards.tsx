@@ -19,6 +19,8 @@ export type PostCardsProps = {
 /**
  * Articles as cards: date, heading and the beginning of the description. The whole card is the link.
  *
+ * @avoid For services and links without a date: use `ContentCards`.
+ *
  * @example
  * <PostCards items={posts.map((post) => blogCard(post, site))} />
  */

@@ -6,6 +6,8 @@ export type PostcodeInputProps = Omit<TextInputProps, 'label' | 'type'> & { labe
  * A postcode of Australia or New Zealand. It accepts spaces and extra digits, so that pasted text is reported as wrong instead of
  * being cut.
  *
+ * @avoid For a suburb or an address: use a `TextInput`.
+ *
  * @example
  * <PostcodeInput id="enquiry-postcode" error={errors.postcode} {...register('postcode')} />
  */

@@ -20,6 +20,8 @@ export type PriceBandsProps = {
 /**
  * Price ranges as links.
  *
+ * @avoid For a range that people set themselves: use `RangeFilter`.
+ *
  * @example
  * <PriceBands label="Browse by price" items={[{ label: 'Under $15,000', href: '/search/used-cars?range[price]=0:15000' }]} />
  */

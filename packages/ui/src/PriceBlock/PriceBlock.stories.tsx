@@ -36,6 +36,24 @@ export const BelowMarket: Story = {
       },
     },
   },
+};
+export const Subscription: Story = {
+  args: {
+    price: {
+      kind: 'subscription',
+      amount: 289,
+      text: '$289',
+      suffix: '/ week',
+      label: 'subscription',
+      spoken: '$289 per week subscription',
+    },
+  },
+};
+export const Preorder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' } } };
+export const OnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };
+export const BelowMarketPressed: Story = {
+  ...BelowMarket,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'About: $1,250 below market' }));
     await expect(canvas.getByText(/average asking price/)).toBeVisible();
@@ -43,6 +61,7 @@ export const BelowMarket: Story = {
 };
 /** The price is on the other side of the button. */
 export const ExplainedAtTheLowerEdge: Story = {
+  tags: ['press'],
   args: BelowMarket.args,
   decorators: [
     (Story) => (
@@ -60,17 +79,3 @@ export const ExplainedAtTheLowerEdge: Story = {
     await waitFor(() => expect(explanation).not.toBeVisible());
   },
 };
-export const Subscription: Story = {
-  args: {
-    price: {
-      kind: 'subscription',
-      amount: 289,
-      text: '$289',
-      suffix: '/ week',
-      label: 'subscription',
-      spoken: '$289 per week subscription',
-    },
-  },
-};
-export const Preorder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' } } };
-export const OnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };

@@ -14,6 +14,9 @@ export type PriceBlockProps = {
 /**
  * The price with its type, the earlier price and the market comparison.
  *
+ * @avoid On a card (`VehicleCardPrice`), and for a sum of several amounts (`PriceSummary`).
+ * @keyboard Enter or Space opens the explanation of the price, Escape closes it.
+ *
  * @example
  * <PriceBlock price={{ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }} />
  */

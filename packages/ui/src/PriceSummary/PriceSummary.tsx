@@ -22,6 +22,8 @@ const Line = ({ line: { label, text, note }, part }: { line: PriceSummaryLine; p
 /**
  * A price, line by line, with the total and the payments. Amounts and labels are props.
  *
+ * @avoid For a single amount: use `PriceBlock`.
+ *
  * @example
  * <PriceSummary id="price" title="Price" {...purchaseSummary(vehicle, draft, site, { now })} />
  */

@@ -45,16 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sheet: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print this page' }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible();
-    // The conditions of the weekly cost are printed in full.
-    await expect(canvas.getByText(/not an offer of credit/)).toBeVisible();
-    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
-  },
-};
+export const Default: Story = {};
 export const WithPassport: Story = {
   args: {
     passport: [
@@ -86,5 +77,16 @@ export const LittleKnown: Story = {
     features: [],
     dealer: { name: 'Riverside Motors' },
     notes: [],
+  },
+};
+export const Sheet: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print this page' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible();
+    // The conditions of the weekly cost are printed in full.
+    await expect(canvas.getByText(/not an offer of credit/)).toBeVisible();
+    await expect(canvas.getByText(/comparison rate is true only/)).toBeVisible();
   },
 };

@@ -32,6 +32,8 @@ export type PrintSheetProps = {
 /**
  * The window sticker of a vehicle, on one printed page; on screen the page and a print button.
  *
+ * @avoid To print what is on the screen: every page has print styles.
+ *
  * @example
  * <PrintSheet title="2022 Toyota Hilux" price={{ text: '$45,990' }} facts={[]} features={[]} dealer={{ name: 'Harbour City Motors' }} address="https://..." notes={[]} onPrint={() => window.print()} />
  */

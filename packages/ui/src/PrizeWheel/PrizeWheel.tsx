@@ -18,6 +18,8 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
  * The wheel of a prize draw; its rotation is a prop. Since the prizes are listed next to it, the wheel is hidden from screen
  * readers.
  *
+ * @avoid Without the list of prizes and the terms next to it.
+ *
  * @example
  * <PrizeWheel prizes={['Free service', 'A car wash']} turn={0} />
  */

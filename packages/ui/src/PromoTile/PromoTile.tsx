@@ -29,6 +29,8 @@ export type PromoTileProps = {
  * A message of the dealer between vehicles: an offer, a service, a promise. As high as the cards next to it, but different from
  * them.
  *
+ * @avoid Outside a grid of vehicles: use `FeatureBanner` or `ContentCards`.
+ *
  * @example
  * <PromoTile title="Five year warranty" text="On every used car." href="/special-offers" />
  */

@@ -6,6 +6,8 @@ export type ProseProps = { children: ReactNode };
 /**
  * Long text of a page: headings, paragraphs, lists and tables at reading width.
  *
+ * @avoid For HTML of others, which is `SafeHtml`, and for text on a card, which is `LongText`.
+ *
  * @example
  * <Prose><h2>Privacy</h2><p>We keep what you send us...</p></Prose>
  */

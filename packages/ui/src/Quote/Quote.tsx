@@ -11,6 +11,8 @@ export type QuoteProps = {
 /**
  * A quote and its author.
  *
+ * @avoid For a review with stars: use `ReviewCard`.
+ *
  * @example
  * <Quote text="They rang back within the hour." by="Priya N." role="Bought a Mazda CX-5" />
  */

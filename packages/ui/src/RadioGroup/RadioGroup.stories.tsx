@@ -58,6 +58,7 @@ export const LongText: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

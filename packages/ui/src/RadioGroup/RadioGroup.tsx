@@ -5,25 +5,31 @@ import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldText } from '../Field/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 
-export type RadioGroupProps = FieldText &
+/** What a group of radio buttons and one of checkboxes have in common. */
+export type ChoiceGroupProps = FieldText &
   Omit<
     ComponentPropsWithRef<'input'>,
     'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
   > & {
     /** Id of the group; the first answer has it, so that a link of the error summary leads there. */
     id: string;
-    /** All answers share it. */
+    /** All answers share it; a form library collects those of checkboxes as a list. */
     name: string;
     options: readonly SelectOption[];
-    /** The selected answer of a controlled group. */
-    value?: string | undefined;
-    /** The answer selected at first, in an uncontrolled form. */
-    defaultValue?: string | undefined;
   };
+
+export type RadioGroupProps = ChoiceGroupProps & {
+  /** The selected answer of a controlled group. */
+  value?: string | undefined;
+  /** The answer selected at first, in an uncontrolled form. */
+  defaultValue?: string | undefined;
+};
 
 /**
  * One of a few answers, all visible. The result of a form library's `register('finance')` is spread onto it and applied to each
  * answer.
+ *
+ * @avoid For more than about six answers, which are a `Select`, or where several can be true: use a `CheckboxGroup`.
  *
  * @example
  * <RadioGroup id="enquiry-finance" label="Are you interested in finance?" options={[{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }]} {...register('finance')} />

@@ -24,14 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
 export const Fits: Story = { args: { children: items.slice(0, 1) } };
-export const Stepped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const back = await canvas.findByRole('button', { name: 'Back: Similar cars' });
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'More: Similar cars' }));
-    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
-  },
-};
 
 export const Hinted: Story = {
   args: { hint: 'Swipe' },
@@ -69,5 +61,14 @@ export const OfVehicles: Story = {
     children: [1, 2, 3, 4].map((id) => (
       <VehicleCard key={id} {...exampleCard({ id, slug: `vehicle-${id}` })} onSave={() => undefined} />
     )),
+  },
+};
+export const Stepped: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const back = await canvas.findByRole('button', { name: 'Back: Similar cars' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Similar cars' }));
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
   },
 };

@@ -2,6 +2,7 @@ import { Children, type CSSProperties, type ReactNode } from 'react';
 import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
+import snap from '../useSnapTrack/snapTrack.module.css';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Rail.module.css';
 
@@ -19,6 +20,8 @@ export type RailProps = {
  * A row that is swiped, or moved with buttons. Its items are ordinary links in the tab order; the buttons are hidden when
  * everything fits.
  *
+ * @avoid For lists that people read to the end (`VehicleGrid`), and for one slide at a time (`Carousel`).
+ *
  * @example
  * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>
  */
@@ -29,7 +32,7 @@ export const Rail = ({ label, children, itemWidth = '18rem', hint }: RailProps) 
     <div className={styles.rail} role="group" aria-label={label} data-part="rail">
       <ul
         ref={track}
-        className={styles.track}
+        className={`${snap.track} ${styles.track}`}
         style={{ '--rail-item': itemWidth } as CSSProperties}
         onScroll={onScroll}
       >

@@ -73,6 +73,11 @@ export const Histogram: Story = {
     hasOpenEnd: true,
     bars: stockHistogram({ 15_000: 3, 25_000: 9, 40_000: 6, 90_000: 2 }, yard),
   },
+};
+export const OneValueOnly: Story = { args: { min: 2024, max: 2024, value: [2024, 2024], prefix: undefined } };
+export const HistogramPressed: Story = {
+  ...Histogram,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     const [, high] = canvas.getAllByRole('slider');
     const to = canvas.getByRole('textbox', { name: 'Price, to' });
@@ -89,6 +94,7 @@ export const Histogram: Story = {
 };
 /** Values of thumbs are rounded to thousands; typed values stay exact. */
 export const TypedExactly: Story = {
+  tags: ['press'],
   args: { value: [15_000, 60_000], step: 1150, snap: (value: number) => Math.round(value / 1000) * 1000 },
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole('textbox', { name: 'Price, from' });
@@ -103,8 +109,8 @@ export const TypedExactly: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith([12_345, 61_000]);
   },
 };
-export const OneValueOnly: Story = { args: { min: 2024, max: 2024, value: [2024, 2024], prefix: undefined } };
 export const Typed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     const to = canvas.getByRole('textbox', { name: 'Price, to' });
     await userEvent.click(to);
@@ -114,6 +120,7 @@ export const Typed: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     const [low] = canvas.getAllByRole('slider');
     low?.focus();
@@ -122,6 +129,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const TypedBeyondTheEnd: Story = {
+  tags: ['press'],
   args: { onOutOfRange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const to = canvas.getByRole('textbox', { name: 'Price, to' });
@@ -135,6 +143,7 @@ export const TypedBeyondTheEnd: Story = {
 };
 /** The lower thumb stops at the upper one, with keys and with the pointer. */
 export const NeverPastTheOther: Story = {
+  tags: ['press'],
   args: { value: [58000, 60000] },
   play: async ({ args, canvas, userEvent }) => {
     const [low, high] = canvas.getAllByRole('slider');
@@ -151,6 +160,7 @@ export const NeverPastTheOther: Story = {
   },
 };
 export const ByHand: Story = {
+  tags: ['press'],
   play: async ({ args, canvas }) => {
     const [low] = canvas.getAllByRole('slider');
     const track = low?.parentElement;

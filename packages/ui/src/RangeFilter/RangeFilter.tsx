@@ -50,6 +50,10 @@ const keySteps: Readonly<Record<string, number>> = {
 /**
  * A range with two thumbs and two text fields of the same values. The thumbs never pass each other.
  *
+ * @avoid For one number (`NumberSlider`), and for links to fixed ranges (`PriceBands`).
+ * @keyboard Each thumb is a stop of the Tab key: arrows move it by a step, Page Up and Page Down by more, Home and End to its limits. Enter
+ *   confirms a typed number.
+ *
  * @example
  * <RangeFilter label="Price" min={0} max={120000} step={1000} value={[0, 50000]} format={money} prefix="$" onCommit={set} />
  */

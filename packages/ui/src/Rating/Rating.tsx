@@ -15,6 +15,8 @@ const five = [1, 2, 3, 4, 5];
 /**
  * A rating as five stars.
  *
+ * @avoid To let visitors rate: it is no control.
+ *
  * @example
  * <Rating value={4.7} />
  */

@@ -34,6 +34,8 @@ const drawings: Record<ReasonTopic, Icon> = {
 /**
  * Reasons to buy here: icon, title and sentence each.
  *
+ * @avoid For steps in an order: use `StepList`.
+ *
  * @example
  * <ReasonList items={[{ topic: 'warranty', title: '3 year warranty', text: 'On every used car we sell.' }]} />
  */

@@ -29,6 +29,7 @@ export const LongText: Story = {
   args: { label: 'Registration plate of the vehicle that you would like to bring to us' },
 };
 export const Filled: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Registration plate' }), '123 ABC');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'QLD');

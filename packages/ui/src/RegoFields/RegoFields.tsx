@@ -21,6 +21,8 @@ export type RegoFieldsProps = {
 /**
  * A registration plate and its state.
  *
+ * @avoid For a VIN or a stock number: use a `TextInput`.
+ *
  * @example
  * <RegoFields idPrefix="service" rego={register('rego')} state={register('regoState')} states={[{ value: 'QLD', label: 'QLD' }]} />
  */

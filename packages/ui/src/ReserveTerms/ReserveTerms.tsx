@@ -19,6 +19,8 @@ export type ReserveTermsProps = {
 /**
  * The terms of a reservation: deposit, duration and refund. The end is a date, not a countdown.
  *
+ * @avoid For other terms: use `TermsText`.
+ *
  * @example
  * <ReserveTerms id="terms" deposit="$200" hold="48 hours" until="Mon 23 November 2026, 9:15am (Brisbane time)" />
  */

@@ -10,6 +10,8 @@ export type ResultCountProps = {
 /**
  * The number of results, announced when it changes.
  *
+ * @avoid For numbers that change without a press: each change would be announced.
+ *
  * @example
  * <ResultCount text="124 cars" />
  */

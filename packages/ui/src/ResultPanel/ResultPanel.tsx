@@ -20,6 +20,8 @@ export type ResultPanelProps = {
 /**
  * The frame of a page that reports a result: a mark, the page's heading, a receipt and what to do next.
  *
+ * @avoid For a confirmation within a page: use `SuccessPanel`, or `Toast` for a small one.
+ *
  * @example
  * <ResultPanel part="success-panel" tone="done" mark={<Check />} title="Thank you" text="We answer within one business day." actions={<Button href="/">Home</Button>} />
  */

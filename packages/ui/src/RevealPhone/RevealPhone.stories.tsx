@@ -19,12 +19,17 @@ export const InASentence: Story = {
       You can try again, or call <RevealPhone {...args} />.
     </p>
   ),
+};
+export const InASentencePressed: Story = {
+  ...InASentence,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '07 30XX XXXX Show number' }));
     await expect(args.onReveal).toHaveBeenCalledOnce();
   },
 };
 export const Requested: Story = {
+  tags: ['press'],
   render: function Requested(args) {
     const [view, setView] = useState<typeof masked | typeof open>(masked);
     return (

@@ -16,6 +16,9 @@ export type RevealPhoneProps = {
 /**
  * A phone number: masked until a press reveals it, then a link that dials. The focus stays when the button becomes a link.
  *
+ * @avoid In a header or footer, where the number is written out.
+ * @keyboard Enter or Space reveals the number; the focus stays and Enter then dials.
+ *
  * @example
  * <RevealPhone view={phoneView('07 3000 1234', revealed, site)} onReveal={reveal} />
  */

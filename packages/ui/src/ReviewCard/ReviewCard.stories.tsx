@@ -1,5 +1,5 @@
 import { longText } from '@dealer/core/format';
-import { reviewText } from '@dealer/core/limits';
+import { reviewText } from '@dealer/core/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -34,6 +34,26 @@ export const Short: Story = {
 /** Above 160 characters the text is collapsed. */
 export const Long: Story = {
   args: { review: { id: 2, name: 'Marko T.', rating: 4, text: text(long), when: '2 weeks ago' } },
+};
+export const StarsAlone: Story = {
+  args: { review: { id: 4, name: 'A customer', rating: 5, text: text('') } },
+};
+/** A broken picture and hostile text do no harm. */
+export const Hostile: Story = {
+  tags: ['missing-picture'],
+  args: {
+    review: {
+      id: 5,
+      name: '😀<img src=x onerror=alert(1)>'.repeat(4),
+      rating: 5,
+      text: text('x'.repeat(300)),
+      imageUrl: '/not/there.webp',
+    },
+  },
+};
+export const LongPressed: Story = {
+  ...Long,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/one evening/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'View more: review by Marko T.' }));
@@ -43,6 +63,7 @@ export const Long: Story = {
   },
 };
 export const Answered: Story = {
+  tags: ['press'],
   args: {
     review: {
       id: 3,
@@ -57,20 +78,5 @@ export const Answered: Story = {
     await expect(canvas.getByText(long)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Reply from Harbour City Motors'));
     await waitFor(() => expect(canvas.getByText(long)).toBeVisible());
-  },
-};
-export const StarsAlone: Story = {
-  args: { review: { id: 4, name: 'A customer', rating: 5, text: text('') } },
-};
-/** A broken picture and hostile text do no harm. */
-export const Hostile: Story = {
-  args: {
-    review: {
-      id: 5,
-      name: '😀<img src=x onerror=alert(1)>'.repeat(4),
-      rating: 5,
-      text: text('x'.repeat(300)),
-      imageUrl: '/not/there.webp',
-    },
   },
 };

@@ -28,6 +28,8 @@ const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }
 /**
  * A review with its rating and the dealer's reply, which is collapsed at first.
  *
+ * @avoid For words of the dealer or of the press: use `Quote`.
+ *
  * @example
  * <ReviewCard review={reviewCard(review, site)} replyTitle="Reply from Harbour City Motors" />
  */

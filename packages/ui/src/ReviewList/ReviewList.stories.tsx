@@ -20,12 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Parts: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Trade-in' }));
-    await expect(change).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -34,4 +29,11 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+export const Parts: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Trade-in' }));
+    await expect(change).toHaveBeenCalledOnce();
+  },
 };

@@ -10,6 +10,8 @@ export type ReviewListProps = {
 /**
  * The answers of each step before submitting, with a link back to each step.
  *
+ * @avoid In a form of one step, whose answers are still in view.
+ *
  * @example
  * <ReviewList parts={[{ title: 'Delivery', lines: ['Pick up at Newstead'], onChange: goToDelivery }]} />
  */

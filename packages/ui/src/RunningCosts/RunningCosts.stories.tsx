@@ -43,20 +43,9 @@ const petrol = {
   body: 'SUV',
   state: 'QLD',
 };
-
 // 250 km at 10 L/100 km and $1.70: 25 L, $42.50 a week, $2,210 a year.
 export const WithoutAFigure: Story = {
   args: { about: petrol },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('$42.50 a week$2,210.00 a year');
-    const price = canvas.getByRole('textbox', { name: 'Fuel price per litre' });
-    await expect(price).toHaveValue('1.70');
-    await userEvent.clear(price);
-    await userEvent.type(price, '2.10');
-    await expect(canvas.getByRole('status')).toHaveTextContent('$52.50 a week$2,730.00 a year');
-    // Five years of that.
-    await expect(canvas.getByText('$13,650')).toBeVisible();
-  },
 };
 // 7.9 L/100 km: 19.75 L, $33.575, said as $33.58; 52 such weeks are $1,746.16.
 export const OfACar: Story = {
@@ -68,13 +57,6 @@ export const OfACar: Story = {
 // 250 km at 16.2 kWh/100 km and $0.32: 40.5 kWh, $12.96 a week, $673.92 a year, $3,370 in five.
 export const Electric: Story = {
   args: { about: { simple_fuel: 'Electric', fuel: 'Electric', variant: {}, passport: aPassportDoc() } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('$12.96 a week$673.92 a year');
-    await expect(canvas.getByText('$3,370')).toBeVisible();
-    await expect(canvas.queryByText('Fuel')).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Service a year' }), '300');
-    await expect(canvas.getByText('$1,500')).toBeVisible();
-  },
 };
 export const PlugInHybrid: Story = {
   args: {
@@ -94,3 +76,28 @@ export const NewZealand: Story = {
   },
 };
 export const OnAPhone: Story = { args: { about: petrol }, globals: { viewport: { value: 'phone' } } };
+export const WithoutAFigurePressed: Story = {
+  ...WithoutAFigure,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$42.50 a week$2,210.00 a year');
+    const price = canvas.getByRole('textbox', { name: 'Fuel price per litre' });
+    await expect(price).toHaveValue('1.70');
+    await userEvent.clear(price);
+    await userEvent.type(price, '2.10');
+    await expect(canvas.getByRole('status')).toHaveTextContent('$52.50 a week$2,730.00 a year');
+    // Five years of that.
+    await expect(canvas.getByText('$13,650')).toBeVisible();
+  },
+};
+export const ElectricPressed: Story = {
+  ...Electric,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('$12.96 a week$673.92 a year');
+    await expect(canvas.getByText('$3,370')).toBeVisible();
+    await expect(canvas.queryByText('Fuel')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Service a year' }), '300');
+    await expect(canvas.getByText('$1,500')).toBeVisible();
+  },
+};

@@ -16,6 +16,8 @@ export type RunningCostsProps = {
 /**
  * What a vehicle costs to run: its energy for a week and a year, and everything over the years, with all assumptions in fields.
  *
+ * @avoid For the repayment of a loan alone: use `FinanceCalculator`.
+ *
  * @example
  * <RunningCosts id="costs" model={runningCostsModel(vehicle, site, state, { now })} onAction={act} />
  */

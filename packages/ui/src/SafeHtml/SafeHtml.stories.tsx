@@ -32,6 +32,7 @@ export const WithPicture: Story = {
   },
 };
 export const Hostile: Story = {
+  tags: ['missing-picture'],
   args: {
     html: '<p onclick="window.caught=1" style="position:fixed">Sale<script>window.caught=1</script><img src="/no-such.webp" alt="" onerror="window.caught=1"><svg onload="window.caught=1"></svg> on <a href="javascript:window.caught=1">Saturday</a></p><iframe srcdoc="<script>top.caught=1</script>"></iframe><form action="https://elsewhere.example"><input name="card"></form>',
   },
@@ -41,4 +42,4 @@ export const Hostile: Story = {
     await expect((window as { caught?: number }).caught).toBeUndefined();
   },
 };
-export const Empty: Story = { args: { html: '<script>1</script>' } };
+export const Empty: Story = { tags: ['renders-nothing'], args: { html: '<script>1</script>' } };

@@ -11,6 +11,8 @@ export type SafeHtmlProps = {
  * HTML of third parties as React elements of what `safeHtml` allows. It works on a server too; in a browser `BrowserHtml` shows the same
  * with less code.
  *
+ * @avoid In the first view of a page, where its parser is too large: use `BrowserHtml`.
+ *
  * @example
  * <SafeHtml html="<p>Open <strong>today</strong></p>" />
  */

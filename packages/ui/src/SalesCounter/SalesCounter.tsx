@@ -18,6 +18,8 @@ export type SalesCounterProps = {
 /**
  * How many vehicles the group has sold this month, in a row with other figures of the dealer. Changes are not announced.
  *
+ * @avoid Without figures that the dealer can prove.
+ *
  * @example
  * <SalesCounter count="2,784" figures={[{ value: '14', label: 'Locations' }]} />
  */

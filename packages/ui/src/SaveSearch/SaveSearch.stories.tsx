@@ -7,13 +7,7 @@ const meta = { component: SaveSearch, args: { saved: false, onToggle: fn() } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotSaved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save search', pressed: false });
-    await userEvent.click(button);
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const Saved: Story = {
   args: { saved: true, list },
   play: async ({ canvas }) => {
@@ -22,3 +16,11 @@ export const Saved: Story = {
   },
 };
 export const NoRoom: Story = { args: { list, problem: 'You have 20 saved searches: remove one to save another.' } };
+export const NotSaved: Story = {
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save search', pressed: false });
+    await userEvent.click(button);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};

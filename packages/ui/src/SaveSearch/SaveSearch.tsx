@@ -15,6 +15,8 @@ export type SaveSearchProps = {
 /**
  * Saves the current search, or removes it.
  *
+ * @avoid For a single vehicle, which the control on its card saves.
+ *
  * @example
  * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', count: 2 }} />
  */

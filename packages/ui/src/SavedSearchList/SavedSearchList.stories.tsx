@@ -32,13 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+export const StillCounting: Story = {
+  args: { items: meta.args.items.map(({ id, href, title, saved }) => ({ id, href, title, saved, hasNews: false })) },
+};
 export const Three: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Used utes' })).toHaveAttribute('href', '#utes');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Used utes' }));
     await expect(args.onRemove).toHaveBeenCalledWith('a');
   },
-};
-export const StillCounting: Story = {
-  args: { items: meta.args.items.map(({ id, href, title, saved }) => ({ id, href, title, saved, hasNews: false })) },
 };

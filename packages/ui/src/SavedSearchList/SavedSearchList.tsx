@@ -24,6 +24,8 @@ export type SavedSearchListProps = { label: string; items: readonly SavedSearchI
  * The saved searches of a visitor, each with its new results. The row is a link to the results, with a separate button to remove
  * it.
  *
+ * @avoid For searches of this visit that nobody saved.
+ *
  * @example
  * <SavedSearchList label="Saved searches" items={items} onRemove={remove} />
  */

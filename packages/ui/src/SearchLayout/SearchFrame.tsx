@@ -15,20 +15,43 @@ export type SearchFrameProps = Omit<SearchLayoutProps, 'filters'> & {
  * @example
  * <SearchFrame {...areas} filters={areas.filters?.('bar')} />
  */
-export const SearchFrame = ({ top, head, filters, results, below, extras, className = '' }: SearchFrameProps) => (
-  <>
-    {top}
-    <div className={`${styles.page} ${className}`} data-part="search-layout">
-      <div className={styles.head}>{head}</div>
-      {filters ? <div className={styles.filters}>{filters}</div> : null}
-      <section className={styles.results} aria-labelledby={results.headingId} aria-busy={results.isBusy}>
-        <h2 id={results.headingId} tabIndex={-1} className={styles.hiddenHeading}>
-          {results.heading}
-        </h2>
-        {results.content}
-      </section>
-      {extras}
-    </div>
-    {below}
-  </>
-);
+export const SearchFrame = ({
+  top,
+  head,
+  filters,
+  results,
+  aside,
+  below,
+  extras,
+  className = '',
+}: SearchFrameProps) => {
+  const found = (
+    <section className={styles.results} aria-labelledby={results.headingId} aria-busy={results.isBusy}>
+      <h2 id={results.headingId} tabIndex={-1} className={styles.hiddenHeading}>
+        {results.heading}
+      </h2>
+      {results.content}
+    </section>
+  );
+  return (
+    <>
+      {top}
+      <div className={`${styles.page} ${className}`} data-part="search-layout">
+        <div className={styles.head}>{head}</div>
+        {filters ? <div className={styles.filters}>{filters}</div> : null}
+        {aside === null ? (
+          found
+        ) : (
+          <div className={styles.withAside}>
+            {found}
+            <aside aria-label={aside.label} data-area="aside">
+              {aside.content}
+            </aside>
+          </div>
+        )}
+        {extras}
+      </div>
+      {below}
+    </>
+  );
+};

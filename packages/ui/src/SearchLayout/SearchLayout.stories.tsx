@@ -10,6 +10,7 @@ const areas: SearchLayoutProps = {
   head: <h1>Used cars</h1>,
   filters: (as) => <section aria-label="Filters">{area(`Filters: ${as}`)}</section>,
   results: { headingId: 'results', heading: 'Results', isBusy: false, content: area('Results') },
+  aside: null,
   below: area('Below'),
   extras: null,
 };
@@ -26,6 +27,12 @@ export const FiltersInSidebar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+  },
+};
+export const WithAside: Story = {
+  args: { aside: { label: 'More on this search', content: area('Aside') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'More on this search' })).toBeVisible();
   },
 };
 export const WithoutFilters: Story = { args: { filters: null } };

@@ -5,6 +5,8 @@ import type { SearchLayoutProps } from './searchLayoutProps.ts';
 /**
  * The neutral default of the slot: filters in a column next to the results, from the width of a small laptop.
  *
+ * @avoid In a look with another layout of results, which defines the slot of this name.
+ *
  * @example
  * <SearchLayout {...areas} />
  */

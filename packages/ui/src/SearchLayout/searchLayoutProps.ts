@@ -13,6 +13,8 @@ export type SearchLayoutProps = {
   filters: ((as: FilterPresentation) => ReactNode) | null;
   /** The results: a section named by its heading, which takes the focus after a filter is removed. */
   results: { headingId: string; heading: string; isBusy: boolean; content: ReactNode };
+  /** What a look or site puts next to the results; null where there is nothing. `label` names its landmark. */
+  aside: { label: string; content: ReactNode } | null;
   /** Over the whole width, below everything else. */
   below: ReactNode;
   /** Overlays: the loading bar, the sheet with the filters on a phone. */

@@ -16,6 +16,8 @@ export type SectionProps = {
  * A section of a page: its background, width, and space above and below. Two adjacent plain or mist sections share
  * one gap.
  *
+ * @avoid Within another section or a form.
+ *
  * @example
  * <Section tone="mist" labelledBy="offers"><SectionHeading id="offers" title="Offers" />...</Section>
  */

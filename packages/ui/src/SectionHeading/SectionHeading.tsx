@@ -1,4 +1,5 @@
 import { ArrowRight } from '../icons/icons.ts';
+import action from '../Button/textAction.module.css';
 import styles from './SectionHeading.module.css';
 
 export type SectionHeadingProps = {
@@ -12,6 +13,8 @@ export type SectionHeadingProps = {
 
 /**
  * The heading of a section, a sentence, and a link to all of it.
+ *
+ * @avoid For the heading of a whole page or of a card.
  *
  * @example
  * <SectionHeading title="Just arrived" link={{ label: 'View all used cars', href: '/search/used-cars' }} />
@@ -27,7 +30,7 @@ export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHead
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
       </div>
       {link === undefined ? null : (
-        <a className={styles.link} href={link.href}>
+        <a className={`${action.action} ${styles.link}`} href={link.href}>
           <span>{link.label}</span>
           <ArrowRight />
         </a>

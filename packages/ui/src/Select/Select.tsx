@@ -18,6 +18,8 @@ export type SelectProps = FieldText &
 /**
  * A native select with label, hint and error.
  *
+ * @avoid For up to five answers that people compare, which a `RadioGroup` shows at once; a filter is a `FacetSelect`.
+ *
  * @example
  * <Select id="enquiry-location" label="Location" options={locations} placeholder="Choose a location" {...register('location')} />
  */

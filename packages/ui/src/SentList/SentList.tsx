@@ -19,6 +19,8 @@ export type SentItem = {
 /**
  * The enquiries that a person has sent, newest first, each with date and reference.
  *
+ * @avoid For enquiries that wait to be sent: use `OutboxNotice`.
+ *
  * @example
  * <SentList label="Enquiries" items={[{ id: '1001', title: 'Test Drive', when: 'Sent 3 July', reference: 'Reference 1001' }]} />
  */

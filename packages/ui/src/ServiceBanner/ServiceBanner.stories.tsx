@@ -30,6 +30,8 @@ const inPage: Story['render'] = (args) => (
   </>
 );
 
+export const Default: Story = {};
+
 export const Sticky: Story = { render: inPage };
 export const Fixed: Story = { args: { variant: 'fixed' }, render: inPage };
 export const LeavesTheFirstViewFree: Story = {
@@ -40,6 +42,7 @@ export const LeavesTheFirstViewFree: Story = {
   },
 };
 export const HidesNothingThatTakesFocus: Story = {
+  tags: ['press'],
   globals: { viewport: { value: 'phone' } },
   render: inPage,
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +57,7 @@ export const HidesNothingThatTakesFocus: Story = {
   },
 };
 export const Closed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Book a Service' })).toHaveAttribute('href', '#service');
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));

@@ -19,6 +19,8 @@ export type ServiceBannerProps = {
 /**
  * A link to the workshop on each page, until it is closed. Any other bar at the lower edge replaces it.
  *
+ * @avoid For vehicles and offers, which are a `PromoTile` between the cards.
+ *
  * @example
  * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />
  */

@@ -2,6 +2,7 @@ import { shareLinks } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withoutPopovers } from '../Popover/withoutPopovers.ts';
+import { shownOpen } from '../testing/shownOpen.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const meta = {
@@ -26,8 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = shownOpen;
 export const Closed: Story = {};
-export const Open: Story = {
+export const Chosen: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share 2022 Toyota Hilux SR5' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -41,6 +44,7 @@ export const Open: Story = {
   },
 };
 export const Copied: Story = {
+  tags: ['press'],
   args: { copied: 'Copied' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Share/ }));
@@ -49,6 +53,7 @@ export const Copied: Story = {
   },
 };
 export const DeviceSheet: Story = {
+  tags: ['press'],
   args: { onNative: fn(async () => true) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Share/ }));
@@ -57,6 +62,7 @@ export const DeviceSheet: Story = {
   },
 };
 export const DeviceSheetMissing: Story = {
+  tags: ['press'],
   args: { onNative: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Share/ }));
@@ -64,6 +70,7 @@ export const DeviceSheetMissing: Story = {
   },
 };
 export const DeviceSheetMissingWithoutPopovers: Story = {
+  tags: ['press'],
   args: { onNative: fn(async () => false) },
   beforeEach: withoutPopovers,
   play: async ({ canvas, canvasElement, userEvent }) => {

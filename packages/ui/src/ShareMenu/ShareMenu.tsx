@@ -24,6 +24,9 @@ export type ShareMenuProps = {
 /**
  * Share: the native sheet where available, otherwise a menu to copy, mail or post the link.
  *
+ * @avoid For the dealer's own pages on social networks, which are `FooterSocial`.
+ * @keyboard Enter or Space opens the menu, Tab moves through it, Escape closes it and the focus returns to its button.
+ *
  * @example
  * <ShareMenu about={model.title} links={shareLinks({ title, url })} copied={copied} onCopy={copy} onOpen={openWindow} />
  */

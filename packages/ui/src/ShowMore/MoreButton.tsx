@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from '../icons/icons.ts';
+import action from '../Button/textAction.module.css';
 import styles from './MoreButton.module.css';
 
 export type MoreButtonProps = {
@@ -21,7 +22,7 @@ export type MoreButtonProps = {
 export const MoreButton = ({ open, controls, label, onToggle, children }: MoreButtonProps) => (
   <button
     type="button"
-    className={styles.button}
+    className={`${action.action} ${styles.button}`}
     aria-expanded={open}
     aria-controls={controls}
     aria-label={label}

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Cut: Story = {};
 export const NothingCut: Story = { args: { short: <p>Rates are indicative only.</p>, full: undefined } };
 export const Unfolded: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More: disclaimer' }));
     await expect(canvas.getByText(/over five years/)).toBeVisible();

@@ -17,6 +17,8 @@ export type ShowMoreProps = {
 /**
  * A long text of which only the beginning is shown at first; paper shows all of it.
  *
+ * @avoid For a text of a few lines, or one that people have to see, such as conditions.
+ *
  * @example
  * <ShowMore short={<p>One owner, full history...</p>} full={<p>One owner, full history, two keys.</p>} about="dealer comments" />
  */

@@ -29,6 +29,10 @@ export const One: Story = { args: { count: 1 } };
 export const Unknown: Story = { args: { count: undefined } };
 export const None: Story = {
   args: { count: 0, href: undefined, onClick: press },
+};
+export const NonePressed: Story = {
+  ...None,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     press.mockClear();
     const button = canvas.getByRole('button', { name: 'Show Me 0 Cars' });
@@ -39,6 +43,7 @@ export const None: Story = {
 };
 /** The accessible name has the final count immediately; the visible digits are animated. */
 export const Counting: Story = {
+  tags: ['press'],
   render: (args) => {
     const [count, setCount] = useState(12);
     return (

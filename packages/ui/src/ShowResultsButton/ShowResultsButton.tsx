@@ -21,6 +21,8 @@ export type ShowResultsButtonProps = {
 /**
  * The button to the results, with their number. The visible count is animated; screen readers get the new value only.
  *
+ * @avoid Where the results change next to the filters: there `ResultCount` is enough.
+ *
  * @example
  * <ShowResultsButton count={12} labelFor={(count) => `Show Me ${count} Cars`} waitingLabel="Show Me Cars" href="/search/used-cars" />
  */

@@ -68,6 +68,7 @@ export const WithTerms: Story = {
   },
 };
 export const PhoneErrors: Story = {
+  tags: ['takes-focus'],
   args: {
     details: {
       ...details,
@@ -88,15 +89,6 @@ export const CodeSent: Story = {
     await expect(canvas.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
   },
 };
-export const CodeMayBeResent: Story = {
-  args: { code: { ...code, value: '123', resendIn: 0 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend Code' }));
-    await expect(code.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
-    await expect(code.onChangePhone).toHaveBeenCalledOnce();
-  },
-};
 export const CodeMissing: Story = { args: { code: { ...code, error: 'This is a required field.' } } };
 export const CodeTooShort: Story = { args: { code: { ...code, value: '1234', error: 'Code must be 6 digits.' } } };
 export const CodeWrong: Story = {
@@ -109,3 +101,13 @@ export const TooManyWrong: Story = {
   },
 };
 export const Checking: Story = { args: { busy: true, code: { ...code, value: '123456' } } };
+export const CodeMayBeResent: Story = {
+  tags: ['press'],
+  args: { code: { ...code, value: '123', resendIn: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Code' }));
+    await expect(code.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
+    await expect(code.onChangePhone).toHaveBeenCalledOnce();
+  },
+};

@@ -1,16 +1,19 @@
-import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
-import { ErrorSummary, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
+import { useStepFocus } from '../EnquiryForm/useStepFocus.ts';
 import frame from '../EnquiryForm/formFrame.module.css';
+import { EmailField } from '../EnquiryForm/EmailField.tsx';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import styles from './SignInForm.module.css';
 
@@ -60,7 +63,7 @@ export type SignInFormProps = {
       }
     | undefined;
   /** The text of the error summary; by default the specified one. */
-  summaryText?: ErrorSummaryProps['text'];
+  summaryText?: SummaryText | undefined;
   busy?: boolean;
   /** An error of the form as a whole; the input stays. */
   failure?: string | undefined;
@@ -81,6 +84,8 @@ const idOf = (name: SignInField): string => `sign-in-${name}`;
  * Sign-in by SMS: details and phone, then the code; or the phone, the code, and the details of a new visitor. It has no state and
  * validates nothing; the input stays when the visitor goes back.
  *
+ * @avoid In front of an enquiry: nobody needs an account to write to the dealer.
+ *
  * @example
  * <SignInForm label="Sign in" details={details} code={sent ? code : undefined} busy={busy} failure={failure} />
  */
@@ -95,29 +100,21 @@ export const SignInForm = ({
   note,
 }: SignInFormProps) => {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isCodeStep = code !== undefined;
   const title = isCodeStep ? t('Enter the code') : (details.title ?? t('Your details'));
-  const shown = useRef(title);
-  useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    heading.current?.focus();
-  }, [title]);
+  const heading = useStepFocus(title);
 
   const { fields, errors, termsLabel, attempt, count = 'Step 1 of 2', busyLabel = 'Sending' } = details;
   const step = isCodeStep ? 'code' : fields.phone ? 'phone' : 'details';
   const of = (name: SignInField) => ({ id: idOf(name), error: errors[name], 'aria-required': true });
 
   return (
-    <form
-      className={frame.form}
-      noValidate
-      aria-label={label}
+    <FormFrame
+      label={label}
+      busy={busy}
       onSubmit={code?.onSubmit ?? details.onSubmit}
       data-part="sign-in-form"
       data-step={step}
-      data-status={busy ? 'submitting' : 'idle'}
     >
       <h2 ref={heading} className={styles.step} tabIndex={-1}>
         <span className={styles.count}>{isCodeStep ? t('Step 2 of 2') : count}</span> <span>{title}</span>
@@ -139,15 +136,7 @@ export const SignInForm = ({
             ) : null}
             {fields.email ? (
               <div className={fields.phone ? undefined : frame.wide}>
-                <TextInput
-                  label={labels.email}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  spellCheck={false}
-                  {...of('email')}
-                  {...fields.email}
-                />
+                <EmailField {...of('email')} {...fields.email} />
               </div>
             ) : null}
             {fields.phone ? (
@@ -208,6 +197,6 @@ export const SignInForm = ({
         </SubmitButton>
       </div>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-    </form>
+    </FormFrame>
   );
 };

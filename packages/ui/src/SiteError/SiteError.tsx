@@ -19,6 +19,8 @@ export type SiteErrorProps = {
 /**
  * The page for a site that could not start: what is wrong in its file, and what to write instead. It needs no site and no theme.
  *
+ * @avoid For visitors of a site that works: use `PageState`.
+ *
  * @example
  * <SiteError title="This site cannot start" text="Its file has 1 problem." problems={[{ path: 'country', message: 'Unknown country "UK".', hint: 'Write "AU" or "NZ".' }]} />
  */

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Focused: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     link.focus();

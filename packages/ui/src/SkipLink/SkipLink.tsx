@@ -9,6 +9,8 @@ export type SkipLinkProps = {
 /**
  * A stop of the Tab key that skips what is between it and its target, such as the menu. Visible only while focused.
  *
+ * @avoid In front of a few links: each is one more stop of the Tab key.
+ *
  * @example
  * <SkipLink href="#main" />
  */

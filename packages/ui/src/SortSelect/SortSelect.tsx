@@ -11,6 +11,8 @@ export type SortSelectProps = {
 /**
  * The order of the list, as a native select.
  *
+ * @avoid For anything that takes results away, which is a filter.
+ *
  * @example
  * <SortSelect options={sortOptions} value={state.sortBy} onChange={setSort} />
  */

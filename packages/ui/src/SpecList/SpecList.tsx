@@ -6,6 +6,8 @@ export type SpecListProps = { items: SpecItem[] };
 /**
  * Names and values, in two or three columns where they fit; the model leaves out empty ones.
  *
+ * @avoid For the few facts that buyers look for first: use `Facts` or `KeyInformation`.
+ *
  * @example
  * <SpecList items={[{ label: 'Engine', value: '2.8 L, 4 cylinders' }]} />
  */

@@ -56,7 +56,46 @@ const drag = async (element: HTMLElement, pointerType: 'mouse' | 'touch', by: nu
   await fireEvent.pointerMove(element, at(0));
 };
 
+export const Default: Story = {};
+export const Autorotating: Story = {
+  args: { canTurnByItself: true, state: exampleSpin({ autorotate: true, autorotateMs: 40 }) },
+};
+export const Loading: Story = {
+  args: { frames: exampleFrames.slice(0, 1), state: exampleSpin({ settled: 16 }) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Loading the 360 view' })).toHaveAttribute('aria-valuenow', '47'),
+    );
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const OneFrameMissing: Story = {
+  tags: ['missing-picture'],
+  args: { frames: exampleFrames.map((src, at) => (at === 0 ? '/pictures/nothing-here.webp' : src)) },
+  play: async ({ args, canvas }) => {
+    await slider(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onPictureFailed).toHaveBeenCalledWith('/pictures/nothing-here.webp');
+  },
+};
+export const NoFrames: Story = {
+  tags: ['missing-picture'],
+  args: { frames: exampleFrames.map((_, at) => `/pictures/nothing-here-${at}.webp`) },
+};
+export const Interior: Story = { args: { state: exampleSpin({ view: 'interior' }) } };
+export const Panorama: Story = {
+  args: { interior: '/pictures/scenes/yard-1920.webp', state: exampleSpin({ view: 'interior' }) },
+};
+export const InteriorMissing: Story = {
+  args: { interior: '/pictures/nothing-here.webp', state: exampleSpin({ view: 'interior' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The picture of the inside could not be loaded.'),
+    );
+  },
+};
 export const Turned: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const turn = await slider(canvas);
     await expect(canvas.getByText('Swipe or drag to turn')).toBeVisible();
@@ -76,6 +115,7 @@ export const Turned: Story = {
   },
 };
 export const DraggedByMouse: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     const turn = await slider(canvas);
     await drag(turn, 'mouse', 45);
@@ -83,6 +123,7 @@ export const DraggedByMouse: Story = {
   },
 };
 export const SwipedByTouch: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     const turn = await slider(canvas);
     await drag(turn, 'touch', -80);
@@ -90,6 +131,7 @@ export const SwipedByTouch: Story = {
   },
 };
 export const Hotspots: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await slider(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /: 18 inch alloy wheels/ }));
@@ -105,8 +147,9 @@ export const Hotspots: Story = {
     await expect(canvas.getByRole('button', { name: /: Touch screen/, pressed: true })).toBeVisible();
   },
 };
-export const Autorotating: Story = {
-  args: { canTurnByItself: true, state: exampleSpin({ autorotate: true, autorotateMs: 40 }) },
+export const AutorotatingPressed: Story = {
+  ...Autorotating,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const turn = await slider(canvas);
     await waitFor(() => expect(turn).not.toHaveAttribute('aria-valuenow', '0'));
@@ -116,25 +159,9 @@ export const Autorotating: Story = {
     await expect(turn).toHaveAttribute('aria-valuenow', stopped);
   },
 };
-export const Loading: Story = {
-  args: { frames: exampleFrames.slice(0, 1), state: exampleSpin({ settled: 16 }) },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('progressbar', { name: 'Loading the 360 view' })).toHaveAttribute('aria-valuenow', '47'),
-    );
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-export const OneFrameMissing: Story = {
-  args: { frames: exampleFrames.map((src, at) => (at === 0 ? '/pictures/nothing-here.webp' : src)) },
-  play: async ({ args, canvas }) => {
-    await slider(canvas);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(args.onPictureFailed).toHaveBeenCalledWith('/pictures/nothing-here.webp');
-  },
-};
-export const NoFrames: Story = {
-  args: { frames: exampleFrames.map((_, at) => `/pictures/nothing-here-${at}.webp`) },
+export const NoFramesPressed: Story = {
+  ...NoFrames,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The 360 view could not be loaded.'), {
       timeout: 10_000,
@@ -143,9 +170,9 @@ export const NoFrames: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ kind: 'view', view: 'images' });
   },
 };
-export const Interior: Story = { args: { state: exampleSpin({ view: 'interior' }) } };
-export const Panorama: Story = {
-  args: { interior: '/pictures/scenes/yard-1920.webp', state: exampleSpin({ view: 'interior' }) },
+export const PanoramaPressed: Story = {
+  ...Panorama,
+  tags: ['press'],
   play: async ({ canvas }) => {
     const inside = await canvas.findByRole('group', { name: /look around/ });
     await waitFor(() => expect(inside.scrollWidth).toBeGreaterThan(inside.clientWidth + 100));
@@ -153,15 +180,8 @@ export const Panorama: Story = {
     await expect(inside.scrollLeft).toBe(120);
   },
 };
-export const InteriorMissing: Story = {
-  args: { interior: '/pictures/nothing-here.webp', state: exampleSpin({ view: 'interior' }) },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('The picture of the inside could not be loaded.'),
-    );
-  },
-};
 export const FullScreen: Story = {
+  tags: ['press'],
   args: { state: exampleSpin({ fullscreen: true }) },
   play: async ({ canvas, userEvent }) => {
     await slider(canvas);
@@ -172,6 +192,7 @@ export const FullScreen: Story = {
 };
 /** An iPhone allows full screen for videos only: the window is filled instead. */
 export const FullScreenWithoutTheBrowser: Story = {
+  tags: ['press'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await slider(canvas);
     const spinner = canvasElement.querySelector<HTMLElement>('[data-part="spinner"]');

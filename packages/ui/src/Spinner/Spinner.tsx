@@ -41,6 +41,10 @@ export type SpinnerProps = {
  * A vehicle from all sides and from inside, with hotspots. It turns by dragging, swiping, arrow keys or two buttons, and can fill
  * the screen. `spinnerReducer` has its state.
  *
+ * @avoid For ordinary photos, which are a `Gallery`, or while something loads: it turns a vehicle.
+ * @keyboard The picture is one stop of the Tab key and arrow keys turn it. The tabs change with left and right arrows, Home and End. Escape
+ *   leaves the full screen.
+ *
  * @example
  * <Spinner title="2022 Toyota Hilux SR5" frames={vehicle.spinImages} hotspots={vehicle.hotspots} state={state} onEvent={dispatch} />
  */

@@ -11,6 +11,8 @@ export type StarredProps = {
 /**
  * A text whose star, if it has one, is a link to what it stands for: the comparison rate with its warning.
  *
+ * @avoid For other footnotes: the star leads to the comparison rate's warning.
+ *
  * @example
  * <Starred text="$128 per week*" href="#weekly-footnote" />
  */

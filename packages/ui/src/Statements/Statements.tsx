@@ -11,6 +11,8 @@ export type StatementsProps = {
  * What the law requires a seller to state about a vehicle: sentences, and notices with a link and their items. An item without a value is
  * in the notice alone.
  *
+ * @avoid For the dealer's own conditions, which are `TermsText` or a `Disclaimer`.
+ *
  * @example
  * <Statements items={[{ id: 'vic-coolingOff', text: 'Cooling-off period: 3 business days after you sign.' }]} />
  */

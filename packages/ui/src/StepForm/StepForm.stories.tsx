@@ -33,7 +33,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Step: Story = {};
 export const First: Story = { args: { onBack: undefined } };
+export const Sending: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: {
+    failure: 'We could not reach the dealership.',
+    failureHelp: <p>Nothing was reserved and nothing was paid. Please try again.</p>,
+    note: 'You pay on the page of our payment service.',
+  },
+};
 export const Refused: Story = {
+  tags: ['press'],
   args: {
     attempt: 1,
     errors: [{ id: 'payBy', label: 'Payment', message: 'Please choose how you would like to pay.' }],
@@ -53,15 +62,8 @@ export const Refused: Story = {
     await expect(canvas.getByRole('radio', { name: 'Cash or bank transfer' })).toHaveFocus();
   },
 };
-export const Sending: Story = { args: { busy: true } };
-export const Failed: Story = {
-  args: {
-    failure: 'We could not reach the dealership.',
-    failureHelp: <p>Nothing was reserved and nothing was paid. Please try again.</p>,
-    note: 'You pay on the page of our payment service.',
-  },
-};
 export const GoingBack: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -15,7 +15,7 @@ export type StepFormProps = {
   /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
   /** The text of the error summary; by default the specified one. */
-  summaryText?: ErrorSummaryProps['text'];
+  summaryText?: SummaryText | undefined;
   submitLabel: string;
   busy?: boolean;
   busyLabel?: string;
@@ -36,6 +36,8 @@ export type StepFormProps = {
 
 /**
  * One step of a journey: heading, errors, fields, back and submit. It has no state and validates nothing.
+ *
+ * @avoid For what fits on one screen: each step is one more press. Use `EnquiryForm`.
  *
  * @example
  * <StepForm title="How would you like to pay?" errors={[]} attempt={0} submitLabel="Continue" onBack={back} onSubmit={next}>...</StepForm>

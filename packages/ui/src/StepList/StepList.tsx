@@ -6,6 +6,8 @@ export type StepListProps = { steps: readonly Step[]; headingLevel?: 2 | 3 };
 /**
  * Numbered steps.
  *
+ * @avoid For points without an order (`ReasonList`), and for the progress of a form (`StepProgress`).
+ *
  * @example
  * <StepList steps={[{ title: 'Call us', text: 'We arrange a tow.' }, { title: 'We look', text: 'Within a day.' }]} />
  */

@@ -22,14 +22,6 @@ export const First: Story = {
 };
 export const Halfway: Story = { args: { current: 3 } };
 export const AllDone: Story = { args: { current: 6 } };
-export const GoingBack: Story = {
-  args: { current: 4, onStep: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kilometres (done)' }));
-    await expect(args.onStep).toHaveBeenCalledWith(2);
-    await expect(canvas.queryByRole('button', { name: /Offer/ })).toBeNull();
-  },
-};
 export const Narrow: Story = {
   args: { current: 2, onStep: fn() },
   decorators: [
@@ -42,4 +34,13 @@ export const Narrow: Story = {
 };
 export const LongNames: Story = {
   args: { steps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'], current: 3 },
+};
+export const GoingBack: Story = {
+  tags: ['press'],
+  args: { current: 4, onStep: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kilometres (done)' }));
+    await expect(args.onStep).toHaveBeenCalledWith(2);
+    await expect(canvas.queryByRole('button', { name: /Offer/ })).toBeNull();
+  },
 };

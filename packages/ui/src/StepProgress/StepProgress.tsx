@@ -20,6 +20,8 @@ const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =
 /**
  * The progress of a journey. Wide: each step's name below its bar; narrow: bars and the current step's name.
  *
+ * @avoid For a wait, which is a `LoadingBar`, and for pages of a list, which are `Pagination`.
+ *
  * @example
  * <StepProgress label="Trade-in valuation" steps={['Your car', 'Kilometres', 'Offer']} current={2} />
  */

@@ -18,6 +18,9 @@ export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
  * type, finance estimate, Get Finance, Trade-In Valuation. It is a child of the `ActionBar`. At the top it adds its height to the
  * page's scroll padding, so focused elements are never below it.
  *
+ * @avoid On pages without a price, or outside an `ActionBar`.
+ * @keyboard Tab reaches it only while it is shown; its menu opens with Enter or Space and closes with Escape.
+ *
  * @example
  * <ActionBar {...bar}><StickySummary {...stickySummary(vehicle, site, now)} position="top" /></ActionBar>
  */

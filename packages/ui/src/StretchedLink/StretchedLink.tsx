@@ -5,6 +5,8 @@ import styles from './StretchedLink.module.css';
  * The one link of a card, which covers the card: the nearest ancestor with `position: relative`. Other controls of the card need a
  * `z-index` to stay above it.
  *
+ * @avoid On a card with several links of the same weight, or with text that people copy, such as an address.
+ *
  * @example
  * <h3><StretchedLink href="/offers/tray">Free tray</StretchedLink></h3>
  */

@@ -17,9 +17,9 @@ export const Busy: Story = {
 };
 
 const onSubmit = fn((event: React.FormEvent) => event.preventDefault());
-
 /** A shopper who clicks twice goes one step on: the step after it is not answered for them, and nothing is sent that they did not see. */
 export const DoubleClicked: Story = {
+  tags: ['press'],
   args: { children: 'Next' },
   decorators: [
     (Button) => (

@@ -13,6 +13,8 @@ export type SubmitButtonProps = {
  * The submit button of a form. It is never `disabled`, so that a press can show what is wrong. The second click of a double click does
  * nothing: in a form of several steps it would press the button of the next step, which is at the same place.
  *
+ * @avoid Outside a form, or for Back and Cancel: use a `Button`.
+ *
  * @example
  * <SubmitButton busy={isSubmitting} busyLabel="Sending...">Send enquiry</SubmitButton>
  */

@@ -27,6 +27,8 @@ export type SuccessPanelProps = {
 /**
  * Confirms an enquiry: reference number, the vehicle, what was sent, who answers and when, and further links.
  *
+ * @avoid For small actions that show their own result, such as saving a vehicle.
+ *
  * @example
  * <SuccessPanel title="Thank you" text="We answer within one business day." reference={{ label: 'Reference', value: 'L-10293' }} action={{ label: 'Keep browsing', href: '/search/used-cars' }} />
  */

@@ -7,6 +7,8 @@ export type TagsProps = { tags: readonly VehicleTag[] };
 /**
  * Small labels of a vehicle, in the order given. Renders nothing without tags.
  *
+ * @avoid For filters that can be removed, which are `ActiveFilters`.
+ *
  * @example
  * <Tags tags={[{ kind: 'certified', label: 'Certified' }]} />
  */

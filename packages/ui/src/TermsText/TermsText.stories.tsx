@@ -25,6 +25,16 @@ export const Whole: Story = {
 };
 export const OnPhone: Story = {
   args: { collapses: true },
+};
+export const OnePartOnPhone: Story = {
+  args: { collapses: true, parts: [{ title: 'Your rights', paragraphs: ['They stay yours.'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('They stay yours.')).toBeVisible();
+  },
+};
+export const OnPhonePressed: Story = {
+  ...OnPhone,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Your rights', expanded: false });
     await expect(canvas.getByText(/rights that you have by law/)).not.toBeVisible();
@@ -33,11 +43,5 @@ export const OnPhone: Story = {
     await expect(canvas.getByText(/as carefully as we can/)).not.toBeVisible();
     await userEvent.click(toggle);
     await expect(canvas.getByText(/rights that you have by law/)).not.toBeVisible();
-  },
-};
-export const OnePartOnPhone: Story = {
-  args: { collapses: true, parts: [{ title: 'Your rights', paragraphs: ['They stay yours.'] }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('They stay yours.')).toBeVisible();
   },
 };

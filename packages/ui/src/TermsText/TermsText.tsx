@@ -38,6 +38,8 @@ const Part = ({ title, paragraphs }: TermsTextProps['parts'][number]) => {
 /**
  * Terms in parts, which can be collapsed on small screens. A single part is always open.
  *
+ * @avoid For the conditions of one offer, which `OfferDetail` has.
+ *
  * @example
  * <TermsText parts={[{ title: 'Your rights', paragraphs: ['Nothing here takes them away.'] }]} collapses={isPhone} />
  */

@@ -2,7 +2,7 @@ import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import styles from './TestDriveForm.module.css';
 
-export type TestDriveChip = {
+type TestDriveChip = {
   value: string;
   label: string;
   /** The second line. */

@@ -70,27 +70,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Details: Story = {};
-export const DetailsRefused: Story = {
-  args: {
-    attempt: 1,
-    contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
-};
 export const Times: Story = {
   args: { step: 2 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '11:00' }));
-    await expect(args.time.onDateTime).toHaveBeenCalledWith('2026-04-01T11:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Test Drive' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
 };
 export const OnItsOwnPage: Story = {
   args: { headingLevel: 2 },
@@ -120,15 +101,6 @@ export const TimesFailed: Story = {
 };
 export const AnyDay: Story = {
   args: { step: 2, time: { ...meta.args.time, day: '', slots: { kind: 'unasked' } } as never },
-  play: async ({ args, canvas, userEvent }) => {
-    const days = canvas.getByRole('radiogroup', { name: /Test Drive Booking Date/ });
-    await expect(within(days).getAllByRole('radio')).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Any day' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.time.onDay).toHaveBeenCalledWith('2026-03-31');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Another day' }));
-    await expect(args.time.onOtherDay).toHaveBeenCalledWith('');
-  },
 };
 export const AnotherDay: Story = {
   args: {
@@ -142,25 +114,6 @@ export const AnotherDay: Story = {
 /** A yard whose hours leave no day to offer. */
 export const NoDays: Story = {
   args: { step: 2, time: { ...meta.args.time, days: [], day: '', slots: { kind: 'unasked' } } as never },
-};
-export const TimeMissing: Story = {
-  args: {
-    step: 2,
-    attempt: 1,
-    time: { ...meta.args.time, errors: { dateTime: 'Please choose a date and a time.' } } as never,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a date and a time.' }));
-    await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
-  },
-};
-/** A summary of names: the missing time has the name of its own field. */
-export const TimeMissingByName: Story = {
-  args: { ...TimeMissing.args, summaryText: () => ({ title: 'Nearly there. Please check 1 field:', links: 'fields' }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Time' }));
-    await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
-  },
 };
 /** When comes first, who second. */
 export const TimeFirst: Story = { args: { steps: ['time', 'details'], time: { ...meta.args.time } as never } };
@@ -185,7 +138,66 @@ export const Failed: Story = {
     failureHelp: <p>Nothing you typed is lost. You can try again.</p>,
   },
 };
+export const DetailsRefused: Story = {
+  tags: ['press'],
+  args: {
+    attempt: 1,
+    contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const TimesPressed: Story = {
+  ...Times,
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00' }));
+    await expect(args.time.onDateTime).toHaveBeenCalledWith('2026-04-01T11:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Test Drive' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const AnyDayPressed: Story = {
+  ...AnyDay,
+  tags: ['press'],
+  play: async ({ args, canvas, userEvent }) => {
+    const days = canvas.getByRole('radiogroup', { name: /Test Drive Booking Date/ });
+    await expect(within(days).getAllByRole('radio')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Any day' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.time.onDay).toHaveBeenCalledWith('2026-03-31');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another day' }));
+    await expect(args.time.onOtherDay).toHaveBeenCalledWith('');
+  },
+};
+export const TimeMissing: Story = {
+  tags: ['press'],
+  args: {
+    step: 2,
+    attempt: 1,
+    time: { ...meta.args.time, errors: { dateTime: 'Please choose a date and a time.' } } as never,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a date and a time.' }));
+    await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
+  },
+};
+/** A summary of names: the missing time has the name of its own field. */
+export const TimeMissingByName: Story = {
+  tags: ['press'],
+  args: { ...TimeMissing.args, summaryText: () => ({ title: 'Nearly there. Please check 1 field:', links: 'fields' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Time' }));
+    await expect(canvas.getByRole('radio', { name: '09:00' })).toHaveFocus();
+  },
+};
 export const ThereAndBack: Story = {
+  tags: ['press'],
   render: function ThereAndBack(args) {
     const [step, setStep] = useState<1 | 2>(1);
     return (

@@ -1,5 +1,5 @@
 import type { TestDriveStep } from '@dealer/core/enquiry';
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { CalendarClock } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
@@ -7,12 +7,13 @@ import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import { enquiryProblems } from '../EnquiryForm/enquiryProblems.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
-import { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
-import frame from '../EnquiryForm/formFrame.module.css';
+import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
+import { useStepFocus } from '../EnquiryForm/useStepFocus.ts';
 import styles from './TestDriveForm.module.css';
 import { TestDriveTime, type TestDriveTimeProps, whereLabel } from './TestDriveTime.tsx';
 import { wrongTimePart } from './wrongTimePart.ts';
@@ -37,7 +38,7 @@ export type TestDriveFormProps = {
   /** How often this step was submitted; each failed attempt moves the focus to the summary. */
   attempt: number;
   /** The text of the error summary; by default the specified one. */
-  summaryText?: ErrorSummaryProps['text'];
+  summaryText?: SummaryText | undefined;
   busy?: boolean;
   /** Why the server refused the form. The input stays. */
   failure?: string | undefined;
@@ -63,6 +64,8 @@ const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
 
 /**
  * Books a test drive in two steps: details and time, in either order. It has no state and validates nothing.
+ *
+ * @avoid For a question without a time: use `EnquiryForm`.
  *
  * @example
  * <TestDriveForm label="Book a test drive" step={1} contact={contact} time={time} attempt={0} submitLabel="Send" onBack={back} onSubmit={next} />
@@ -96,26 +99,10 @@ export const TestDriveForm = ({
     ...(step === 1 ? moreProblems : []),
     ...(part === 'details' ? enquiryProblems(contact) : timeProblems(time)),
   ];
-  const hasErrors = errors.length > 0;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // A step that is returned to because of its errors has the focus there.
-    if (!hasErrors) heading.current?.focus();
-  }, [step, hasErrors]);
+  const heading = useStepFocus(step, errors.length > 0);
 
   return (
-    <form
-      className={frame.form}
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      data-part="test-drive-form"
-      data-step={step}
-      data-status={busy ? 'submitting' : 'idle'}
-    >
+    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="test-drive-form" data-step={step}>
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <Heading ref={heading} className={styles.step} tabIndex={-1}>
         <span className={styles.count}>{t('Step {step} of 2', { step })}</span> <span>{stepNames[part]}</span>
@@ -142,6 +129,6 @@ export const TestDriveForm = ({
         </SubmitButton>
       </div>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-    </form>
+    </FormFrame>
   );
 };

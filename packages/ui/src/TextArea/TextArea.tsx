@@ -8,6 +8,8 @@ export type TextAreaProps = FieldText & Omit<ComponentPropsWithRef<'textarea'>, 
 /**
  * Several lines of text with label, hint and error.
  *
+ * @avoid For an answer of a few words: use `TextInput`.
+ *
  * @example
  * <TextArea id="enquiry-message" label="Message" rows={4} {...register('message')} />
  */

@@ -6,6 +6,8 @@ export type TextColumnsProps = { columns: readonly TextColumn[]; headingLevel?: 
 /**
  * Short texts with titles, in columns where they fit.
  *
+ * @avoid For one long text: use `Prose`.
+ *
  * @example
  * <TextColumns columns={[{ title: 'Inspected', text: 'Our own mechanics check each car.' }]} />
  */

@@ -17,6 +17,8 @@ export type TextInputProps = FieldText &
  * A text field with label, hint and error. It passes on all props of an `input`, so that a form library's `register('email')` can
  * be spread onto it.
  *
+ * @avoid For days (`DateInput`), phones (`PhoneInput`), numbers within limits (`NumberSlider`) and long answers (`TextArea`).
+ *
  * @example
  * <TextInput id="enquiry-email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
  */

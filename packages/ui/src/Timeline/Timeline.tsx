@@ -11,6 +11,8 @@ export type TimelineProps = { events: readonly TimelineEvent[]; headingLevel?: 2
 /**
  * What happened when, from left to right; on narrow screens from top to bottom.
  *
+ * @avoid For what people are to do next: use `StepList`.
+ *
  * @example
  * <Timeline events={[{ when: '1981', title: 'The first truck', text: 'Sold to a neighbour, on a handshake.' }]} />
  */

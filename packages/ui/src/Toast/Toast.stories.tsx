@@ -21,8 +21,9 @@ export const Saved: Story = {};
 export const Failed: Story = {
   args: { toast: { id: 2, kind: 'danger', title: 'Too many verification attempts. Please try again later.' } },
 };
-export const Silent: Story = { args: { toast: null } };
+export const Silent: Story = { tags: ['renders-nothing'], args: { toast: null } };
 export const Dismissed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Car Saved In Watchlist');
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));

@@ -14,12 +14,14 @@ export type ToastModel = {
 export type ToastProps = {
   /** One at a time; null: none. */
   toast: ToastModel | null;
-  onDismiss: (id: ToastModel['id']) => void;
+  onDismiss: (id: number | string) => void;
 };
 
 /**
  * A short message at the edge of the screen. The live region is always mounted; its `aria-live` exempts it when a dialog hides the
  * rest from screen readers.
+ *
+ * @avoid For errors that need an answer and for anything to be read later: it disappears.
  *
  * @example
  * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />

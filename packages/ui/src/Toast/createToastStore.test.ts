@@ -8,14 +8,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the toast', () => {
-  it('is one at a time: a second takes the place of the first', () => {
+  it('the toast is one at a time: a second takes the place of the first', () => {
     const toasts = createToastStore();
     toasts.show(saved);
     toasts.show(removed);
     expect(toasts.read()).toEqual({ toast: removed, isOpen: true });
   });
 
-  it('is closed when it is dismissed, and removed 1,000,000 ms after that', () => {
+  it('the toast is closed when it is dismissed, and removed 1,000,000 ms after that', () => {
     const toasts = createToastStore();
     toasts.show(saved);
     vi.advanceTimersByTime(2_000_000);
@@ -29,7 +29,7 @@ describe('the toast', () => {
     expect(toasts.read()).toBeNull();
   });
 
-  it('that is shown after another was dismissed is not removed in its place', () => {
+  it('the toast that is shown after another was dismissed is not removed in its place', () => {
     const toasts = createToastStore();
     const heard = vi.fn();
     const stop = toasts.subscribe(heard);

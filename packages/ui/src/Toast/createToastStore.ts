@@ -1,5 +1,7 @@
-import { toastRemovalMs } from '@dealer/core/limits';
 import type { ToastModel } from './Toast.tsx';
+
+/** How long a dismissed toast remains in memory after it is hidden (decision C23). */
+const toastRemovalMs = 1_000_000;
 
 /** The current toast: open, or dismissed and not yet removed. */
 export type ToastState = { readonly toast: ToastModel; readonly isOpen: boolean } | null;

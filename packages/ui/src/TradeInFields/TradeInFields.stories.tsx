@@ -48,6 +48,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { open: true, disabled: true } };
 export const Opens: Story = {
+  tags: ['press'],
   render: function Opening(args) {
     const [open, setOpen] = useState(false);
     return (

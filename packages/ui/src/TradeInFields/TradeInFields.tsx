@@ -19,6 +19,8 @@ const yesNo = [
 /**
  * "Do you have a trade-in?"; after a yes, what it is. The input stays when the answer changes.
  *
+ * @avoid For a valuation, which has a journey of its own with more questions.
+ *
  * @example
  * <TradeInFields idPrefix="finance" answer={register('tradeIn')} open={tradeIn === 'Yes'} fields={{ vehicle: register('vehicle'), kms: register('kms'), rego: register('rego') }} />
  */

@@ -1,4 +1,3 @@
-/** Labels of the fields of a trade-in. */
 export const tradeInLabels = {
   tradeIn: 'Do you have a trade-in?',
   vehicle: 'What do you drive?',

@@ -133,34 +133,6 @@ export const AllButtons: Story = {
       { name: 'customButton', label: 'Book a Viewing', href: '#viewing', emphasis: 'more' },
     ],
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const reserve = canvas.getByRole('link', { name: /^Reserve Now\s\$200/ });
-    await expect(reserve).not.toBeVisible();
-    canvas.getByRole('link', { name: /^View Details/ }).focus();
-    await waitFor(() => expect(reserve).toBeVisible());
-    const row = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="actions"] > :is(a, button)')];
-    await expect(row.map(({ dataset }) => dataset['variant'])).toEqual(['primary', 'secondary', undefined]);
-    await expect(new Set(row.map((one) => Math.round(one.getBoundingClientRect().bottom))).size).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-    await expect(canvas.getByRole('link', { name: 'Book a Viewing' })).toBeVisible();
-  },
-};
-/** A swipe to the left shows the second picture, one to the right the first. */
-export const SecondPicture: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const card = canvas.getByRole('article');
-    const swipe = async (from: number, to: number) => {
-      await fireEvent.pointerDown(card, { pointerType: 'touch', clientX: from, clientY: 9 });
-      await fireEvent.pointerUp(card, { pointerType: 'touch', clientX: to, clientY: 12 });
-    };
-    const second = () => canvasElement.querySelector('[data-part="picture"] > img[alt=""]');
-    await expect(second()).toBeNull();
-    await swipe(200, 60);
-    await waitFor(() => expect(second()).toBeVisible());
-    await waitFor(() => expect(getComputedStyle(second() as Element).opacity).toBe('1'));
-    await swipe(60, 200);
-    await waitFor(() => expect(getComputedStyle(second() as Element).opacity).toBe('0'));
-  },
 };
 /** On home pages and in rails the card is one link. */
 export const WithoutButtons: Story = {
@@ -180,7 +152,41 @@ export const ListLayout: Story = {
     </VehicleGrid>
   ),
 };
+export const AllButtonsPressed: Story = {
+  ...AllButtons,
+  tags: ['press'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const reserve = canvas.getByRole('link', { name: /^Reserve Now\s\$200/ });
+    await expect(reserve).not.toBeVisible();
+    canvas.getByRole('link', { name: /^View Details/ }).focus();
+    await waitFor(() => expect(reserve).toBeVisible());
+    const row = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="actions"] > :is(a, button)')];
+    await expect(row.map(({ dataset }) => dataset['variant'])).toEqual(['primary', 'secondary', undefined]);
+    await expect(new Set(row.map((one) => Math.round(one.getBoundingClientRect().bottom))).size).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await expect(canvas.getByRole('link', { name: 'Book a Viewing' })).toBeVisible();
+  },
+};
+/** A swipe to the left shows the second picture, one to the right the first. */
+export const SecondPicture: Story = {
+  tags: ['press'],
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article');
+    const swipe = async (from: number, to: number) => {
+      await fireEvent.pointerDown(card, { pointerType: 'touch', clientX: from, clientY: 9 });
+      await fireEvent.pointerUp(card, { pointerType: 'touch', clientX: to, clientY: 12 });
+    };
+    const second = () => canvasElement.querySelector('[data-part="picture"] > img[alt=""]');
+    await expect(second()).toBeNull();
+    await swipe(200, 60);
+    await waitFor(() => expect(second()).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(second() as Element).opacity).toBe('1'));
+    await swipe(60, 200);
+    await waitFor(() => expect(getComputedStyle(second() as Element).opacity).toBe('0'));
+  },
+};
 export const SavesOnPress: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: /^Save 2022/ });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -189,6 +195,7 @@ export const SavesOnPress: Story = {
   },
 };
 export const MoreActions: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: /^More/ });
     await userEvent.click(more);

@@ -29,6 +29,8 @@ export type VehicleCardDesign = { classes?: VehicleCardClasses };
 /**
  * The neutral card of a vehicle: the picture, title, facts, price and buttons, in this order. It renders core's model.
  *
+ * @avoid For the vehicle that a form is about (`VehicleMini`). A look with its own card composes `VehicleCardParts`.
+ *
  * @example
  * <VehicleCard {...vehicleCardModel(vehicle, site, now)} onSave={toggle} />
  */

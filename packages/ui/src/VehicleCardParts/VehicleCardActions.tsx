@@ -15,6 +15,9 @@ export type VehicleCardActionsProps = {
 /**
  * The actions of a card in one row: one filled, the rest in a menu. With a pointer that hovers, the second one is outside the menu and
  * appears while the pointer or the focus is on the card. Without buttons only the card's lower edge remains.
+ *
+ * @keyboard The heading's link is the card's first stop of the Tab key. The menu of actions opens with Enter or Space and closes with
+ *   Escape.
  */
 export const VehicleCardActions = ({ card: { buttons, title }, className }: VehicleCardActionsProps) => {
   const t = useTexts();

@@ -15,6 +15,8 @@ export type VehicleCardFrameProps = {
 /**
  * The outer element of a card, which shows its second picture on hover or after a swipe. Its five rows line up with the neighbours' in a `VehicleGrid`; the link of its heading covers it.
  *
+ * @avoid For articles, offers and people, whose cards have other rows: use `ContentCards` and its like.
+ *
  * @example
  * <VehicleCardFrame card={card}><VehicleCardMedia>…</VehicleCardMedia><VehicleCardHeading card={card} />…</VehicleCardFrame>
  */

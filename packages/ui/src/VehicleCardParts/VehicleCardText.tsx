@@ -31,7 +31,7 @@ export const VehicleCardHeading = ({ card: { heading, subheading, href }, classN
 
 export type VehicleCardFactsProps = { card: Pick<VehicleCardModel, 'facts'>; className?: string | undefined };
 
-/** The facts of the vehicle. */
+/** What shoppers compare at once: odometer, transmission, fuel and the like. */
 export const VehicleCardFacts = ({ card, className }: VehicleCardFactsProps) => (
   <div className={joinClasses(styles['facts'], className)}>
     <Facts facts={card.facts} />

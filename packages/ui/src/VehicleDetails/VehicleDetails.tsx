@@ -11,6 +11,8 @@ export type VehicleDetailsProps = {
 /**
  * The details of a vehicle: sections with a table of contents that stays in view.
  *
+ * @avoid For a model or a few facts: use `ModelSummary` or `Facts`.
+ *
  * @example
  * <VehicleDetails contents={<PageContents {...contents} />}><FoldSection {...section} /></VehicleDetails>
  */

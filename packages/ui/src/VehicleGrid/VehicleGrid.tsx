@@ -16,6 +16,8 @@ export type VehicleGridProps = {
 /**
  * A grid of cards whose rows (picture, title, facts, price, actions) are aligned.
  *
+ * @avoid For cards with other rows, such as articles: use `PostCards` or `ContentCards`.
+ *
  * @example
  * <VehicleGrid columns={3} label="Search results">{cards}</VehicleGrid>
  */

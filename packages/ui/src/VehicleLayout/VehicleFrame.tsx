@@ -4,6 +4,8 @@ import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
 export type VehicleFrameProps = VehicleLayoutProps & {
   /** The class that changes how the areas are laid out; they have `data-area`. */
   className?: string | undefined;
+  /** The summary has no box: its areas `title`, `price`, `actions` and `offer` are placed by the grid that the look gives the area `top`. */
+  isSplit?: boolean;
 };
 
 /**
@@ -24,8 +26,9 @@ export const VehicleFrame = ({
   body,
   below,
   className = '',
+  isSplit,
 }: VehicleFrameProps) => (
-  <article className={`${styles.page} ${className}`} data-part="vehicle-layout">
+  <article className={`${styles.page} ${className}`} data-part="vehicle-layout" data-split={isSplit}>
     {extras}
     <div className={styles.crumbs} data-area="breadcrumbs">
       {breadcrumbs}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleDetail, examplePictures } from '../VehicleSummary/exampleDetail.ts';
 import { exampleAreas } from './exampleAreas.tsx';
+import { VehicleFrame } from './VehicleFrame.tsx';
 import { VehicleLayout } from './VehicleLayout.tsx';
 
 const { gallery, comments } = exampleDetail();
@@ -69,6 +70,21 @@ export const SoldShowsOnlySimilar: Story = {
   args: { instead: <p>SOLD. These vehicles are like it and still available.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Key information' })).toBeNull();
+  },
+};
+/** A look places the parts of the summary in a grid of its own. */
+export const FinerAreas: Story = {
+  render: (args) => <VehicleFrame {...args} isSplit />,
+  play: async ({ canvasElement }) => {
+    const area = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-area="${name}"]`)!;
+    if (innerWidth < 1024) return;
+    area('top').style.cssText = 'display: grid; grid-template: "title price" auto "gallery price" 1fr / 1fr 20rem';
+    for (const name of ['title', 'price', 'gallery'])
+      area(name).style.cssText = `grid-area: ${name}; inline-size: auto`;
+    const [title, price, gallery] = ['title', 'price', 'gallery'].map((name) => area(name).getBoundingClientRect());
+    await expect(title!.left).toBe(gallery!.left);
+    await expect(title!.bottom).toBeLessThanOrEqual(gallery!.top);
+    await expect(price!.left).toBeGreaterThanOrEqual(title!.right);
   },
 };
 export const Reserved: Story = {

@@ -4,6 +4,8 @@ import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
 /**
  * The neutral default of the slot: the table of contents on the left of the details.
  *
+ * @avoid In a look with another layout of vehicles, which defines the slot of this name.
+ *
  * @example
  * <VehicleLayout {...areas} />
  */

@@ -1,8 +1,7 @@
 import type { PictureModel, PlaceholderModel } from '@dealer/core/card';
 import type { PriceLine } from '@dealer/core/price';
 import type { CSSProperties } from 'react';
-import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { VehiclePicture } from '../Picture/VehiclePicture.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './VehicleMini.module.css';
 
@@ -18,6 +17,8 @@ export type VehicleMiniProps = {
 /**
  * A vehicle as a strip: the subject of a dialog or form.
  *
+ * @avoid In a list to choose from: use `VehicleCard`.
+ *
  * @example
  * <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
  */
@@ -25,18 +26,7 @@ export const VehicleMini = ({ title, price, picture, placeholder, href }: Vehicl
   return (
     <div className={styles.mini} data-part="vehicle-mini">
       <div className={styles.picture} style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}>
-        <Picture
-          src={picture?.src}
-          srcSet={picture?.srcSet}
-          sizes="120px"
-          width={picture?.width ?? 0}
-          height={picture?.height ?? 0}
-          fallback={
-            <div className={styles.silhouette} aria-hidden="true">
-              <BodySilhouette body={placeholder.body} />
-            </div>
-          }
-        />
+        <VehiclePicture picture={picture} sizes="120px" body={placeholder.body} silhouette={styles.silhouette} />
       </div>
       <div className={styles.content}>
         <p className={styles.title} translate="no">

@@ -22,6 +22,8 @@ const Tone = ({ tone }: { tone: PassportTone }) => {
  * What is known of one vehicle beyond its specification: history checks, battery, inspection, wear, marks on photos and services. Parts of
  * which nothing is known are left out.
  *
+ * @avoid For what all vehicles of the model have in common, which is a `SpecList`.
+ *
  * @example
  * const model = passportModel(vehicle, site, now);
  * <>{model && <VehiclePassport id="passport" model={model} />}</>

@@ -49,6 +49,7 @@ export const OwnDescription: Story = {
 export const Invalid: Story = { args: { options: [], error: 'Please choose a vehicle, or tell us which one.' } };
 export const Chosen: Story = { args: { chosen: options[1] } };
 export const ChoosesAndChanges: Story = {
+  tags: ['press'],
   render: function Choosing(args) {
     const [chosen, setChosen] = useState<(typeof options)[number]>();
     return (

@@ -29,6 +29,9 @@ export type VehiclePickerProps = {
 /**
  * Selects a vehicle of the stock, or takes the visitor's description of one.
  *
+ * @avoid Where the vehicle is known: show it with `VehicleMini`.
+ * @keyboard Enter or Space selects a vehicle; the focus goes to the selection, and back to the search when it is removed.
+ *
  * @example
  * <VehiclePicker id="vehicle" label="Which vehicle?" words={text} onText={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />
  */

@@ -15,13 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+export const WithoutReport: Story = { args: { report: undefined } };
+export const Preparing: Story = {
+  args: { preparing: 'pdf' },
+};
 export const WithReport: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print PDF' }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
   },
 };
 export const WithAnalysis: Story = {
+  tags: ['press'],
   args: { onAnalysis: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Car Analysis' }));
@@ -29,9 +36,9 @@ export const WithAnalysis: Story = {
     await expect(args.onPdf).not.toHaveBeenCalled();
   },
 };
-export const WithoutReport: Story = { args: { report: undefined } };
-export const Preparing: Story = {
-  args: { preparing: 'pdf' },
+export const PreparingPressed: Story = {
+  ...Preparing,
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preparing...' }));
     await expect(args.onPdf).not.toHaveBeenCalled();

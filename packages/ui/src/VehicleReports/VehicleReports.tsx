@@ -19,6 +19,8 @@ export type VehicleReportsProps = {
 /**
  * Documents of a vehicle: history report, market analysis, printable page.
  *
+ * @avoid For documents of the site, such as its terms: link them in the text.
+ *
  * @example
  * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={undefined} onReport={count} onPdf={download} />
  */

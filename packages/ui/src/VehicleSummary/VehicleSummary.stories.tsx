@@ -104,7 +104,6 @@ const everyButton: readonly (readonly [
   ['location', 'Get Directions', 'more', 'more'],
 ];
 const elsewhere = ['whatsapp', 'carHistoryReport', 'location'];
-
 /** One filled button, two outlined ones; the rest is under More, in groups. */
 export const EveryButton: Story = {
   args: {
@@ -117,6 +116,32 @@ export const EveryButton: Story = {
       ...(elsewhere.includes(name) ? { newTab: true as const } : {}),
     })),
   },
+};
+export const MarketPrice: Story = {
+  args: {
+    price: {
+      kind: 'price',
+      amount: 52990,
+      text: '$52,990',
+      priceType: 'Drive away',
+      market: {
+        text: '$3,400 below market average',
+        explanation: 'Similar vehicles are advertised for $56,390 on average in QLD.',
+      },
+    },
+  },
+};
+export const PreOrder: Story = {
+  args: {
+    price: { kind: 'preorder', text: 'PREORDER' },
+    weekly: undefined,
+    tags: [{ kind: 'comingSoon', label: 'COMING SOON' }],
+  },
+};
+export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
+export const EveryButtonPressed: Story = {
+  ...EveryButton,
+  tags: ['press'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('[data-part="buttons"] [data-variant="primary"]')).toHaveLength(1);
     const named = (group: string): (string | null)[] =>
@@ -152,34 +177,17 @@ export const EveryButton: Story = {
     await expect(canvas.getByRole('link', { name: 'Payment Methods' })).not.toHaveAttribute('target');
   },
 };
-export const MarketPrice: Story = {
-  args: {
-    price: {
-      kind: 'price',
-      amount: 52990,
-      text: '$52,990',
-      priceType: 'Drive away',
-      market: {
-        text: '$3,400 below market average',
-        explanation: 'Similar vehicles are advertised for $56,390 on average in QLD.',
-      },
-    },
-  },
+export const MarketPricePressed: Story = {
+  ...MarketPrice,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'About: $3,400 below market average' }));
     await expect(canvas.getByText(/on average in QLD/)).toBeVisible();
   },
 };
-export const PreOrder: Story = {
-  args: {
-    price: { kind: 'preorder', text: 'PREORDER' },
-    weekly: undefined,
-    tags: [{ kind: 'comingSoon', label: 'COMING SOON' }],
-  },
-};
-export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
 export const Pressed: Story = {
+  tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2022 Toyota Hilux SR5 Double Cab' }));
     await expect(args.onSave).toHaveBeenCalledOnce();

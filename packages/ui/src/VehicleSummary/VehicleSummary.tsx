@@ -52,6 +52,8 @@ const LinkButton = ({ name, label, href, newTab, emphasis }: DetailButtonModel) 
  * The panel next to the pictures: title, price and actions. One filled button, the outlined ones below it, the rest in groups under
  * "More". For a sold vehicle a notice replaces the price.
  *
+ * @avoid In a list or a dialog: use `VehicleCard` or `VehicleMini`.
+ *
  * @example
  * <VehicleSummary {...model} saved={isSaved} onSave={toggle} />
  */
@@ -79,7 +81,7 @@ export const VehicleSummary = ({
 
   return (
     <section className={styles.summary} aria-label={title} data-part="vehicle-summary" data-status={availability}>
-      <div className={styles.top}>
+      <div className={styles.top} data-area="title">
         <Tags tags={tags} />
         <h1 className={styles.title} tabIndex={-1} data-part="title">
           <span translate="no">{heading}</span>
@@ -91,12 +93,12 @@ export const VehicleSummary = ({
         {notice}
       </div>
       {sold === undefined ? (
-        <div data-part="price">
+        <div data-part="price" data-area="price">
           <PriceBlock price={price} size="l" />
           {weekly === undefined ? null : <p className={styles.weekly}>{weekly}</p>}
         </div>
       ) : (
-        <div className={styles.sold} data-part="sold">
+        <div className={styles.sold} data-part="sold" data-area="price">
           <p className={styles.soldNotice}>
             <CircleSlash2 />
             <span>{sold.notice}</span>
@@ -111,7 +113,7 @@ export const VehicleSummary = ({
       )}
       {icons.length === 0 ? null : <VehicleSummaryIcons icons={icons} />}
       {primary === undefined ? null : (
-        <div className={styles.buttons} data-part="buttons" data-print="hide">
+        <div className={styles.buttons} data-part="buttons" data-area="actions" data-print="hide">
           <LinkButton {...primary} />
           {outlined.length === 0 ? null : (
             <div className={styles.group}>

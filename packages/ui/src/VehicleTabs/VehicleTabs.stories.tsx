@@ -31,6 +31,7 @@ export const CommentsOnly: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Dealer Comments' }));
     await userEvent.keyboard('{ArrowRight}');

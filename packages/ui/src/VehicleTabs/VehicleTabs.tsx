@@ -46,6 +46,10 @@ const stepOf = (key: string, at: number, count: number): number | undefined => {
 /**
  * Texts about a vehicle in tabs. All of them are in the page, so that print shows every part.
  *
+ * @avoid For texts that people compare or read in order: put them below each other.
+ * @keyboard The tabs are one stop of the Tab key: left and right arrows change them, Home and End go to the first and last, Tab leads into
+ *   the text.
+ *
  * @example
  * <VehicleTabs label="About this vehicle" tabs={vehicleTabs(vehicle, site)} />
  */

@@ -25,21 +25,8 @@ export const Poster: Story = {
     await expect(canvasElement.querySelector('video, iframe')).toBeNull();
   },
 };
-export const Playing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the video' }));
-    const film = await canvas.findByLabelText('Video of 2022 Toyota Hilux SR5');
-    await expect(film).toHaveFocus();
-    await waitFor(() => expect((film as HTMLVideoElement).videoWidth).toBeGreaterThan(0));
-  },
-};
 export const Missing: Story = {
   args: { video: { kind: 'file', src: '/pictures/video/nothing-here.mp4' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the video' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This video could not be played.'));
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
 };
 /** Not pressed, since its frame would load from a third party. */
 export const FromAProvider: Story = {
@@ -52,3 +39,21 @@ export const FromAProvider: Story = {
   },
 };
 export const WithoutPoster: Story = { args: { poster: undefined } };
+export const Playing: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the video' }));
+    const film = await canvas.findByLabelText('Video of 2022 Toyota Hilux SR5');
+    await expect(film).toHaveFocus();
+    await waitFor(() => expect((film as HTMLVideoElement).videoWidth).toBeGreaterThan(0));
+  },
+};
+export const MissingPressed: Story = {
+  ...Missing,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the video' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This video could not be played.'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -19,6 +19,9 @@ const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups 
 /**
  * A video that loads only after a press; until then its poster is shown and no third party is contacted.
  *
+ * @avoid For a silent film as decoration: use `HeroFilm`.
+ * @keyboard Enter or Space starts the video, and the focus moves into the player.
+ *
  * @example
  * <VideoPlayer video={vehicleVideo(vehicle)} title="2022 Toyota Hilux SR5" poster={picture.src} />
  */

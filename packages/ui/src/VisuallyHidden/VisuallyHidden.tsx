@@ -6,6 +6,8 @@ export type VisuallyHiddenProps = { children: ReactNode; id?: string };
 /**
  * Text for screen readers only.
  *
+ * @avoid For what helps everybody, which is shown, and around controls, which need a visible focus.
+ *
  * @example
  * <s>$52,990</s> <VisuallyHidden>was $52,990</VisuallyHidden>
  */

@@ -1,26 +1,34 @@
-import type { SVGAttributes } from 'react';
+import { createElement, use } from 'react';
+import { ownValue } from '@dealer/core/data';
+import { type Icon, IconsContext } from './IconsContext.ts';
 import styles from './icon.module.css';
 
-/** A line drawing of 24 by 24 units in the colour of the text. What it means is in the text next to it. */
-export type Icon = (props: SVGAttributes<SVGSVGElement>) => React.JSX.Element;
+export type { Icon } from './IconsContext.ts';
 
 /**
- * A component that draws a path.
+ * A component that draws a path, or what the look draws in its place.
  *
  * @example
- * export const Check = icon('M20 6 9 17l-5-5');
+ * export const Check = icon('Check', 'M20 6 9 17l-5-5');
  */
 export const icon =
-  (path: string): Icon =>
-  ({ className = '', ...rest }) => (
-    <svg
-      className={`${styles['icon']} ${className}`.trim()}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      {...rest}
-    >
-      <path d={path} />
-    </svg>
-  );
+  (name: string, path: string): Icon =>
+  ({ className = '', ...rest }) => {
+    const icons = use(IconsContext);
+    const own = (icons && ownValue(icons, name)) ?? path;
+    const props = {
+      className: `${styles['icon']} ${className}`.trim(),
+      viewBox: '0 0 24 24',
+      width: 24,
+      height: 24,
+      'aria-hidden': true,
+      ...rest,
+    };
+    return typeof own === 'string' ? (
+      <svg {...props}>
+        <path d={own} />
+      </svg>
+    ) : (
+      createElement(own, props)
+    );
+  };

@@ -1,5 +1,5 @@
 import type { FooterProps } from '../Footer/index.ts';
-import { onAPhone } from './onAPhone.tsx';
+import { onAPhone } from './onAPhone.ts';
 
 const phone = { label: '(07) 5550 0148', href: 'tel:+61755500148' };
 

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { headerMenu, sitePaths } from '@dealer/core/routes';
 import { aSite } from '@dealer/core/testing';
 import type { HeaderProps } from '../Header/index.ts';
-import { onAPhone } from './onAPhone.tsx';
+import { onAPhone } from './onAPhone.ts';
 
 const site = aSite({
   locations: [

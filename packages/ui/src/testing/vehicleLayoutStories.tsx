@@ -1,4 +1,5 @@
 import type { VehicleLayoutProps } from '../VehicleLayout/index.ts';
+import { onAPhone } from './onAPhone.ts';
 
 const area = (name: string) => <p style={{ padding: '1rem', outline: '1px dashed' }}>{name}</p>;
 
@@ -22,5 +23,5 @@ const args: VehicleLayoutProps = {
  */
 export const vehicleLayoutStories = {
   meta: { parameters: { layout: 'fullscreen' }, args },
-  onAPhone: { globals: { viewport: { value: 'phone' } } },
+  onAPhone,
 };

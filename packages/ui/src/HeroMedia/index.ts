@@ -1,0 +1,1 @@
+export { HeroMedia, type HeroMediaProps } from './HeroMedia.tsx';

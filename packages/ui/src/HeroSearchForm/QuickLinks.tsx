@@ -1,0 +1,29 @@
+export type QuickLinksProps = {
+  links: readonly { label: string; href: string }[];
+  label?: string | undefined;
+  /** Class of the list. */
+  list?: string | undefined;
+  /** Class of each link. */
+  link?: string | undefined;
+};
+
+/**
+ * Links to popular searches, below the form of a hero.
+ *
+ * @example
+ * <QuickLinks links={quickLinks} list={styles.links} link={styles.link} />
+ */
+export const QuickLinks = ({ links, label = 'Popular searches', list, link }: QuickLinksProps) =>
+  links.length === 0 ? null : (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {links.map(({ label: text, href }) => (
+          <li key={href}>
+            <a className={link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );

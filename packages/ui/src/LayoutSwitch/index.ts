@@ -1,0 +1,2 @@
+export { LayoutSwitch } from './LayoutSwitch.tsx';
+export type { LayoutSwitchProps } from './LayoutSwitch.tsx';
