@@ -1,9 +1,4 @@
-/**
- * The paths of sign-in: two of the website's backend, and two of the auth service.
- *
- * @example
- * authEndpoints.contactExists // => '/api/check-if-contact-exists'
- */
+/** The paths of sign-in: two of the website's backend, and two of the auth service. */
 export const authEndpoints = {
   rateLimit: '/api/rate-limit',
   contactExists: '/api/check-if-contact-exists',

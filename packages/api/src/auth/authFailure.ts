@@ -7,19 +7,14 @@ export type ServiceFailure = {
 };
 
 /** The kind of a failure. */
-export type AuthFailure = 'refused' | 'limited' | 'closed' | 'banned' | 'unreachable';
+type AuthFailure = 'refused' | 'limited' | 'closed' | 'banned' | 'unreachable';
 
 /** Permanent refusals: the service is not set up for SMS codes. */
 const closedCodes: readonly string[] = ['otp_disabled', 'phone_provider_disabled', 'signup_disabled'];
 
 const limitCodes: readonly string[] = ['over_request_rate_limit', 'over_sms_send_rate_limit'];
 
-/**
- * Classifies a failure of the auth service by its `error_code`, or by its status if the code is not specific.
- *
- * @example
- * authFailure({ status: 403, code: 'user_banned' }) // => 'banned'
- */
+/** Classifies a failure of the auth service by its `error_code`, or by its status if the code is not specific. */
 export const authFailure = ({ status = 0, code = '' }: ServiceFailure): AuthFailure => {
   if (code === 'user_banned') return 'banned';
   if (closedCodes.includes(code)) return 'closed';

@@ -8,9 +8,6 @@ import type { SessionStorage } from './renewSession.ts';
 /**
  * Changes the signed-in person's name and email at the service and in the stored session. The client library is not used,
  * because it would renew the token and remove the session if that failed.
- *
- * @example
- * await changeDetails({ service, storage, storageKey, anonKey }, { name: 'Ana', lastName: 'Kerr', email: 'ana@example.com' }, bearer)
  */
 export const changeDetails = async (
   {

@@ -5,9 +5,6 @@ import { authEndpoints } from './authEndpoints.ts';
 /**
  * Checks the website's rate limit before an SMS is sent (decision E9). An error status means `limited`, no valid response
  * means `unreachable`.
- *
- * @example
- * await checkSignInLimit(http, { phone: '+61412345678', timeoutMs: 15_000 }); // => 'free'
  */
 export const checkSignInLimit = async (
   http: Http,

@@ -5,9 +5,6 @@ import type { ServiceFailure } from './authFailure.ts';
 /**
  * Why the auth service sent no code, from its `error_code` and status. Pages have their own text for each kind, because
  * the service forwards messages of its SMS provider. Only the waiting time is read from the message; no field has it.
- *
- * @example
- * codeFailure({ status: 429, message: 'For security purposes, you can only request this after 42 seconds.' }) // => { kind: 'tooSoon', waitMs: 42000 }
  */
 export const codeFailure = (error: ServiceFailure): Exclude<CodeSent, { kind: 'sent' }> => {
   const failure = authFailure(error);
@@ -17,12 +14,7 @@ export const codeFailure = (error: ServiceFailure): Exclude<CodeSent, { kind: 's
   return seconds > 0 ? { kind: 'tooSoon', waitMs: seconds * 1000 } : { kind: 'limited' };
 };
 
-/**
- * Why a code was not accepted. Only the `error_code` of a wrong code, or none, means that the code is wrong.
- *
- * @example
- * checkFailure({ status: 403, code: 'otp_expired' }) // => { kind: 'badCode' }
- */
+/** Why a code was not accepted. Only the `error_code` of a wrong code, or none, means that the code is wrong. */
 export const checkFailure = (error: ServiceFailure): Exclude<CodeChecked, { kind: 'signedIn' }> => {
   const failure = authFailure(error);
   if (failure !== 'refused' && failure !== 'unreachable') return { kind: failure };

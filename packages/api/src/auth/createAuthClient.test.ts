@@ -103,7 +103,7 @@ const open = (
 const stored = { 'dealer:test:auth': JSON.stringify(session) };
 
 describe('sending a code', () => {
-  it('checks the website’s limit, then calls the service as recorded', async () => {
+  it('sending a code checks the website’s limit, then calls the service as recorded', async () => {
     const { client } = open();
     expect(await client.sendCode(phone, who)).toEqual({ kind: 'sent' });
     expect(requests.slice(0, 2).map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -133,7 +133,7 @@ describe('sending a code', () => {
     ).toEqual({ apikey: 'anon', authorization: 'Bearer anon', 'x-supabase-api-version': '2024-01-01' });
   });
 
-  it('records the verification and looks up the contact without waiting for either', async () => {
+  it('sending a code records the verification and looks up the contact without waiting for either', async () => {
     const { client } = open({
       '/rest/v1/verifications': () => new Promise<Response>(() => undefined),
       '/api/check-if-contact-exists': () => new Promise<Response>(() => undefined),
@@ -160,7 +160,7 @@ describe('sending a code', () => {
     ['known', () => Response.json({ data: { id: 7 } })],
     ['unknown', () => Response.json({ data: null })],
     ['not available', () => Response.json({ error: 'no' }, { status: 500 })],
-  ])('returns the same if the contact is %s', async (_, answer) => {
+  ])('sending a code returns the same if the contact is %s', async (_, answer) => {
     expect(await open({ '/api/check-if-contact-exists': answer }).client.sendCode(phone, who)).toEqual({
       kind: 'sent',
     });
@@ -170,7 +170,7 @@ describe('sending a code', () => {
     ['429', () => Response.json({ error: 'slow down' }, { status: 429 })],
     ['403', () => new Response('', { status: 403 })],
     ['500', () => new Response('<h1>oops</h1>', { status: 500 })],
-  ])('sends nothing if the website’s limit answers %s', async (_, answer) => {
+  ])('sending a code sends nothing if the website’s limit answers %s', async (_, answer) => {
     expect(await open({ '/api/rate-limit': answer }).client.sendCode(phone, who)).toEqual({ kind: 'limited' });
     expect(requests.map(({ path }) => path)).toEqual(['/api/rate-limit']);
   });
@@ -219,7 +219,7 @@ describe('sending a code', () => {
     ['an answer that is not JSON', () => new Response('<html>'), {}],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), {}],
     ['a timeout', () => new Promise<Response>(() => undefined), {}],
-  ])('fails without the service’s message after: %s', async (_, answer, expected) => {
+  ])('sending a code fails without the service’s message after: %s', async (_, answer, expected) => {
     expect(await open({ '/auth/v1/otp': answer }).client.sendCode(phone, who)).toEqual({ kind: 'failed', ...expected });
     expect(requests.some(({ path }) => path.startsWith('/rest/'))).toBe(false);
   });
@@ -260,7 +260,7 @@ describe('checking a code', () => {
     expect(requests[1]?.headers.get('authorization')).toBe('Bearer access-1');
   });
 
-  it('succeeds if recording the verification fails, which is only logged', async () => {
+  it('checking a code succeeds if recording the verification fails, which is only logged', async () => {
     const { client } = open({ '/rest/v1/verifications': () => Response.json({ message: 'denied' }, { status: 403 }) });
     expect(await client.verifyCode(phone, '123456')).toMatchObject({ kind: 'signedIn' });
     await expect
@@ -284,7 +284,7 @@ describe('checking a code', () => {
     ['a user without a session', () => Response.json(user), 'failed'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
     ['a timeout', () => new Promise<Response>(() => undefined), 'failed'],
-  ])('%s', async (_, answer, kind) => {
+  ])('checking a code: %s', async (_, answer, kind) => {
     const { client, values } = open({ '/auth/v1/verify': answer });
     expect(await client.verifyCode(phone, '123456')).toEqual({ kind });
     expect(values.size).toBe(0);
@@ -292,7 +292,7 @@ describe('checking a code', () => {
 });
 
 describe('a session', () => {
-  it('is restored from the device without a request', async () => {
+  it('a session is restored from the device without a request', async () => {
     expect(await open({}, stored).client.restore()).toMatchObject({
       kind: 'signedIn',
       session: { accessToken: 'access-1' },
@@ -300,7 +300,7 @@ describe('a session', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is renewed if it has expired', async () => {
+  it('a session is renewed if it has expired', async () => {
     const { client } = open({}, { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) });
     expect(await client.restore()).toMatchObject({ kind: 'signedIn', session: { accessToken: 'access-2' } });
     expect(requests).toMatchObject([
@@ -327,7 +327,7 @@ describe('a session', () => {
     ['status 503', () => new Response('', { status: 503 }), 'unreachable', 1],
     ['a timeout', () => new Promise<Response>(() => undefined), 'unreachable', 1],
     ['an answer without a session', () => Response.json({}), 'unreachable', 1],
-  ])('that has expired, after: %s', async (_, answer, kind, left) => {
+  ])('a session that has expired, after: %s', async (_, answer, kind, left) => {
     const { client, values } = open(
       { '/auth/v1/token': answer },
       { 'dealer:test:auth': JSON.stringify({ ...session, expires_at: 1 }) },
@@ -336,7 +336,7 @@ describe('a session', () => {
     expect(values.size).toBe(left);
   });
 
-  it('with tokens of 30 seconds is renewed once in 15 seconds by two tabs together, and stays', async () => {
+  it('a session with tokens of 30 seconds is renewed once in 15 seconds by two tabs together, and stays', async () => {
     const start = 1_790_000_000;
     let time = start * 1000;
     let valid = 1;
@@ -373,7 +373,7 @@ describe('a session', () => {
     expect(valid - 1).toBe(3);
   });
 
-  it('is renewed by the next call after an outage', async () => {
+  it('a session is renewed by the next call after an outage', async () => {
     let isDown = true;
     const { client } = open(
       {
@@ -390,7 +390,7 @@ describe('a session', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not restored if the person signed out during renewal', async () => {
+  it('a session is not restored if the person signed out during renewal', async () => {
     const values: { current?: Map<string, string> } = {};
     const opened = open(
       { '/auth/v1/token': () => (values.current?.clear(), Response.json(session)) },
@@ -401,7 +401,7 @@ describe('a session', () => {
     expect(opened.values.size).toBe(0);
   });
 
-  it('is removed from the device on sign-out, even if the service hangs', async () => {
+  it('a session is removed from the device on sign-out, even if the service hangs', async () => {
     const { client, values } = open({ '/auth/v1/logout': () => new Promise<Response>(() => undefined) }, stored);
     await client.signOut();
     expect(values.size).toBe(0);
@@ -409,7 +409,7 @@ describe('a session', () => {
 
   const details = { name: 'Ana', lastName: 'Stone', email: 'ana@stone.example' };
 
-  it('changes the person’s details at the service and on the device', async () => {
+  it('a session changes the person’s details at the service and on the device', async () => {
     const changed = { ...user, user_metadata: { ...who, last_name: 'Stone', email: 'ana@stone.example' } };
     const { client, values } = open({ '/auth/v1/user': () => Response.json(changed) }, stored);
     expect(await client.changeDetails(details, 'access-1')).toMatchObject({
@@ -443,13 +443,13 @@ describe('a session', () => {
     ],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'offline' }],
     ['a response without a person', () => Response.json({}), { reason: 'malformed' }],
-  ])('preserves the person’s details after %s', async (_, answer, failure) => {
+  ])('a session preserves the person’s details after %s', async (_, answer, failure) => {
     const { client, values } = open({ '/auth/v1/user': answer }, stored);
     expect(await client.changeDetails(details, 'access-1')).toMatchObject({ kind: 'failed', ...failure });
     expect(values.get('dealer:test:auth')).toBe(stored['dealer:test:auth']);
   });
 
-  it('is not restored if the person signed out while saving details', async () => {
+  it('a session is not restored if the person signed out while saving details', async () => {
     const values: { current?: Map<string, string> } = {};
     const opened = open({ '/auth/v1/user': () => (values.current?.clear(), Response.json(user)) }, stored);
     values.current = opened.values;
@@ -457,14 +457,14 @@ describe('a session', () => {
     expect(opened.values.size).toBe(0);
   });
 
-  it('is preserved if it started after the one that ends', async () => {
+  it('a session is preserved if it started after the one that ends', async () => {
     const { client, values } = open({}, stored);
     await client.signOut('access-0');
     expect(values.size).toBe(1);
     await expect.poll(() => requests[0]?.headers.get('authorization')).toBe('Bearer access-0');
   });
 
-  it('is signed out if the stored value is invalid', async () => {
+  it('a session is signed out if the stored value is invalid', async () => {
     expect(await open({}, { 'dealer:test:auth': '{"access_token":' }).client.restore()).toEqual({ kind: 'signedOut' });
   });
 
@@ -472,7 +472,7 @@ describe('a session', () => {
     ['the service agrees', () => new Response(null, { status: 204 })],
     ['the service answers 503', () => new Response('', { status: 503 })],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is removed from the device on sign-out if %s', async (_, answer) => {
+  ])('a session is removed from the device on sign-out if %s', async (_, answer) => {
     const { client, values } = open({ '/auth/v1/logout': answer }, stored);
     const heard: unknown[] = [];
     client.onChange((changed) => heard.push(changed?.user.id));

@@ -1,5 +1,4 @@
 import { AuthClient as ServiceClient } from '@supabase/auth-js';
-import { smsTimeoutMs } from '@dealer/core/limits';
 import { readStoredSession, type StoredSession, verificationRow, verifyBody } from '@dealer/core/account';
 import { createHttp, type Http } from '../http/http.ts';
 import { anyAnswer } from '../http/readBy.ts';
@@ -13,6 +12,9 @@ import { checkFailure, codeFailure } from './codeFailure.ts';
 import { recordVerification } from './recordVerification.ts';
 import { renewSession } from './renewSession.ts';
 import { tabLock, type TabLock } from './tabLock.ts';
+
+/** After this time an SMS request counts as failed (decision E9). */
+const smsTimeoutMs = 15_000;
 
 export type AuthClientOptions = {
   /** The auth service's address and public key: `site.services.auth`. */
@@ -34,13 +36,7 @@ export type AuthClientOptions = {
 /** The timeout for renewing a token. */
 const renewTimeoutMs = 8_000;
 
-/**
- * Creates the `AuthClient` for a Supabase Auth (GoTrue) service. It never throws.
- *
- * @example
- * const auth = createAuthClient({ service: site.services.auth, site, http, storage: localStorage, storageKey: 'dealer:my-site:auth' });
- * await auth.sendCode('+61412345678', userMetadata(form, site)); // => { kind: 'sent' }
- */
+/** Creates the `AuthClient` for a Supabase Auth (GoTrue) service. It never throws. */
 export const createAuthClient = ({
   service: { url, anonKey },
   site,

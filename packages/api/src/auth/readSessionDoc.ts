@@ -1,11 +1,6 @@
 import { readStoredSession } from '@dealer/core/account';
 
-/**
- * Parses a stored session with all fields of the service; undefined if there is none.
- *
- * @example
- * readSessionDoc(localStorage.getItem('dealer:my-site:auth')) // => { access_token: 'a', refresh_token: 'r', ... }
- */
+/** Parses a stored session with all fields of the service; undefined if there is none. */
 export const readSessionDoc = (text: string | null): Record<string, unknown> | undefined => {
   try {
     const doc: unknown = JSON.parse(text ?? 'null');

@@ -3,12 +3,7 @@ import { anyAnswer } from '../http/readBy.ts';
 import type { Http } from '../http/http.ts';
 import { authEndpoints } from './authEndpoints.ts';
 
-/**
- * Adds a row to the verifications table at the auth service (decision E10). A failure is only logged.
- *
- * @example
- * void recordVerification(service, verificationRow('verify', user.id, site), { anonKey, bearer: session.accessToken });
- */
+/** Adds a row to the verifications table at the auth service (decision E10). A failure is only logged. */
 export const recordVerification = async (
   service: Http,
   row: VerificationRow,

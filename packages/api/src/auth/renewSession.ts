@@ -55,10 +55,6 @@ const renewStored = async (
  * Renews the stored session. Only one tab does so at a time, because the service ends a session whose refresh token is used twice: the
  * others use the session that this one stores. Only a refusal ends it; after a conflict, a rate limit or an outage it is unchanged, and
  * the next call retries. The client library is not used, because it would remove the session in all of these cases.
- *
- * @example
- * await renewSession({ service, storage, storageKey, anonKey, now: Date.now, timeoutMs: 8_000, lock: tabLock });
- * // => { kind: 'signedIn', session }
  */
 export const renewSession = async ({
   lock,

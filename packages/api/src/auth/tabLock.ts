@@ -4,12 +4,7 @@ export type TabLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 /** How long a tab waits for the work of another one, in milliseconds; then it rejects. */
 const longestWaitMs = 10_000;
 
-/**
- * The browser's locks. Where there are none (a page without HTTPS), the work runs at once.
- *
- * @example
- * await tabLock('dealer:my-site:auth:renewal', () => renew()) // => { kind: 'signedIn', session }
- */
+/** The browser's locks. Where there are none (a page without HTTPS), the work runs at once. */
 export const tabLock: TabLock = <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const { locks } = navigator as { locks?: LockManager | null };
   return locks

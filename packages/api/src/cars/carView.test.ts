@@ -15,7 +15,7 @@ const look = (answer: Response, updatedAt?: string) => {
 };
 
 describe('recordCarView', () => {
-  it('sends the number of photos and the date of the last change, and ignores the response', async () => {
+  it('recordCarView sends the number of photos and the date of the last change, and ignores the response', async () => {
     const { requests, view } = look(Response.json({ views: 143, car_fields: { km: 9 } }), '2026-03-01T02:00:00Z');
     await expect(view).resolves.toBeUndefined();
     expect(requests).toEqual([
@@ -23,7 +23,7 @@ describe('recordCarView', () => {
     ]);
   });
 
-  it('omits an unknown date of the last change', async () => {
+  it('recordCarView omits an unknown date of the last change', async () => {
     const { requests, view } = look(new Response('', { status: 500 }));
     await expect(view).resolves.toBeUndefined();
     expect(requests).toEqual(['https://dealer.example/api/cars/hilux-7/view.json?photos_count=12&website_id=201']);

@@ -2,12 +2,7 @@ import { endpoints } from '../endpoints/endpoints.ts';
 import type { Http } from '../http/http.ts';
 import { anyAnswer } from '../http/readBy.ts';
 
-/**
- * Records one view of a car (decision E22). The response is ignored and failures have no effect.
- *
- * @example
- * await recordCarView(http, { slug: '2022-toyota-hilux-1001', photosCount: 12, websiteId: 7 })
- */
+/** Records one view of a car (decision E22). The response is ignored and failures have no effect. */
 export const recordCarView = async (
   http: Http,
   {

@@ -388,7 +388,7 @@ describe.each(Object.entries(table))('%s', (name, row) => {
   });
 });
 
-it('are tested for every contract, except those of the auth library and the analytics beacon', () => {
+it('faults are tested for every contract, except those of the auth library and the analytics beacon', () => {
   const others = contracts
     .filter(({ by }) => by.startsWith('createAuthClient') || by === 'sendBeacon')
     .map(({ name }) => name);

@@ -1,8 +1,3 @@
-/**
- * The path template of an endpoint function: its parameter becomes a name in braces.
- *
- * @example
- * pathOf(endpoints.carView, 'slug') // => '/api/cars/{slug}/view.json'
- */
+/** The path template of an endpoint function: its parameter becomes a name in braces. */
 export const pathOf = <Part extends string | number>(make: (part: Part) => string, name: string): string =>
   make('PART' as Part).replace('PART', `{${name}}`);

@@ -3,12 +3,7 @@ import type { Contract, ContractArea } from '../contract/index.ts';
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'examples' in value && 'path' in value;
 
-/**
- * Collects all contracts that the given modules export into an area, sorted by path.
- *
- * @example
- * areaOf({ name: 'leads', title: 'Leads', text: '...' }, leads).contracts.length // => 1
- */
+/** Collects all contracts that the given modules export into an area, sorted by path. */
 export const areaOf = (about: Omit<ContractArea, 'contracts'>, ...files: readonly object[]): ContractArea => ({
   ...about,
   contracts: files

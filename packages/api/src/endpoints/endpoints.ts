@@ -1,9 +1,6 @@
 /**
  * The backend's paths that pages need at startup (decisions E1, E2). Other areas have their own endpoint files, so that
  * the first load stays small.
- *
- * @example
- * endpoints.carView('2022-toyota-hilux-1001') // => '/api/cars/2022-toyota-hilux-1001/view.json'
  */
 export const endpoints = {
   site: 'site.json',

@@ -14,10 +14,6 @@ const timeoutMs = 30_000;
 /**
  * Registers a buyer at the external lender. Returns the redirect URL, which is on a host that the site allows, or an error
  * message. A repeated call with the same key has no further effect.
- *
- * @example
- * const answer = await createCustomer(http, createCustomerBody(data, lead), { site, idempotencyKey: draft.key });
- * if (answer.kind === 'redirect') location.assign(answer.url);
  */
 export const createCustomer = async (
   http: Http,

@@ -25,13 +25,7 @@ export const quoteAnswerSchema = z.union([
 /** The page shows its own estimate meanwhile. */
 const timeoutMs = 10_000;
 
-/**
- * Fetches the weekly repayment of a vehicle from the external lender. Any other response is a failure.
- *
- * @example
- * const answer = await fetchQuote(http, quoteRequest(vehicle));
- * if (answer.kind === 'quote') show(answer.quote.weeklyRepaymentAmount);
- */
+/** Fetches the weekly repayment of a vehicle from the external lender. Any other response is a failure. */
 export const fetchQuote = async (
   http: Http,
   request: QuoteRequest,

@@ -18,7 +18,7 @@ const serving = (respond: () => Response | Promise<Response>) => {
 };
 
 describe('fetchQuote', () => {
-  it('sends the request of a vehicle page and returns the quote', async () => {
+  it('fetchQuote sends the request of a vehicle page and returns the quote', async () => {
     const { http, requests } = serving(() =>
       Response.json({ weeklyRepaymentAmount: 187.2, advertisedRate: 7.49, comparisonRate: 8.38, lender: 'ignored' }),
     );
@@ -37,7 +37,7 @@ describe('fetchQuote', () => {
     });
   });
 
-  it('omits a rate that is null', async () => {
+  it('fetchQuote omits a rate that is null', async () => {
     await expect(
       fetchQuote(
         serving(() => Response.json({ weeklyRepaymentAmount: 100, advertisedRate: null })).http,
@@ -71,7 +71,7 @@ describe('fetchQuote', () => {
     });
   });
 
-  it('reports a finance quote whose call was aborted', async () => {
+  it('fetchQuote reports a finance quote whose call was aborted', async () => {
     const stop = new AbortController();
     stop.abort();
     await expect(
@@ -115,7 +115,7 @@ describe('createCustomer', () => {
     return { requests, answer: createCustomer(http, body, { site, idempotencyKey: 'key-1' }) };
   };
 
-  it('sends the lender’s data with the lead and returns the redirect URL', async () => {
+  it('createCustomer sends the lender’s data with the lead and returns the redirect URL', async () => {
     const { requests, answer } = press(() => Response.json({ redirectUrl: 'https://apply.lender.example/start?id=7' }));
     await expect(answer).resolves.toEqual({ kind: 'redirect', url: 'https://apply.lender.example/start?id=7' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/youx/create-customer');
@@ -144,7 +144,7 @@ describe('createCustomer', () => {
     ],
     ['an HTML page', () => new Response('<html>'), 'Failed to create YouX customer'],
     ['no network', () => Promise.reject(new TypeError('offline')), 'Failed to create YouX customer'],
-  ])('reports the error: %s', async (_, respond, message) => {
+  ])('createCustomer reports the error: %s', async (_, respond, message) => {
     await expect(press(respond as () => Response).answer).resolves.toEqual({ kind: 'failed', message });
   });
 });

@@ -1,9 +1,4 @@
-/**
- * The paths of the external lender's service.
- *
- * @example
- * financeEndpoints.quote // => '/api/youx/quote'
- */
+/** The paths of the external lender's service. */
 export const financeEndpoints = {
   quote: '/api/youx/quote',
   createCustomer: '/api/youx/create-customer',

@@ -1,9 +1,4 @@
-/**
- * A signal that aborts as soon as one of two does, like `AbortSignal.any`, which Safari supports only from 17.4 on.
- *
- * @example
- * fetch(url, { signal: eitherSignal(stop.signal, AbortSignal.timeout(15_000)) });
- */
+/** A signal that aborts as soon as one of two does, like `AbortSignal.any`, which Safari supports only from 17.4 on. */
 export const eitherSignal = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal => {
   if (one === undefined) return other;
   const both = new AbortController();

@@ -10,9 +10,6 @@ export type BlobCall = {
 /**
  * Fetches a file; undefined if the call fails or times out. It is separate from `createHttp`, which reads text and is
  * part of every first load.
- *
- * @example
- * const file = await fetchBlob('/api/cars/2022-toyota-hilux-1001/pdf', { accept: 'application/pdf', timeoutMs: 30_000 });
  */
 export const fetchBlob = async (
   url: string,

@@ -1,9 +1,6 @@
 /**
  * A `fetch` that first looks for an answer in `known`, and sends the request only if there is none. The global is looked up for each call,
  * because mocks and tests replace it after the client was created.
- *
- * @example
- * createHttp({ baseUrl: '/', fetch: fetchUnless((address) => (address === '/site.json' ? new Response(text) : undefined)) });
  */
 export const fetchUnless =
   (known: (address: string, init?: RequestInit) => Response | undefined): typeof fetch =>

@@ -24,7 +24,7 @@ const answering = (response: () => Response | Promise<Response>) => {
 };
 
 describe('createHttp', () => {
-  it('sends the query and returns a valid response', async () => {
+  it('createHttp sends the query and returns a valid response', async () => {
     const { http, requests } = answering(() => Response.json({ price: 120 }));
     await expect(
       http.json('GET', '/api/delivery-price', { schema, query: { postcode: '0800', colour: undefined } }),
@@ -60,14 +60,14 @@ describe('createHttp', () => {
     }
   });
 
-  it('sends a body as JSON', async () => {
+  it('createHttp sends a body as JSON', async () => {
     const { http, requests } = answering(() => Response.json({ price: 1 }));
     await http.json('POST', '/api/leads', { schema, body: { name: 'Ana' } });
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
     await expect(requests[0]?.json()).resolves.toEqual({ name: 'Ana' });
   });
 
-  it('sends the bearer token of the session with each request', async () => {
+  it('createHttp sends the bearer token of the session with each request', async () => {
     const { http, requests } = answering(() => Response.json({ price: 1 }));
     await http.json('GET', '/api/garage', { schema, bearer: 'token-1' });
     await http.json('GET', '/api/garage', { schema, bearer: undefined });
@@ -122,12 +122,12 @@ describe('createHttp', () => {
       () => new Promise<Response>(() => undefined),
       { kind: 'failed', reason: 'timeout' },
     ],
-  ])('never throws: %s', async (_, response, expected) => {
+  ])('createHttp never throws: %s', async (_, response, expected) => {
     const { http } = answering(response as () => Response);
     await expect(http.json('GET', '/x', { schema })).resolves.toEqual(expected);
   });
 
-  it('reports an HTTP call that was aborted', async () => {
+  it('createHttp reports an HTTP call that was aborted', async () => {
     const { http } = answering(() => new Promise<Response>(() => undefined));
     const stop = new AbortController();
     const answer = http.json('GET', '/x', { schema, signal: stop.signal, timeoutMs: 5000 });

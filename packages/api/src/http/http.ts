@@ -25,7 +25,6 @@ type Query = Record<string, string | number | boolean | undefined>;
 /** Validates a response: a zod schema, or `readBy` for calls of the first load, which must not include zod. */
 export type AnswerSchema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
-/** The options of one call. */
 export type HttpCall<T> = {
   schema: AnswerSchema<T>;
   body?: unknown;
@@ -70,14 +69,7 @@ const withQuery = (path: string, query: Query | undefined): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/**
- * Creates the HTTP client of a storefront. A response that the call's schema does not accept is a failure.
- *
- * @example
- * const http = createHttp({ baseUrl: '' });
- * const answer = await http.json('GET', '/api/delivery-price', { query: { postcode: '4000' }, schema: priceSchema });
- * if (answer.kind === 'ok') show(answer.value);
- */
+/** Creates the HTTP client of a storefront. A response that the call's schema does not accept is a failure. */
 export const createHttp = ({ baseUrl, fetch: fetchOption, timeoutMs = 15_000 }: HttpOptions): Http => {
   // The global is looked up for each call, because mocks and tests replace it after the client was created.
   const doFetch: typeof fetch = (input, init) => (fetchOption ?? globalThis.fetch)(input, init);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lruCache } from './lruCache.ts';
 
 describe('lruCache', () => {
-  it('evicts the least recently used entry', () => {
+  it('lruCache evicts the least recently used entry', () => {
     const cache = lruCache<number>(2);
     cache.set('utes', 1);
     cache.set('vans', 2);
@@ -11,7 +11,7 @@ describe('lruCache', () => {
     expect([cache.get('utes'), cache.get('vans'), cache.get('suvs')]).toEqual([1, undefined, 3]);
   });
 
-  it('drops single entries and clears all', () => {
+  it('lruCache drops single entries and clears all', () => {
     const cache = lruCache<number>(2);
     cache.set('utes', 1);
     cache.drop('utes');

@@ -6,14 +6,7 @@ export type LruCache<T> = {
   clear: () => void;
 };
 
-/**
- * Creates a cache of at most `limit` entries.
- *
- * @example
- * const cache = lruCache<number>(2);
- * cache.set('a', 1); cache.set('b', 2); cache.get('a'); cache.set('c', 3);
- * cache.get('b'); // => undefined
- */
+/** Creates a cache of at most `limit` entries. */
 export const lruCache = <T>(limit: number): LruCache<T> => {
   const entries = new Map<string, T>();
   return {

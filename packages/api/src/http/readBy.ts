@@ -3,9 +3,6 @@ import type { AnswerSchema } from './http.ts';
 /**
  * Creates a schema from a function that returns undefined for an invalid response. Calls of the first load use it instead
  * of zod, which is too large.
- *
- * @example
- * readBy((value) => (Array.isArray(value) ? value : undefined))
  */
 export const readBy = <T>(read: (value: unknown) => T | undefined): AnswerSchema<T> => ({
   safeParse: (value) => {
@@ -14,10 +11,5 @@ export const readBy = <T>(read: (value: unknown) => T | undefined): AnswerSchema
   },
 });
 
-/**
- * Accepts any response; the caller validates it.
- *
- * @example
- * await http.json('GET', 'site.json', { schema: anyAnswer })
- */
+/** Accepts any response; the caller validates it. */
 export const anyAnswer: AnswerSchema<unknown> = { safeParse: (data) => ({ success: true, data }) };

@@ -1,9 +1,6 @@
 /**
  * Sends a small message without waiting for a response, also while the page closes. Returns whether the browser accepted
  * it; never throws.
- *
- * @example
- * sendBeacon('/events', [{ id: 49, name: 'search page view' }])
  */
 export const sendBeacon = (url: string, body: unknown): boolean => {
   try {

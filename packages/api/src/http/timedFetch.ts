@@ -1,9 +1,6 @@
 /**
  * A `fetch` with a timeout in milliseconds, for third-party clients without one. The global is looked up for each call,
  * because mocks and tests replace it after the client was created.
- *
- * @example
- * new ServiceClient({ fetch: timedFetch({ timeoutMs: 15_000 }) });
  */
 export const timedFetch =
   ({ fetch: fetchOption, timeoutMs }: { fetch?: typeof fetch | undefined; timeoutMs: number }): typeof fetch =>

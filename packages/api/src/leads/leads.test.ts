@@ -19,7 +19,7 @@ const sendTo = (respond: (request: Request) => Response | Promise<Response>) => 
 };
 
 describe('submitLead', () => {
-  it('sends the key and returns the reference of an accepted lead', async () => {
+  it('submitLead sends the key and returns the reference of an accepted lead', async () => {
     const { requests, outcome } = sendTo(() => Response.json({ lead_id: 4711 }));
     await expect(outcome).resolves.toEqual({ kind: 'accepted', leadId: '4711' });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
@@ -92,7 +92,7 @@ describe('submitLead', () => {
       () => Promise.reject(new TypeError('offline')),
       { kind: 'retry', because: 'offline', message: 'An unexpected error occured' },
     ],
-  ])('returns the outcome: %s', async (_, respond, expected) => {
+  ])('submitLead returns the outcome: %s', async (_, respond, expected) => {
     await expect(sendTo(respond as () => Response).outcome).resolves.toEqual(expected);
   });
 });

@@ -13,10 +13,6 @@ export const leadAnswerSchema = z.object({
 /**
  * Sends a lead (enquiry, test drive, photos, finance, valuation step) to the dealer. A repeated call with the same key has
  * no further effect. Never throws.
- *
- * @example
- * const outcome = await submitLead(http, payload, { idempotencyKey: '7f0c...' });
- * if (outcome.kind === 'accepted') goTo('/success');
  */
 export const submitLead = async (
   http: Http,

@@ -41,6 +41,7 @@ const leadRequestSchema = z.looseObject({
   offer_name: text,
   trade_in_location: text,
   trade_in_location_id: z.optional(z.number()),
+  sent_by: z.optional(z.literal('assistant')),
   lead_attributes: z.looseObject({
     visited_pages: z.array(z.string()),
     linked_query_params: z.record(z.string(), z.string()),
@@ -84,6 +85,7 @@ export const sendLeadContract = defineContract({
     'lead_attributes.visited_pages': 'Paths of the last 20 pages of the visit, without query.',
     'lead_attributes.linked_query_params':
       'Campaign parameters of the first address of the visit: `utm_*`, `gclid`, `gbraid`, `wbraid`, `fbclid`, `msclkid`, `ttclid`, `dclid` and the names in `analytics.campaignParams`; no other parameter.',
+    sent_by: 'Present where an assistant sent it for a person, at `/mcp`.',
     phone:
       'In the national format of the site’s country: 0412345678. A number of another country with a plus and its country code: +442079460958.',
     opt_in: 'False if the form has no consent box.',

@@ -13,9 +13,6 @@ const timeoutMs = 5_000;
 /**
  * Fetches the coordinates of a postcode in the site's country from the maps service (decision D10). Fails if the site has
  * no maps service.
- *
- * @example
- * await geocodePostcode(http, { site, postcode: '4000' }) // => { kind: 'place', lat: -27.47, long: 153.03 }
  */
 export const geocodePostcode = async (
   http: Http,

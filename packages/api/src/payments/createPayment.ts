@@ -13,12 +13,7 @@ export type PaymentOutcome =
 
 export type PaymentInput = { reference: string; amount: number; purpose: string; processor: string; returnUrl: string };
 
-/**
- * Starts a payment to the dealer; `amount` is in dollars. A repeated call with the same key has no further effect.
- *
- * @example
- * await createPayment(http, { reference: 'INV-1042', amount: 250, purpose: 'Service or repair', processor: 'hosted', returnUrl }, { key, token })
- */
+/** Starts a payment to the dealer; `amount` is in dollars. A repeated call with the same key has no further effect. */
 export const createPayment = async (
   http: Http,
   { processor, returnUrl, ...payment }: PaymentInput,

@@ -4,12 +4,7 @@ import { readPaymentState } from '../reservations/fetchPaymentState.ts';
 import type { Caller } from '../reservations/callerOptions.ts';
 import { paymentEndpoints } from './paymentEndpoints.ts';
 
-/**
- * Fetches the state of a payment to the dealer.
- *
- * @example
- * await fetchPayment(http, 'p-7', { key, token }) // => { kind: 'known', status: 'paid' }
- */
+/** Fetches the state of a payment to the dealer. */
 export const fetchPayment = (
   http: Http,
   id: string,

@@ -1,9 +1,4 @@
-/**
- * The paths of payments to the dealer and of the prize wheel.
- *
- * @example
- * paymentEndpoints.payment('p-7') // => '/api/payments/p-7'
- */
+/** The paths of payments to the dealer and of the prize wheel. */
 export const paymentEndpoints = {
   payments: '/api/payments',
   payment: (id: string) => `/api/payments/${encodeURIComponent(id)}`,

@@ -14,9 +14,6 @@ export type SpinOutcome =
 /**
  * Fetches the visitor's prize, or lets the backend draw one. It draws once per visitor; repeated calls return the same
  * prize.
- *
- * @example
- * await spin(http, 'draw', ['Free service', 'A car wash'], { key }) // => { kind: 'prize', prize: 'A car wash' }
  */
 export const spin = async (
   http: Http,

@@ -16,7 +16,7 @@ const reveal = async (respond: () => Response | Promise<Response>) => {
 };
 
 describe('recordPhoneReveal', () => {
-  it('sends car, dealership and website', async () => {
+  it('recordPhoneReveal sends car, dealership and website', async () => {
     expect(await reveal(() => Response.json({ success: true }))).toEqual({
       isRecorded: true,
       sent: ['POST', '/api/reveal-phone', { car_id: 7, dealership_id: 20, website_id: 201 }],
@@ -26,7 +26,7 @@ describe('recordPhoneReveal', () => {
   it.each([
     ['a server error', () => new Response('', { status: 500 })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('returns false after %s', async (_, respond) => {
+  ])('recordPhoneReveal returns false after %s', async (_, respond) => {
     expect((await reveal(respond as () => Response)).isRecorded).toBe(false);
   });
 });

@@ -4,9 +4,6 @@ export type Caller = { readonly key?: string | undefined; readonly token?: strin
 /**
  * The call options that identify the caller. The backend returns a reservation or payment only to the device that created
  * it and to the person it belongs to.
- *
- * @example
- * callerOptions({ key: '7f0c', token: 'abc' }) // => { headers: { 'idempotency-key': '7f0c' }, bearer: 'abc' }
  */
 export const callerOptions = ({ key, token }: Caller): { headers: Record<string, string>; bearer?: string } => ({
   headers: key === undefined ? {} : { 'idempotency-key': key },

@@ -15,12 +15,7 @@ export type ReservationOutcome =
 
 export type ReservationInput = { carId: number; leadId: string; processor: string; returnUrl: string };
 
-/**
- * Reserves a vehicle (decision E25). A repeated call with the same key returns the same reservation.
- *
- * @example
- * const outcome = await createReservation(http, { carId: 7, leadId: '1001', processor: 'hosted', returnUrl }, { key });
- */
+/** Reserves a vehicle (decision E25). A repeated call with the same key returns the same reservation. */
 export const createReservation = async (
   http: Http,
   { carId, leadId, processor, returnUrl }: ReservationInput,

@@ -12,12 +12,7 @@ export type PaymentState =
   | { kind: 'unauthorised' }
   | { kind: 'failed'; because: 'offline' | 'fault' | 'aborted' };
 
-/**
- * Fetches the state of a payment from a path.
- *
- * @example
- * await readPaymentState(http, '/api/payments/p-7', { key }) // => { kind: 'known', status: 'paid' }
- */
+/** Fetches the state of a payment from a path. */
 export const readPaymentState = async (
   http: Http,
   path: string,
@@ -41,12 +36,7 @@ export const readPaymentState = async (
   };
 };
 
-/**
- * Fetches the payment state of a reservation (decision E25). Only this answer confirms a payment.
- *
- * @example
- * await fetchReservation(http, 'r-7', { key }) // => { kind: 'known', status: 'paid', expiresAt: 1795420800000 }
- */
+/** Fetches the payment state of a reservation (decision E25). Only this answer confirms a payment. */
 export const fetchReservation = (
   http: Http,
   id: string,

@@ -18,7 +18,7 @@ const wish = { carId: 7, leadId: '1001', processor: 'hosted', returnUrl: 'https:
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'));
 
 describe('createReservation', () => {
-  it('sends car, lead, processor and return URL, with key and session', async () => {
+  it('createReservation sends car, lead, processor and return URL, with key and session', async () => {
     const { requests, http } = answering(() =>
       Response.json({ reservation_id: 'r1', expires_at: '2026-11-23T00:00:00Z', payment_url: 'https://pay.example/1' }),
     );
@@ -60,7 +60,7 @@ describe('createReservation', () => {
       { kind: 'failed', because: 'fault' },
     ],
     ['no network', offline, { kind: 'failed', because: 'offline' }],
-  ] as const)('says what became of it: %s', async (_, respond, expected) => {
+  ] as const)('createReservation says what became of it: %s', async (_, respond, expected) => {
     expect(await createReservation(answering(respond).http, wish, { key: 'k' })).toEqual(expected);
   });
 });
@@ -82,7 +82,7 @@ describe('fetchReservation', () => {
     ['an unknown status', () => Response.json({ status: 'refunded' }), { kind: 'failed', because: 'fault' }],
     ['a server in trouble', () => new Response('', { status: 500 }), { kind: 'failed', because: 'fault' }],
     ['no network', offline, { kind: 'failed', because: 'offline' }],
-  ] as const)('%s', async (_, respond, expected) => {
+  ] as const)('fetchReservation: %s', async (_, respond, expected) => {
     const { requests, http } = answering(respond);
     expect(await fetchReservation(http, 'r/1', { key: 'k' })).toEqual(expected);
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/reservations/r%2F1');
@@ -123,11 +123,11 @@ describe('payments', () => {
     [() => Response.json({ error: 'x' }, { status: 500 }), { kind: 'failed', because: 'fault' }],
     [() => Response.json({ payment_id: 9 }), { kind: 'failed', because: 'fault' }],
     [offline, { kind: 'failed', because: 'offline' }],
-  ] as const)('answers %#', async (respond, expected) => {
+  ] as const)('payments: answers %#', async (respond, expected) => {
     expect(await createPayment(answering(respond).http, payment, { key: 'k' })).toEqual(expected);
   });
 
-  it('are fetched from their own path', async () => {
+  it('payments are fetched from their own path', async () => {
     const { requests, http } = answering(() => Response.json({ status: 'declined' }));
     expect(await fetchPayment(http, 'p1', { token: 't' })).toEqual({ kind: 'known', status: 'declined' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/payments/p1');
@@ -140,7 +140,7 @@ describe('spin', () => {
     [{ prize: null }, { kind: 'none' }],
     [{ prize: 'A yacht' }, { kind: 'failed' }],
     [{}, { kind: 'failed' }],
-  ])('of %j is %j', async (answer, expected) => {
+  ])('spin of %j is %j', async (answer, expected) => {
     expect(await spin(answering(() => Response.json(answer)).http, 'draw', ['A wash'], { key: 'k' })).toEqual(expected);
   });
 });

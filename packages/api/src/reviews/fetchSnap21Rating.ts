@@ -4,12 +4,7 @@ import { anyAnswer } from '../http/readBy.ts';
 import type { Http } from '../http/http.ts';
 import { reviewsEndpoints } from './reviewsEndpoints.ts';
 
-/**
- * Fetches a dealer's rating; undefined if the call fails or has no figures, which is logged to the console.
- *
- * @example
- * await fetchSnap21Rating(http, { orgId: '4711' }) // => { rating: 4.7, stars: 5 }
- */
+/** Fetches a dealer's rating; undefined if the call fails or has no figures, which is logged to the console. */
 export const fetchSnap21Rating = async (
   http: Http,
   { orgId, signal }: { orgId: string; signal?: AbortSignal },

@@ -1,7 +1,2 @@
-/**
- * The paths of ratings.
- *
- * @example
- * reviewsEndpoints.snap21 // => '/api/reviews/snap21'
- */
+/** The paths of ratings. */
 export const reviewsEndpoints = { snap21: '/api/reviews/snap21' } as const;

@@ -6,9 +6,6 @@ import { sessionEndpoints } from './sessionEndpoints.ts';
 /**
  * Fetches the plugins that the website may use; undefined if the call fails or the response is invalid, so that no plugin
  * is shown.
- *
- * @example
- * await fetchWebsiteSession(http, { websiteId: 201 }) // => { plugins: ['Autogauge'], reviews: { count: 293, average: 4.7 } }
  */
 export const fetchWebsiteSession = async (
   http: Http,

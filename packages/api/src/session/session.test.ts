@@ -28,7 +28,7 @@ describe('the website session', () => {
   it.each([
     ['a server error', () => new Response('{}', { status: 500 })],
     ['a string', () => Response.json('gone')],
-  ])('is undefined after %s, with a message on the console', async (_, answer) => {
+  ])('the website session is undefined after %s, with a message on the console', async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(ask(answer()).session).resolves.toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith('The website session could not be loaded');

@@ -1,7 +1,2 @@
-/**
- * The path of the website session.
- *
- * @example
- * sessionEndpoints.websiteSession // => '/api/website-session'
- */
+/** The path of the website session. */
 export const sessionEndpoints = { websiteSession: '/api/website-session' } as const;

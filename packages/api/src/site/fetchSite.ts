@@ -9,12 +9,7 @@ export type SiteAnswer =
   /** `notJson`: the response is not a site document. `siteFailureText` returns the message. */
   | { kind: 'failed'; reason: HttpFailure['reason'] | 'notJson'; status?: number };
 
-/**
- * Fetches the site document. Production hosts select it by host name and ignore the slug.
- *
- * @example
- * await fetchSite(http, 'southern-cross-motors') // => { kind: 'doc', doc: { slug: 'southern-cross-motors', ... } }
- */
+/** Fetches the site document. Production hosts select it by host name and ignore the slug. */
 export const fetchSite = async (http: Http, slug: string | undefined): Promise<SiteAnswer> => {
   const answer = await http.json('GET', endpoints.site, { schema: anyAnswer, query: { site: slug } });
   if (answer.kind === 'ok') {

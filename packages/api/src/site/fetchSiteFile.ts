@@ -22,18 +22,10 @@ const fetchSiteFile = async (http: Http, address: string, { slug, signal }: Choi
 /**
  * Fetches the content of a custom page of the site; `readOwnPage` of `@dealer/core/page` reads it. Production hosts select
  * the site by host name and ignore the slug.
- *
- * @example
- * await fetchOwnPage(http, { path: '/why-us', slug: 'southern-cross-motors' }) // => { kind: 'doc', doc: { sections: [...] } }
  */
 export const fetchOwnPage = (http: Http, { path, ...choice }: Choice & { path: string }): Promise<SiteFileAnswer> =>
   fetchSiteFile(http, pageEndpoints.ownPage(path), choice);
 
-/**
- * Fetches a content file of the site: a kind such as `offers`, or the file of one item such as `posts/towing`.
- *
- * @example
- * await fetchContent(http, { name: 'offers', slug: 'southern-cross-motors' }) // => { kind: 'doc', doc: { items: [...] } }
- */
+/** Fetches a content file of the site: a kind such as `offers`, or the file of one item such as `posts/towing`. */
 export const fetchContent = (http: Http, { name, ...choice }: Choice & { name: string }): Promise<SiteFileAnswer> =>
   fetchSiteFile(http, pageEndpoints.content(name), choice);

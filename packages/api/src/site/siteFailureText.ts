@@ -1,11 +1,6 @@
 import type { SiteAnswer } from './fetchSite.ts';
 
-/**
- * The message for a failure of `fetchSite`. It is a separate file because few visits need it.
- *
- * @example
- * siteFailureText({ kind: 'failed', reason: 'status', status: 503 }) // => 'The server answered 503.'
- */
+/** The message for a failure of `fetchSite`. It is a separate file because few visits need it. */
 export const siteFailureText = ({ reason, status }: Extract<SiteAnswer, { kind: 'failed' }>): string => {
   switch (reason) {
     case 'notJson':

@@ -16,7 +16,7 @@ const ask = async (respond: () => Response | Promise<Response>) => {
 };
 
 describe('fetchTestDriveTimes', () => {
-  it('requests a car and a day and returns the sorted times', async () => {
+  it('fetchTestDriveTimes requests a car and a day and returns the sorted times', async () => {
     expect(
       await ask(() =>
         Response.json({ times: ['2026-04-01T13:30', '2026-04-01T09:00', '2026-04-01T09:00', '2026-04-02T09:00'] }),
@@ -27,7 +27,7 @@ describe('fetchTestDriveTimes', () => {
     });
   });
 
-  it('distinguishes a day without times from a failed call', async () => {
+  it('fetchTestDriveTimes distinguishes a day without times from a failed call', async () => {
     expect((await ask(() => Response.json({ times: [] }))).times).toEqual({ kind: 'times', times: [] });
   });
 

@@ -16,12 +16,7 @@ export const testDriveTimesSchema = z.object({
 /** After this time the visitor enters any time. */
 const timeoutMs = 8_000;
 
-/**
- * Fetches the times at which a car can be driven on a day (decision E2). `date` is "YYYY-MM-DD".
- *
- * @example
- * await fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01' }) // => { kind: 'times', times: ['2026-04-01T09:00', ...] }
- */
+/** Fetches the times at which a car can be driven on a day (decision E2). `date` is "YYYY-MM-DD". */
 export const fetchTestDriveTimes = async (
   http: Http,
   { carId, date, signal }: { carId: number; date: string; signal?: AbortSignal },

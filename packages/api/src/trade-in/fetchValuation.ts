@@ -16,12 +16,7 @@ export const valuationSchema = z.looseObject({
 /** The lead waits for this call; after the timeout it is sent without an estimate. */
 const timeoutMs = 12_000;
 
-/**
- * Values a looked-up car with the visitor's answers. A failed call is a failed valuation; never throws.
- *
- * @example
- * const { valuation } = await fetchValuation(http, { id: 'v1', answers: { kms: 42000, tyres: 'good' } });
- */
+/** Values a looked-up car with the visitor's answers. A failed call is a failed valuation; never throws. */
 export const fetchValuation = async (
   http: Http,
   { id, answers, signal }: { id: string; answers: AdjustmentAnswers; signal?: AbortSignal },

@@ -20,13 +20,7 @@ export const regoLookupSchema = z.looseObject({
 /** After this time the visitor is offered to enter the car by hand. */
 const timeoutMs = 10_000;
 
-/**
- * Looks up the car of a plate (`POST /api/lookups/rego`; decision E25). Never throws.
- *
- * @example
- * const outcome = await lookupRego(http, { rego: '123ABC', regoState: 'qld' });
- * if (outcome.kind === 'found') show(outcome.car);
- */
+/** Looks up the car of a plate (`POST /api/lookups/rego`; decision E25). Never throws. */
 export const lookupRego = async (
   http: Http,
   lookup: RegoLookup,

@@ -5,9 +5,6 @@ import { tradeInEndpoints } from './tradeInEndpoints.ts';
 
 /**
  * Stores the response of a valuation (`POST /api/miscellaneous`). Returns whether the server accepted it; never throws.
- *
- * @example
- * console.info(errorText((await saveValuation(http, response)) ? 'valuationSaved' : 'valuationNotSaved'));
  */
 export const saveValuation = async (http: Http, response: unknown): Promise<boolean> => {
   const answer = await http.json('POST', tradeInEndpoints.miscellaneous, {

@@ -21,7 +21,7 @@ const car = {
 };
 
 describe('lookupRego', () => {
-  it('sends plate and state and returns the car with its questions', async () => {
+  it('lookupRego sends plate and state and returns the car with its questions', async () => {
     const { http, calls } = serverThat(() => Response.json(car));
     await expect(lookupRego(http, { rego: '123ABC', regoState: 'qld' })).resolves.toEqual({
       kind: 'found',
@@ -62,7 +62,7 @@ describe('lookupRego', () => {
     ],
     ['what is not JSON', () => new Response('<html>'), { kind: 'fault' }],
     ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'offline' }],
-  ])('returns the reason after %s', async (_, respond, trouble) => {
+  ])('lookupRego returns the reason after %s', async (_, respond, trouble) => {
     await expect(lookupRego(serverThat(respond as () => Response).http, { rego: '123ABC' })).resolves.toEqual({
       kind: 'none',
       trouble,
@@ -78,7 +78,7 @@ describe('lookupRego', () => {
 });
 
 describe('fetchValuation', () => {
-  it('sends id and answers, and returns the unchanged response', async () => {
+  it('fetchValuation sends id and answers, and returns the unchanged response', async () => {
     const { http, calls } = serverThat(() => Response.json({ id: 'v1', offer_price: 31_500, range: [1, 2] }));
     await expect(fetchValuation(http, { id: 'v1', answers: { kms: 42_000, tyres: 'good' } })).resolves.toEqual({
       valuation: { kind: 'valuation', id: 'v1', offerPrice: 31_500 },
@@ -94,7 +94,7 @@ describe('fetchValuation', () => {
     ['an error', () => Response.json({ error: 'Expired.' }, { status: 404 }), { kind: 'failed', message: 'Expired.' }],
     ['what is not JSON', () => new Response('<html>'), { kind: 'failed' }],
     ['no network', () => Promise.reject(new TypeError('offline')), { kind: 'failed' }],
-  ])('reads %s', async (_, respond, valuation) => {
+  ])('fetchValuation reads %s', async (_, respond, valuation) => {
     expect(
       (await fetchValuation(serverThat(respond as () => Response).http, { id: 'v1', answers: {} })).valuation,
     ).toEqual(valuation);
@@ -107,7 +107,7 @@ describe('saveValuation', () => {
     ['accepted with an empty response', () => new Response(''), true],
     ['refused', () => new Response('', { status: 500 }), false],
     ['lost', () => Promise.reject(new TypeError('offline')), false],
-  ])('returns whether it was %s', async (_, respond, isSaved) => {
+  ])('saveValuation returns whether it was %s', async (_, respond, isSaved) => {
     const { http, calls } = serverThat(respond as () => Response);
     await expect(saveValuation(http, { id: 'v1', offer_price: 31_500 })).resolves.toBe(isSaved);
     expect(calls).toEqual([

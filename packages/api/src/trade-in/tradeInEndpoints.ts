@@ -1,9 +1,4 @@
-/**
- * The paths of a valuation (decision E25).
- *
- * @example
- * tradeInEndpoints.regoLookup // => '/api/lookups/rego'
- */
+/** The paths of a valuation (decision E25). */
 export const tradeInEndpoints = {
   regoLookup: '/api/lookups/rego',
   valuation: '/api/lookups/valuation',

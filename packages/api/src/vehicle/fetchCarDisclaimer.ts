@@ -15,12 +15,7 @@ const carDisclaimerSchema = z.pipe(
   ),
 );
 
-/**
- * Fetches the disclaimers of a car by lender; undefined if the call fails.
- *
- * @example
- * await fetchCarDisclaimer(http, { id: 7 }) // => { Manual: 'Approved applicants only.' }
- */
+/** Fetches the disclaimers of a car by lender; undefined if the call fails. */
 export const fetchCarDisclaimer = async (
   http: Http,
   { id, signal }: { id: number; signal?: AbortSignal },

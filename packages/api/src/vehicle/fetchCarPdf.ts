@@ -21,20 +21,10 @@ const fetchPdf = async (address: string, call: Pick<CarPdfCall, 'fetch' | 'signa
   return new Blob([file], { type: 'application/pdf' });
 };
 
-/**
- * Fetches a car's sheet as a PDF; undefined if the call fails, times out or returns anything else.
- *
- * @example
- * const pdf = await fetchCarPdf({ baseUrl: '', slug: '2022-toyota-hilux-1001' });
- */
+/** Fetches a car's sheet as a PDF; undefined if the call fails, times out or returns anything else. */
 export const fetchCarPdf = ({ baseUrl, slug, ...call }: CarPdfCall): Promise<Blob | undefined> =>
   fetchPdf(baseUrl + vehicleEndpoints.pdf(slug), call);
 
-/**
- * Fetches the analysis of a car's market as a PDF; undefined as for `fetchCarPdf`.
- *
- * @example
- * const pdf = await fetchCarAnalysis({ baseUrl: '', slug: '2022-toyota-hilux-1001' });
- */
+/** Fetches the analysis of a car's market as a PDF; undefined as for `fetchCarPdf`. */
 export const fetchCarAnalysis = ({ baseUrl, slug, ...call }: CarPdfCall): Promise<Blob | undefined> =>
   fetchPdf(baseUrl + vehicleEndpoints.analysis(slug), call);

@@ -19,9 +19,6 @@ const carsSchema = z.pipe(
 /**
  * Fetches cars from the backend by a filter in Meilisearch's syntax (decision E2). Similar cars use it when the search
  * fails.
- *
- * @example
- * const answer = await fetchCars(http, { searchFilters: 'make = "Toyota"', limit: 10 });
  */
 export const fetchCars = (
   http: Http,

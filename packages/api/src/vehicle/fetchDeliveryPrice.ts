@@ -5,9 +5,6 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
 
 /**
  * Fetches the delivery price to a postcode in dollars, with its region; undefined if there is none or the call fails.
- *
- * @example
- * await fetchDeliveryPrice(http, { postcode: '4000' }) // => { region: 'Queensland', price: 290 }
  */
 export const fetchDeliveryPrice = async (
   http: Http,

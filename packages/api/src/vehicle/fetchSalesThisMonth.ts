@@ -4,12 +4,7 @@ import { vehicleEndpoints } from './vehicleEndpoints.ts';
 
 const salesSchema = z.object({ count: z.int().check(z.nonnegative()) });
 
-/**
- * Fetches how many vehicles the dealer has sold this month; undefined if the call fails or has no figure.
- *
- * @example
- * await fetchSalesThisMonth(http, {}) // => 214
- */
+/** Fetches how many vehicles the dealer has sold this month; undefined if the call fails or has no figure. */
 export const fetchSalesThisMonth = async (
   http: Http,
   { signal }: { signal?: AbortSignal },

@@ -13,12 +13,7 @@ const similarIdsSchema = z.pipe(
 /** After this time similar cars come from the search only. */
 const timeoutMs = 2000;
 
-/**
- * Fetches the ids of cars similar to one, best first.
- *
- * @example
- * await fetchSimilarIds(http, { slug: '2022-toyota-hilux-1001' }) // => { kind: 'ok', value: [1002, 1007], status: 200 }
- */
+/** Fetches the ids of cars similar to one, best first. */
 export const fetchSimilarIds = (
   http: Http,
   { slug, signal }: { slug: string; signal?: AbortSignal },

@@ -26,7 +26,7 @@ const garbage = () => backend(() => new Response('<!doctype html>')).http;
 const offline = () => backend(() => Promise.reject(new TypeError('network'))).http;
 
 describe('data of a vehicle page', () => {
-  it('requests the gauge of a car and encodes its slug', async () => {
+  it('data of a vehicle page requests the gauge of a car and encodes its slug', async () => {
     expect(await fetchAutoGauge(json({ fill: 50 }), { slug: 'a/b c' })).toMatchObject({
       kind: 'ok',
       value: { fill: 50 },
@@ -35,7 +35,7 @@ describe('data of a vehicle page', () => {
     expect(await fetchAutoGauge(json({}, 500), { slug: 'a' })).toMatchObject({ kind: 'failed', reason: 'status' });
   });
 
-  it('reads a delivery price; undefined for an empty, refused, invalid or missing response', async () => {
+  it('data of a vehicle page reads a delivery price; undefined for an empty, refused, invalid or missing response', async () => {
     expect(await fetchDeliveryPrice(json({ name: 'Queensland', price: 290 }), { postcode: '4000' })).toEqual({
       region: 'Queensland',
       price: 290,
@@ -45,7 +45,7 @@ describe('data of a vehicle page', () => {
       expect(await fetchDeliveryPrice(http, { postcode: '4000' })).toBeUndefined();
   });
 
-  it('reads similar ids as a list or as "ids", and omits invalid ones', async () => {
+  it('data of a vehicle page reads similar ids as a list or as "ids", and omits invalid ones', async () => {
     expect(await fetchSimilarIds(json([3, 'x', 4]), { slug: 'a' })).toMatchObject({ value: [3, 4] });
     expect(await fetchSimilarIds(json({ ids: [5, null] }), { slug: 'a' })).toMatchObject({ value: [5] });
     expect(await fetchSimilarIds(json({ cars: [] }), { slug: 'a' })).toMatchObject({
@@ -54,7 +54,7 @@ describe('data of a vehicle page', () => {
     });
   });
 
-  it('reads cars by a filter and omits invalid ones', async () => {
+  it('data of a vehicle page reads cars by a filter and omits invalid ones', async () => {
     const answer = await fetchCars(json({ hits: [aVehicleDoc(), { id: 'broken' }] }), {
       searchFilters: 'make = "Toyota"',
       limit: 10,
@@ -63,7 +63,7 @@ describe('data of a vehicle page', () => {
     expect(requests).toEqual(['/api/cars?search_filters=make+%3D+%22Toyota%22&limit=10']);
   });
 
-  it('reads the disclaimers by lender', async () => {
+  it('data of a vehicle page reads the disclaimers by lender', async () => {
     expect(
       await fetchCarDisclaimer(
         json({ finance_lenders: { Manual: { disclaimer: 'Approved applicants only.' }, Angle: {} } }),
@@ -91,5 +91,5 @@ describe('the PDF of a car', () => {
     ['an HTML page', () => new Response('<!doctype html>')],
     ['an empty file', () => new Response('')],
     ['no network', () => Promise.reject(new TypeError('network'))],
-  ])('is undefined for %s', async (_, answer) => expect(await call(answer)).toBeUndefined());
+  ])('the PDF of a car is undefined for %s', async (_, answer) => expect(await call(answer)).toBeUndefined());
 });

@@ -1,11 +1,6 @@
 const car = (slug: string): string => `/api/cars/${encodeURIComponent(slug)}`;
 
-/**
- * The paths of data that a vehicle page loads after its first view.
- *
- * @example
- * vehicleEndpoints.pdf('2022-toyota-hilux-1001') // => '/api/cars/2022-toyota-hilux-1001/pdf'
- */
+/** The paths of data that a vehicle page loads after its first view. */
 export const vehicleEndpoints = {
   autogauge: (slug: string) => `${car(slug)}/autogauge`,
   similar: (slug: string) => `${car(slug)}/similar`,

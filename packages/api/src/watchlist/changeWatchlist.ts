@@ -3,12 +3,7 @@ import { anyAnswer } from '../http/readBy.ts';
 import type { Http, HttpResult } from '../http/http.ts';
 import { watchlistEndpoints } from './watchlistEndpoints.ts';
 
-/**
- * Saves a car to the watchlist or removes it. `watchlistAnswer` of core reads the response.
- *
- * @example
- * await session.call((bearer) => changeWatchlist(http, 'save', watchlistBody(phone, car), { bearer }));
- */
+/** Saves a car to the watchlist or removes it. `watchlistAnswer` of core reads the response. */
 export const changeWatchlist = (
   http: Http,
   what: 'save' | 'remove',

@@ -27,11 +27,6 @@ const listOf = z.pipe(
 /** Invalid rows are omitted. */
 const garageSchema = z.object({ enquiries: listOf, valuations: listOf });
 
-/**
- * Fetches the enquiries and valuations that the signed-in person sent to this dealer (decision E25).
- *
- * @example
- * await session.call((bearer) => fetchGarage(http, { bearer }))
- */
+/** Fetches the enquiries and valuations that the signed-in person sent to this dealer (decision E25). */
 export const fetchGarage = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<GarageDoc>> =>
   http.json('GET', watchlistEndpoints.garage, { schema: garageSchema, bearer });

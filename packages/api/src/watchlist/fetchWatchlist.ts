@@ -18,11 +18,6 @@ const watchlistSchema = z.pipe(
   z.transform(({ cars }): WatchedCar[] => cars.filter((car) => car !== null)),
 );
 
-/**
- * Fetches the signed-in person's watchlist, newest first (decision E25).
- *
- * @example
- * await session.call((bearer) => fetchWatchlist(http, { bearer })) // => { kind: 'ok', value: [{ id: 7, price: 45990 }], status: 200 }
- */
+/** Fetches the signed-in person's watchlist, newest first (decision E25). */
 export const fetchWatchlist = (http: Http, { bearer }: { bearer: string }): Promise<HttpResult<WatchedCar[]>> =>
   http.json('GET', watchlistEndpoints.list, { schema: watchlistSchema, bearer });

@@ -24,7 +24,7 @@ describe('the watchlist', () => {
   it.each([
     ['save', '/api/watchlist/save-car'],
     ['remove', '/api/watchlist/remove-car'],
-  ] as const)('%s: phone and car, with the session', async (what, path) => {
+  ] as const)('the watchlist: %s: phone and car, with the session', async (what, path) => {
     const { http, requests } = answering(() => Response.json({ success: true }));
     expect(
       await changeWatchlist(http, what, { phone_number: '+61412345678', car_id: 7 }, { bearer: 'token-1' }),
@@ -49,7 +49,7 @@ describe('the watchlist', () => {
     ['without a list', {}],
     ['a string', 'none'],
     ['null', null],
-  ])('that is %s is malformed', async (_, body) => {
+  ])('the watchlist that is %s is malformed', async (_, body) => {
     expect(await fetchWatchlist(answering(() => Response.json(body)).http, { bearer: 't' })).toMatchObject({
       kind: 'failed',
       reason: 'malformed',
@@ -66,7 +66,7 @@ describe('the garage', () => {
     description: '2022 Toyota Hilux',
   };
 
-  it('lists enquiries and valuations, and omits invalid rows', async () => {
+  it('the garage lists enquiries and valuations, and omits invalid rows', async () => {
     const { http, requests } = answering(() =>
       Response.json({
         enquiries: [sent, { lead_id: 5 }],
@@ -80,7 +80,7 @@ describe('the garage', () => {
     expect(requests).toEqual(['GET', '/api/garage', 'Bearer token-1']);
   });
 
-  it('of another shape is malformed', async () => {
+  it('the garage of another shape is malformed', async () => {
     expect(await fetchGarage(answering(() => Response.json({ enquiries: {} })).http, { bearer: 't' })).toMatchObject({
       kind: 'failed',
       reason: 'malformed',

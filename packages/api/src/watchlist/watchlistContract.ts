@@ -14,36 +14,34 @@ const undone = {
   page: `Reverts the change; the browser’s alert shows the server’s message, else "${errorText('watchlist')}".`,
 };
 
-export const saveCarContract = defineContract({
-  name: 'Save a vehicle',
-  text: 'Adds a vehicle to the signed-in person’s watchlist. The page shows it immediately and reverts it if this fails.',
+/** What saving and removing a vehicle have in common. */
+const change = {
   method: 'POST',
-  path: watchlistEndpoints.save,
   by: 'changeWatchlist',
-  calledFrom: 'The Save button of cards and vehicle pages, where `card.favouriteMode` is save.',
-  decisions: 'E7, E14, E15, E25',
   bearer,
   request: person,
   answer: done,
   fields,
   errors: [signedOut, undone, faults('As above.')],
   examples: [{ headers, request: { phone_number: '+61412345678', car_id: 1001 }, answer: { success: true } }],
+} as const;
+
+export const saveCarContract = defineContract({
+  name: 'Save a vehicle',
+  text: 'Adds a vehicle to the signed-in person’s watchlist. The page shows it immediately and reverts it if this fails.',
+  path: watchlistEndpoints.save,
+  calledFrom: 'The Save button of cards and vehicle pages, where `card.favouriteMode` is save.',
+  decisions: 'E7, E14, E15, E25',
+  ...change,
 });
 
 export const removeCarContract = defineContract({
   name: 'Remove a saved vehicle',
   text: 'Removes a vehicle from the signed-in person’s watchlist.',
-  method: 'POST',
   path: watchlistEndpoints.remove,
-  by: 'changeWatchlist',
   calledFrom: 'The Save button of a saved vehicle, and the watchlist.',
   decisions: 'E15, E25',
-  bearer,
-  request: person,
-  answer: done,
-  fields,
-  errors: [signedOut, undone, faults('As above.')],
-  examples: [{ headers, request: { phone_number: '+61412345678', car_id: 1001 }, answer: { success: true } }],
+  ...change,
 });
 
 export const watchlistContract = defineContract({

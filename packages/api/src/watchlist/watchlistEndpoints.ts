@@ -1,9 +1,4 @@
-/**
- * The paths of a person's data (decision E25). Each call needs the session's token.
- *
- * @example
- * watchlistEndpoints.save // => '/api/watchlist/save-car'
- */
+/** The paths of a person's data (decision E25). Each call needs the session's token. */
 export const watchlistEndpoints = {
   list: '/api/watchlist',
   save: '/api/watchlist/save-car',

@@ -16,11 +16,6 @@ const isResponse = (data: unknown): data is ResponseMessage =>
 /**
  * Makes a function that sends a `Request` to the engine in a worker and resolves with its `Response`. After the worker
  * fails, pending and further requests reject.
- *
- * @example
- * const worker = new Worker(new URL('@dealer/search-engine/worker', import.meta.url), { type: 'module' });
- * const send = createWorkerClient(worker);
- * const response = await send(new Request('http://engine/health'));
  */
 export const createWorkerClient = (
   worker: WorkerLike,

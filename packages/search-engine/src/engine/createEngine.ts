@@ -61,10 +61,6 @@ const answer = async (state: EngineState, request: Request): Promise<Response> =
 /**
  * Creates an in-memory engine that answers Meilisearch's HTTP API. Writes run synchronously: a request sees the result
  * of every write sent before it.
- *
- * @example
- * const engine = createEngine();
- * const response = await engine.handle(new Request('http://engine/indexes/cars/search', { method: 'POST', ... }));
  */
 export const createEngine = ({ now = Date.now, masterKey, compat }: EngineOptions = {}): Engine => {
   const state: EngineState = {

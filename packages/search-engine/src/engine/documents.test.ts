@@ -75,7 +75,7 @@ describe('documents', () => {
     ['a list of ids', 'POST', '/indexes/test/documents/delete-batch', [1, '4', 99], [2, 3], 2],
     ['the documents of a filter', 'POST', '/indexes/test/documents/delete', { filter: 'make = ford' }, [2, 4], 2],
     ['all', 'DELETE', '/indexes/test/documents', undefined, [], 4],
-  ])('deletes %s and searches the rest', async (_, method, path, body, left, gone) => {
+  ])('documents: deletes %s and searches the rest', async (_, method, path, body, left, gone) => {
     const engine = await start();
     await idsOf(engine, { q: 'ford' });
     const { taskUid } = (await call(engine, method, path, body)).body;
@@ -83,14 +83,14 @@ describe('documents', () => {
     expect((await call(engine, 'GET', `/tasks/${taskUid}`)).body.details.deletedDocuments).toBe(gone);
   });
 
-  it('refuses to delete by an empty filter', async () => {
+  it('documents: refuses to delete by an empty filter', async () => {
     expect(await call(await start(), 'POST', '/indexes/test/documents/delete', { filter: '' })).toMatchObject({
       status: 400,
       body: { code: 'invalid_document_filter' },
     });
   });
 
-  it('includes a change in the next search', async () => {
+  it('documents: includes a change in the next search', async () => {
     const engine = await start();
     expect(await idsOf(engine, { q: 'mazda' })).toEqual([]);
     await call(engine, 'PUT', '/indexes/test/documents', [{ id: 3, make: 'Mazda' }]);

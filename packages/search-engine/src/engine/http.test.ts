@@ -6,7 +6,7 @@ import { createEngine } from './createEngine.ts';
 const link = (code: string): string => `https://docs.meilisearch.com/errors#${code}`;
 
 describe('HTTP, keys, indexes and tasks', () => {
-  it('answers every write with 202 and an enqueued task', async () => {
+  it('HTTP answers every write with 202 and an enqueued task', async () => {
     const engine = createEngine({ now: () => 0 });
     const { status, body } = await call(engine, 'POST', '/indexes', { uid: 'cars', primaryKey: 'id' });
     expect(status).toBe(202);
@@ -19,7 +19,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('returns the finished task with its document counts', async () => {
+  it('HTTP returns the finished task with its document counts', async () => {
     const engine = createEngine({ now: () => 0 });
     await call(engine, 'POST', '/indexes/cars/documents', [{ id: 1 }, { id: 2 }]);
     const { body } = await call(engine, 'GET', '/tasks/0');
@@ -48,7 +48,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('lists tasks newest first, filtered and paged', async () => {
+  it('HTTP lists tasks newest first, filtered and paged', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'a' });
     await call(engine, 'POST', '/indexes', { uid: 'b' });
@@ -70,7 +70,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('reports an index that does not exist', async () => {
+  it('HTTP reports an index that does not exist', async () => {
     expect(await call(createEngine(), 'POST', '/indexes/nope/search', {})).toEqual({
       status: 404,
       body: {
@@ -82,7 +82,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('fails a whole multi-search with 400 when one index is missing', async () => {
+  it('HTTP fails a whole multi-search with 400 when one index is missing', async () => {
     const engine = await engineWith(movies);
     expect(
       await call(engine, 'POST', '/multi-search', { queries: [{ indexUid: 'test' }, { indexUid: 'nested' }] }),
@@ -97,7 +97,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('answers an empty list of queries with an empty list of results', async () => {
+  it('HTTP answers an empty list of queries with an empty list of results', async () => {
     expect(await call(createEngine(), 'POST', '/multi-search', { queries: [] })).toEqual({
       status: 200,
       body: { results: [] },
@@ -131,7 +131,7 @@ describe('HTTP, keys, indexes and tasks', () => {
       'invalid_search_filter',
       'Inside `.queries[1]`: Index `test`: Attribute `year` is not filterable. This index does not have configured filterable attributes.\n1:5 year = 1',
     ],
-  ])('refuses a multi-search with %s', async (_, body, code, message) => {
+  ])('HTTP refuses a multi-search with %s', async (_, body, code, message) => {
     const engine = await engineWith(movies);
     const answer = await call(engine, 'POST', '/multi-search', body);
     expect(answer.status).toBe(400);
@@ -139,14 +139,14 @@ describe('HTTP, keys, indexes and tasks', () => {
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('refuses an unknown search parameter and lists the known ones', async () => {
+  it('HTTP refuses an unknown search parameter and lists the known ones', async () => {
     const { status, body } = await call(await engineWith(movies), 'POST', '/indexes/test/search', { marin: 'hello' });
     expect(status).toBe(400);
     expect(body.code).toBe('bad_request');
     expect(body.message).toMatch(/^Unknown field `marin`: expected one of `q`, .*`filter`/);
   });
 
-  it('fails the task that creates an index twice', async () => {
+  it('HTTP fails the task that creates an index twice', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes', { uid: 'cars' });
     expect((await call(engine, 'POST', '/indexes', { uid: 'cars' })).status).toBe(202);
@@ -160,7 +160,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['a bad name', { uid: 'hé ho' }, 'invalid_index_uid'],
     ['an unknown member', { uid: 'cars', colour: 'red' }, 'bad_request'],
     ['no name', { primaryKey: 'id' }, 'missing_index_uid'],
-  ])('refuses to create an index with %s', async (_, body, code) => {
+  ])('HTTP refuses to create an index with %s', async (_, body, code) => {
     expect(await call(createEngine(), 'POST', '/indexes', body)).toMatchObject({ status: 400, body: { code } });
   });
 
@@ -170,7 +170,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['an empty body', 'application/json', '', 400, 'missing_payload'],
     ['broken JSON', 'application/json', '[{"id": 1', 400, 'malformed_payload'],
     ['a number instead of documents', 'application/json', '12', 400, 'malformed_payload'],
-  ])('refuses documents with %s', async (_, type, text, status, code) => {
+  ])('HTTP refuses documents with %s', async (_, type, text, status, code) => {
     const engine = createEngine();
     // A body of bytes has no default content type.
     const response = await engine.handle(
@@ -190,7 +190,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['several', [{ id: 1, dealer_id: 2 }], 'failed', 'index_primary_key_multiple_candidates_found'],
     ['a document without the key', [{ id: 1 }, { name: 'b' }], 'failed', 'missing_document_id'],
     ['a key that cannot be one', [{ id: 'a b' }], 'failed', 'invalid_document_id'],
-  ])('finds the primary key among: %s', async (_, docs, status, code) => {
+  ])('HTTP finds the primary key among: %s', async (_, docs, status, code) => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes/cars/documents', docs);
     const { body } = await call(engine, 'GET', '/tasks/0');
@@ -198,7 +198,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect(body.error?.code).toBe(code);
   });
 
-  it('requires the master key, except on /health', async () => {
+  it('HTTP requires the master key, except on /health', async () => {
     const engine = createEngine({ masterKey: 'secret' });
     expect(await call(engine, 'GET', '/indexes')).toMatchObject({
       status: 401,
@@ -212,7 +212,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     expect(await call(engine, 'GET', '/health')).toEqual({ status: 200, body: { status: 'available' } });
   });
 
-  it('ignores authorization schemes other than Bearer', async () => {
+  it('HTTP ignores authorization schemes other than Bearer', async () => {
     expect(
       await call(createEngine({ masterKey: 'secret' }), 'GET', '/indexes', undefined, {
         authorization: 'Basic c2VjcmV0',
@@ -235,13 +235,13 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['/tasks?colour=red', 'bad_request', undefined],
     ['/indexes?colour=red', 'bad_request', 'Unknown parameter `colour`: expected one of `offset`, `limit`'],
     ['/indexes/test/search?colour=red', 'bad_request', undefined],
-  ])('refuses GET %s', async (path, code, message) => {
+  ])('HTTP refuses GET %s', async (path, code, message) => {
     const answer = await call(await engineWith(movies), 'GET', path);
     expect(answer).toMatchObject({ status: 400, body: { code } });
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('refuses queries that are not a list', async () => {
+  it('HTTP refuses queries that are not a list', async () => {
     expect(await call(createEngine(), 'POST', '/multi-search', { queries: {} })).toMatchObject({
       status: 400,
       body: {
@@ -251,7 +251,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('renames an index unless the name is in use', async () => {
+  it('HTTP renames an index unless the name is in use', async () => {
     const engine = await engineWith(movies);
     await call(engine, 'POST', '/indexes', { uid: 'taken' });
     await call(engine, 'PATCH', '/indexes/test', { uid: 'films' });
@@ -266,7 +266,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('updates only existing documents with skipCreation, and stores custom metadata with the task', async () => {
+  it('HTTP updates only existing documents with skipCreation, and stores custom metadata with the task', async () => {
     const engine = await engineWith([{ id: 1, km: 5 }]);
     const {
       body: { taskUid },
@@ -286,7 +286,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('adds metadata and performance details to a search on request', async () => {
+  it('HTTP adds metadata and performance details to a search on request', async () => {
     const engine = await engineWith(movies);
     const header = { 'meili-include-metadata': 'true' };
     const metadata = { indexUid: 'test', primaryKey: 'id', queryUid: expect.any(String) };
@@ -301,7 +301,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ).toEqual({ search: expect.stringMatching(/^[\d.]+ms$/) });
   });
 
-  it('returns the statistics of an index', async () => {
+  it('HTTP returns the statistics of an index', async () => {
     expect((await call(await engineWith(movies), 'GET', '/indexes/test/stats')).body).toMatchObject({
       numberOfDocuments: 5,
       numberOfEmbeddings: 0,
@@ -311,7 +311,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('swaps the documents of two indexes', async () => {
+  it('HTTP swaps the documents of two indexes', async () => {
     const engine = createEngine();
     await call(engine, 'POST', '/indexes/live/documents', [{ id: 1 }]);
     await call(engine, 'POST', '/indexes/next/documents', [{ id: 2 }, { id: 3 }]);
@@ -382,7 +382,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ['GET', '/webhooks'],
     ['GET', '/chats'],
     ['POST', '/export', {}],
-  ])('says plainly that it leaves out %s %s %j', async (method, path, body) => {
+  ])('HTTP says plainly that it leaves out %s %s %j', async (method, path, body) => {
     expect(
       await call(
         await engineWith(movies, { filterableAttributes: ['title'] }),
@@ -396,7 +396,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     });
   });
 
-  it('does not implement documents as CSV', async () => {
+  it('HTTP does not implement documents as CSV', async () => {
     expect(
       await call(await engineWith(movies), 'POST', '/indexes/test/documents', 'id,title\n1,a\n', {
         'content-type': 'text/csv',
@@ -404,7 +404,7 @@ describe('HTTP, keys, indexes and tasks', () => {
     ).toMatchObject({ status: 400, body: { code: 'not_implemented' } });
   });
 
-  it('answers 404 for an unknown path and 405 for an unknown method', async () => {
+  it('HTTP answers 404 for an unknown path and 405 for an unknown method', async () => {
     expect(await call(createEngine(), 'GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await call(createEngine(), 'DELETE', '/multi-search')).toMatchObject({ status: 405 });
   });
@@ -417,14 +417,14 @@ describe('HTTP, keys, indexes and tasks', () => {
       '/multi-search',
       `{"queries": [{"indexUid": "test", "filter": ${'['.repeat(1000)}${']'.repeat(1000)}}]}`,
     ],
-  ])('refuses JSON deeper than 128, as Meilisearch does: %s', async (_, path, body) => {
+  ])('HTTP refuses JSON deeper than 128, as Meilisearch does: %s', async (_, path, body) => {
     expect(await call(await engineWith(movies), 'POST', path, body)).toMatchObject({
       status: 400,
       body: { code: 'malformed_payload', message: expect.stringContaining('recursion limit exceeded') },
     });
   });
 
-  it('handles keys such as __proto__ and documents of the maximum depth', async () => {
+  it('HTTP handles keys such as __proto__ and documents of the maximum depth', async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(120)}1${'}'.repeat(120)}`);
     const engine = createEngine();
     await call(engine, 'PATCH', '/indexes/test/settings', { filterableAttributes: ['*'] });

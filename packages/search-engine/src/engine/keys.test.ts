@@ -105,11 +105,11 @@ describe('keys', () => {
     [{ indexes: ['a b'] }, 'invalid_api_key_indexes'],
     [{ expiresAt: '2020-01-01' }, 'invalid_api_key_expires_at'],
     [{ uid: 'x' }, 'invalid_api_key_uid'],
-  ])('refuses a key with %j', async (change, code) => {
+  ])('keys: refuses a key with %j', async (change, code) => {
     expect(await makeKey(await start(), change)).toMatchObject({ code });
   });
 
-  it('limits a key to its actions and indexes until it expires', async () => {
+  it('keys: limits a key to its actions and indexes until it expires', async () => {
     let now = NOW;
     const engine = await start(() => now);
     const { key } = await makeKey(engine, { expiresAt: '2026-11-23' });
@@ -135,7 +135,7 @@ describe('keys', () => {
     expect(await found(engine, key)).toBe('The provided API key is invalid.');
   });
 
-  it('hides other indexes, their tasks and swaps from a key of one index', async () => {
+  it('keys: hides other indexes, their tasks and swaps from a key of one index', async () => {
     const engine = await start();
     const { key } = await makeKey(engine, {
       actions: ['indexes.*', 'tasks.get', 'stats.get', 'documents.add'],
@@ -168,7 +168,7 @@ describe('keys', () => {
     );
   });
 
-  it('does not create an index with a key that may only add documents', async () => {
+  it('keys: does not create an index with a key that may only add documents', async () => {
     const engine = await start();
     const { key } = await makeKey(engine, { actions: ['documents.add'], indexes: ['*'] });
     const {
@@ -206,13 +206,13 @@ describe('tenant tokens', () => {
       [3],
     ],
     ['a rule and an empty filter', { cars: { filter: 'dealer = north' } }, { filter: '' }, [1, 3]],
-  ])('search by %s', async (_, searchRules, body, expected) => {
+  ])('tenant tokens search by %s', async (_, searchRules, body, expected) => {
     const engine = await start();
     const { key } = await makeKey(engine);
     expect(await found(engine, tokenOf(key, { searchRules }), body)).toEqual(expected);
   });
 
-  it('apply to multi-search and facet search too', async () => {
+  it('tenant tokens apply to multi-search and facet search too', async () => {
     const engine = await start();
     const { key } = await makeKey(engine);
     const token = bearer(tokenOf(key, { searchRules: { cars: { filter: 'dealer = north' } } }));
@@ -243,13 +243,13 @@ describe('tenant tokens', () => {
       'The provided API key is invalid.',
     ],
     ['without rules', {}, 'Could not decode tenant token, JSON error: missing field `searchRules`.'],
-  ])('are refused: %s', async (_, claims, message) => {
+  ])('tenant tokens are refused: %s', async (_, claims, message) => {
     const engine = await start();
     const { key } = await makeKey(engine);
     expect(await found(engine, tokenOf(key, claims))).toBe(message);
   });
 
-  it('are refused when signed by another secret, unsigned, or used for anything but search', async () => {
+  it('tenant tokens are refused when signed by another secret, unsigned, or used for anything but search', async () => {
     const engine = await start();
     const { key } = await makeKey(engine, { actions: ['*'] });
     const rules = { searchRules: ['*'] };
@@ -262,7 +262,7 @@ describe('tenant tokens', () => {
     expect(await found(engine, tokenOf(key, rules))).toBe('The provided API key is invalid.');
   });
 
-  it('give no access to indexes that the parent key may not search, and expire with it', async () => {
+  it('tenant tokens give no access to indexes that the parent key may not search, and expire with it', async () => {
     let now = NOW;
     const engine = await start(() => now);
     const { key } = await makeKey(engine, { expiresAt: '2026-11-23' });

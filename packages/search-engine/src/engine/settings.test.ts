@@ -10,7 +10,7 @@ const fresh = async () => {
 };
 
 describe('settings', () => {
-  it('has the default settings of Meilisearch 1.50', async () => {
+  it('an index has the default settings of Meilisearch 1.50', async () => {
     expect((await call(await fresh(), 'GET', '/indexes/test/settings')).body).toEqual({
       displayedAttributes: ['*'],
       searchableAttributes: ['*'],
@@ -75,7 +75,7 @@ describe('settings', () => {
       undefined,
     ],
     ['an embedder', { embedders: { default: { source: 'userProvided' } } }, 'not_implemented', undefined],
-  ])('refuses %s', async (_, body, code, message) => {
+  ])('settings: refuses %s', async (_, body, code, message) => {
     const answer = await call(await fresh(), 'PATCH', '/indexes/test/settings', body);
     expect(answer).toMatchObject({ status: 400, body: { code } });
     if (message !== undefined) expect(answer.body.message).toBe(message);
@@ -143,7 +143,7 @@ describe('settings', () => {
     expect((await call(engine, 'GET', '/indexes/test/settings')).body.pagination).toEqual({ maxTotalHits: 1000 });
   });
 
-  it('completes the object form of filterable attributes with its defaults', async () => {
+  it('settings: completes the object form of filterable attributes with its defaults', async () => {
     const engine = await fresh();
     await call(engine, 'PUT', '/indexes/test/settings/filterable-attributes', [{ attributePatterns: ['doggos.*'] }]);
     expect((await call(engine, 'GET', '/indexes/test/settings/filterable-attributes')).body).toEqual([

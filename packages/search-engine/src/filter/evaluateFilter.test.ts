@@ -58,7 +58,7 @@ describe('filters', () => {
     ['a bare word with a hyphen, an underscore and a dot', 'code = a-b_c.d', [3]],
     ['an empty filter', '', [1, 2, 3, 4]],
     ['an empty list', [], [1, 2, 3, 4]],
-  ])('%s', async (_, filter, expected) => {
+  ])('filters: %s', async (_, filter, expected) => {
     expect(await idsOf(await engineWith(cars, all), { filter })).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('filters', () => {
     ['a text or a list of texts', 'cattos = pésti', [852]],
     ['a name with a hyphen', 'father = jean-baptiste', [951]],
     ['an existing parent object', 'doggos EXISTS', [852, 654, 951]],
-  ])('reaches %s', async (_, filter, expected) => {
+  ])('filters: reaches %s', async (_, filter, expected) => {
     expect(
       await idsOf(await engineWith(nested, { filterableAttributes: ['doggos', 'cattos', 'father'] }), { filter }),
     ).toEqual(expected);
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(body).toMatchObject({ code: 'invalid_search_filter', message });
   });
 
-  it('allows only the operators that the object form allows', async () => {
+  it('filters: allows only the operators that the object form allows', async () => {
     const engine = await engineWith(nested, {
       filterableAttributes: [
         { attributePatterns: ['doggos.*'], features: { filter: { equality: true, comparison: false } } },

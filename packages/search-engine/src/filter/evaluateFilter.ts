@@ -127,9 +127,6 @@ const compared = (op: string, left: string, right: string): boolean =>
 /**
  * The documents that match a filter. `!=` and NOT also match documents without the attribute. A range compares strings
  * if a bound is not a number. Throws an ApiError for an attribute or operator that the settings do not allow.
- *
- * @example
- * evaluateFilter(index, parseFilter('make = Ford'), createBudget()).size()
  */
 export const evaluateFilter = (index: IndexState, filter: Filter, spend: Spend): TypedFastBitSet => {
   switch (filter.kind) {

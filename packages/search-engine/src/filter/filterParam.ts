@@ -28,9 +28,6 @@ const joined = (kind: 'and' | 'or', filters: readonly (Filter | null)[]): Filter
 /**
  * Parses the `filter` parameter: a string, or a list joined by AND whose nested lists are joined by OR. Null if empty;
  * throws an ApiError with Meilisearch's code and message if it is invalid.
- *
- * @example
- * filterParam([['make = Ford', 'make = Kia'], 'price < 20000']) // (Ford or Kia) and below 20000
  */
 export const filterParam = (value: unknown): Filter | null => {
   if (value === undefined || value === null) return null;

@@ -75,7 +75,7 @@ describe('parseFilter', () => {
     ['doggos.age > -1.5', '{doggos.age} > {-1.5}'],
     ['', 'nothing'],
     ['   ', 'nothing'],
-  ])('reads %s', (text, expected) => {
+  ])('parseFilter reads %s', (text, expected) => {
     expect(shown(parseFilter(text))).toBe(expected);
   });
 
@@ -132,18 +132,18 @@ describe('parseFilter', () => {
       "The `_geoRadius` filter is an operation and can't be used as a value.\n5:22 a = _geoRadius(1,2,3)",
     ],
     ['subscribers 100 TO1000', `${operation} at \`subscribers 100 TO1000\`.\n1:23 subscribers 100 TO1000`],
-  ])('refuses %s with Meilisearch’s message', (text, message) => {
+  ])('parseFilter refuses %s with Meilisearch’s message', (text, message) => {
     expect(() => parseFilter(text)).toThrow(expect.objectContaining({ message }));
   });
 
   it.each(['_geo = 1', '_geoDistance = 1', '_geoPoint = 1', 'a < 1 AND _geoPoint(1, 2)'])(
-    'refuses the reserved name in %s',
+    'parseFilter refuses the reserved name in %s',
     (text) => {
       expect(() => parseFilter(text)).toThrow("is a reserved keyword and thus can't be used as a filter expression");
     },
   );
 
-  it('refuses nesting deeper than 150 and reads nesting of 150', () => {
+  it('parseFilter refuses nesting deeper than 150 and reads nesting of 150', () => {
     expect(shown(parseFilter(`${'('.repeat(150)}x = 1${')'.repeat(150)}`))).toBe('{x} = {1}');
     expect(() => parseFilter(`${'('.repeat(151)}x = 1${')'.repeat(151)}`)).toThrow(
       'The filter exceeded the maximum depth limit.',
@@ -151,7 +151,7 @@ describe('parseFilter', () => {
     expect(() => parseFilter(`${'NOT '.repeat(100_000)}x = 1`)).toThrow('The filter exceeded the maximum depth limit.');
   });
 
-  it('reports that other shapes are not implemented', () => {
+  it('parseFilter reports that other shapes are not implemented', () => {
     expect(() => parseFilter('_geoBoundingBox([1,2],[3,4])')).toThrow('not implemented');
   });
 });

@@ -90,9 +90,6 @@ export const filterMessage = (message: string, source: string, start: number, en
 
 /**
  * Parses a filter expression; null if it is empty. Throws a FilterError with Meilisearch's message if it is invalid.
- *
- * @example
- * parseFilter('"make" = Toyota AND price 10000 TO 20000')
  */
 export const parseFilter = (source: string): Filter | null => {
   let at = 0;

@@ -34,13 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * The JSON body of an error in Meilisearch's format.
- *
- * @example
- * errorBody(new ApiError('index_not_found', 'Index `cars` not found.')).link
- * // => 'https://docs.meilisearch.com/errors#index_not_found'
- */
+/** The JSON body of an error in Meilisearch's format. */
 export const errorBody = (error: ApiError): ErrorBody => ({
   message: error.message,
   code: error.code,

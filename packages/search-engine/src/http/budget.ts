@@ -12,10 +12,6 @@ const MAX_STEPS = 50_000_000;
 /**
  * The budget of one query. It limits every query to about a second, even filters with thousands of ranges or
  * highlighting of a whole stock. Building columns and the inverted index is free because it happens once.
- *
- * @example
- * const spend = createBudget();
- * spend(column.size);
  */
 export const createBudget = (maxSteps = MAX_STEPS): Spend => {
   let remaining = maxSteps;

@@ -23,13 +23,7 @@ export const shown = (value: unknown): string => {
   return text.length > 400 ? `${text.slice(0, 400)}...` : text;
 };
 
-/**
- * The error for a value of the wrong type. `at` is the path of the value in the body, '' for the body itself.
- *
- * @example
- * wrongType('invalid_search_q', '.q', 'a string', ['doggo']).message
- * // => 'Invalid value type at `.q`: expected a string, but found an array: `["doggo"]`'
- */
+/** The error for a value of the wrong type. `at` is the path of the value in the body, '' for the body itself. */
 export const wrongType = (code: string, at: string, expected: string, found: unknown): ApiError => {
   const seen = found === null ? 'null' : `${typeName(found)}: \`${shown(found)}\``;
   return new ApiError(
@@ -84,9 +78,6 @@ export const asCount = (value: unknown, code: string, at: string): number => {
 /**
  * A query parameter as an integer of at least 0; undefined if it is missing. Throws an ApiError with `code` if it is
  * not a number.
- *
- * @example
- * queryCount(new URLSearchParams('limit=5'), 'limit', 'invalid_index_limit') // => 5
  */
 export const queryCount = (query: URLSearchParams, name: string, code: string): number | undefined => {
   const text = query.get(name);
@@ -99,13 +90,11 @@ export const queryCount = (query: URLSearchParams, name: string, code: string): 
   return Number(text);
 };
 
-/** The value as a boolean. */
 export const asBoolean = (value: unknown, code: string, at: string): boolean => {
   if (typeof value !== 'boolean') throw wrongType(code, at, 'a boolean', value);
   return value;
 };
 
-/** The value as a list of strings. */
 export const asStrings = (value: unknown, code: string, at: string): string[] => {
   if (!Array.isArray(value)) throw wrongType(code, at, 'an array', value);
   return value.map((item, i) => asString(item, code, `${at}[${i}]`));

@@ -19,7 +19,7 @@ describe('the engine over HTTP', () => {
   });
   afterEach(() => server.close());
 
-  it('accepts documents and answers searches', async () => {
+  it('the engine over HTTP accepts documents and answers searches', async () => {
     const headers = { authorization: 'Bearer secret' };
     expect((await post(`${server.url}/indexes/movies/documents?primaryKey=id`, movies, headers)).status).toBe(202);
     const found = await (
@@ -30,7 +30,7 @@ describe('the engine over HTTP', () => {
     expect((await listed.json()).results).toEqual([movies[0]]);
   });
 
-  it('allows other origins, also for preflight requests and errors', async () => {
+  it('the engine over HTTP allows other origins, also for preflight requests and errors', async () => {
     const preflight = await fetch(`${server.url}/multi-search`, {
       method: 'OPTIONS',
       headers: {
@@ -71,7 +71,7 @@ describe('the engine over HTTP', () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('names a port that is in use', async () => {
+  it('the engine over HTTP names a port that is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(serveEngine(createEngine(), { port })).rejects.toThrow(`Port ${port} is taken`);
   });

@@ -36,10 +36,6 @@ const readBody = async (message: IncomingMessage, max: number): Promise<Buffer> 
 /**
  * Serves an engine over HTTP with CORS for every origin. A body over the limit is answered with 413. Rejects if the
  * port is in use; the message names it.
- *
- * @example
- * const server = await serveEngine(createEngine(), { port: 7700 });
- * await server.close();
  */
 export const serveEngine = (
   engine: Engine,

@@ -15,9 +15,6 @@ import { findCandidates } from './runSearch.ts';
  * Searches the values of a facet: by prefix of the whole value, ignoring accents, with one typing error from 5 letters
  * and two from 9. Other search parameters are ignored, because the InstantSearch adapter sends them along. Throws an
  * ApiError for an attribute that is not facet-searchable.
- *
- * @example
- * facetSearch(index, { facetName: 'make', facetQuery: 'toy' }).facetHits // => [{ value: 'Toyota', count: 12 }]
  */
 export const facetSearch = (
   index: IndexState,

@@ -6,7 +6,7 @@ const facetsOf = async (engine: Awaited<ReturnType<typeof engineWith>>, body: Re
   (await search(engine, body)).body;
 
 describe('facets', () => {
-  it('counts values; an attribute without a value among the hits is empty, one that no document has is absent', async () => {
+  it('facets: counts values; an attribute without a value among the hits is empty, one that no document has is absent', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['father', 'doggos', 'colour'] });
     const facets = ['father', 'doggos.age', 'colour'];
     const { facetDistribution, facetStats } = await facetsOf(engine, { facets, filter: 'father = romain' });
@@ -15,7 +15,7 @@ describe('facets', () => {
     expect((await facetsOf(engine, { facets: ['colour'] })).facetDistribution).toEqual({});
   });
 
-  it('expands a parent to its members and * to all filterable attributes', async () => {
+  it('facets: expands a parent to its members and * to all filterable attributes', async () => {
     const engine = await engineWith(nested, { filterableAttributes: ['doggos', 'father'] });
     expect((await facetsOf(engine, { facets: ['doggos'] })).facetDistribution).toEqual({
       doggos: {},
@@ -30,7 +30,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('writes numbers as text and merges values that differ by case', async () => {
+  it('facets: writes numbers as text and merges values that differ by case', async () => {
     const engine = await engineWith(
       [
         { id: 1, v: 2 },
@@ -48,7 +48,7 @@ describe('facets', () => {
     });
   });
 
-  it('uses the spelling of the first document of each search', async () => {
+  it('facets: uses the spelling of the first document of each search', async () => {
     const engine = await engineWith(
       [
         { id: 1, make: 'Ford', model: 'UTE' },
@@ -81,7 +81,7 @@ describe('facets', () => {
     expect((await facetsOf(engine, { filter: 'badge IS EMPTY' })).hits).toEqual([{ id: 1, badge: '' }]);
   });
 
-  it('counts each distinct value once with pages, and every document with offsets', async () => {
+  it('facets: counts each distinct value once with pages, and every document with offsets', async () => {
     const docs = [
       { id: 1, model: 'Hilux', colour: 'Red' },
       { id: 2, model: 'Hilux', colour: 'White' },
@@ -97,7 +97,7 @@ describe('facets', () => {
     });
   });
 
-  it('lists equal counts by name, last name first', async () => {
+  it('facets: lists equal counts by name, last name first', async () => {
     const engine = await engineWith(
       ['Towing', 'Family', 'Work', 'Work'].map((use, id) => ({ id, use })),
       { filterableAttributes: ['use'], faceting: { sortFacetValuesBy: { '*': 'count' } } },
@@ -120,7 +120,7 @@ describe('facets', () => {
   });
 
   const many = Array.from({ length: 1200 }, (_, id) => ({ id, make: id % 3 === 0 ? 'Kia' : 'Ford', price: id }));
-  it('counts all matching documents, beyond the page and maxTotalHits', async () => {
+  it('facets: counts all matching documents, beyond the page and maxTotalHits', async () => {
     const engine = await engineWith(many, { filterableAttributes: ['make', 'price'] });
     for (const page of [{ limit: 0 }, { hitsPerPage: 0 }, { limit: 5, offset: 990 }]) {
       expect((await facetsOf(engine, { facets: ['make'], ...page })).facetDistribution).toEqual({
@@ -129,14 +129,14 @@ describe('facets', () => {
     }
   });
 
-  it('narrows the bounds by a filter on the same attribute', async () => {
+  it('facets: narrows the bounds by a filter on the same attribute', async () => {
     const engine = await engineWith(many, { filterableAttributes: ['price'] });
     expect((await facetsOf(engine, { facets: ['price'], filter: 'price 100 TO 200' })).facetStats).toEqual({
       price: { min: 100, max: 200 },
     });
   });
 
-  it('limits values after sorting, which orders numbers as text for few candidates and by value for many', async () => {
+  it('facets: limits values after sorting, which orders numbers as text for few candidates and by value for many', async () => {
     const few = await engineWith(many, { filterableAttributes: ['price'], faceting: { maxValuesPerFacet: 4 } });
     expect(new Set(Object.keys((await facetsOf(few, { facets: ['price'] })).facetDistribution.price))).toEqual(
       new Set(['0', '1', '10', '100']),
@@ -163,7 +163,7 @@ describe('facets', () => {
     ).toHaveLength(100);
   });
 
-  it('sorts by count or name as the settings of the attribute define', async () => {
+  it('facets: sorts by count or name as the settings of the attribute define', async () => {
     const docs = [
       { id: 1, make: 'Kia', body: 'Ute' },
       { id: 2, make: 'Audi', body: 'SUV' },
@@ -229,13 +229,13 @@ describe('facet search', () => {
     ['multiple w', ['Multiple Words']],
     ['advanture', ['Adventure']],
     ['cmdy', []],
-  ])('finds values by prefix: %s', async (facetQuery, values) => {
+  ])('facet search finds values by prefix: %s', async (facetQuery, values) => {
     const { body } = await ask({ facetName: 'genres', facetQuery });
     expect(body.facetHits.map(({ value }: { value: string }) => value)).toEqual(values);
     expect(body.facetQuery).toBe(facetQuery);
   });
 
-  it('returns all values of the documents that match query and filter', async () => {
+  it('facet search returns all values of the documents that match query and filter', async () => {
     const { body } = await ask({ facetName: 'genres' });
     expect(body).toMatchObject({
       facetQuery: null,
@@ -272,7 +272,7 @@ describe('facet search', () => {
     expect(body.facetHits).toEqual([{ value: 'Comedy', count: 1 }]);
   });
 
-  it('finds no numbers, and applies the order and limit of the settings', async () => {
+  it('facet search finds no numbers, and applies the order and limit of the settings', async () => {
     expect((await ask({ facetName: 'year', facetQuery: '20' })).body.facetHits).toEqual([]);
     expect((await ask({ facetName: 'year' })).body.facetHits).toEqual([]);
     expect((await ask({ facetName: 'genres' }, { faceting: { maxValuesPerFacet: 1 } })).body.facetHits).toEqual([
@@ -291,7 +291,7 @@ describe('facet search', () => {
     ['an index with facet search disabled', { facetName: 'genres' }, { facetSearch: false }, 'facet_search_disabled'],
     ['no name', { facetQuery: 'a' }, {}, 'missing_facet_search_facet_name'],
     ['a query that is not a string', { facetName: 'genres', facetQuery: 1 }, {}, 'invalid_facet_search_query'],
-  ])('refuses %s', async (_, body, settings, code) => {
+  ])('facet search refuses %s', async (_, body, settings, code) => {
     expect(await ask(body, settings)).toMatchObject({ status: 400, body: { code } });
   });
 });

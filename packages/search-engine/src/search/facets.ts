@@ -168,9 +168,6 @@ type FacetAnswer = {
 /**
  * The facet counts and number bounds over all documents of a search, not only its page. Throws an ApiError for an
  * attribute that is not filterable.
- *
- * @example
- * facetAnswer(index, ['make'], [0, 1], createBudget()).facetDistribution // => { make: { Ford: 2 } }
  */
 export const facetAnswer = (
   index: IndexState,

@@ -13,7 +13,7 @@ const formatted = async (
 };
 
 describe('formatting of hits', () => {
-  it('highlights each matched word, and only the typed letters of a prefix', async () => {
+  it('formatting of hits highlights each matched word, and only the typed letters of a prefix', async () => {
     const hit = await formatted([{ id: 1, title: 'Two Books about a book', year: 2020 }], {
       q: 'two boo',
       attributesToHighlight: ['*'],
@@ -29,7 +29,7 @@ describe('formatting of hits', () => {
     expect(hit.title).toBe('Two Books about a book');
   });
 
-  it('uses <em> by default, matches accents and typing errors, and only in the named attributes', async () => {
+  it('formatting of hits uses <em> by default, matches accents and typing errors, and only in the named attributes', async () => {
     const hit = await formatted([{ id: 1, title: 'Citroën Berlingo', make: 'Citroën' }], {
       q: 'citroen berlngo ',
       attributesToHighlight: ['title'],
@@ -37,7 +37,7 @@ describe('formatting of hits', () => {
     expect(hit._formatted).toEqual({ id: '1', title: '<em>Citroën</em> <em>Berlingo</em>', make: 'Citroën' });
   });
 
-  it('writes numbers as text, also in nested members, but not booleans and null', async () => {
+  it('formatting of hits writes numbers as text, also in nested members, but not booleans and null', async () => {
     const hit = await formatted([{ ...nested[0], sold: true, tag: null }], { attributesToHighlight: ['*'] });
     expect(hit._formatted).toEqual({
       id: '852',
@@ -75,7 +75,7 @@ describe('formatting of hits', () => {
       'one two three four five six ten eleven twelve thirteen',
       '…ten eleven twelve…',
     ],
-  ])('crops for %o', async (q, body, title, expected) => {
+  ])('formatting of hits crops for %o', async (q, body, title, expected) => {
     expect(
       (
         await formatted(
@@ -93,7 +93,7 @@ describe('formatting of hits', () => {
     [{ attributesToRetrieve: ['doggos.name'] }, { doggos: [{ name: 'bobby' }, { name: 'buddy' }] }],
     [{ attributesToRetrieve: [], attributesToHighlight: ['father'] }, { _formatted: { father: 'jean' } }],
     [{ attributesToRetrieve: ['*'], limit: 1 }, nested[0]],
-  ])('retrieves for %o', async (body, expected) => {
+  ])('formatting of hits retrieves for %o', async (body, expected) => {
     expect(await formatted(nested, body)).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('formatting of hits', () => {
     expect(await formatted(nested, { attributesToHighlight })).toEqual(nested[0]);
   });
 
-  it('returns match positions of attributes that are not retrieved, and no distance without coordinates', async () => {
+  it('formatting of hits returns match positions of attributes that are not retrieved, and no distance without coordinates', async () => {
     const docs = [{ id: 1, title: 'hilux', _geo: { lat: -27, lng: 153 } }];
     const body = { q: 'hilux', showMatchesPosition: true, sort: ['_geoPoint(-27, 153):asc'] };
     expect(await formatted(docs, { ...body, attributesToRetrieve: ['id'] }, { sortableAttributes: ['_geo'] })).toEqual({
@@ -147,13 +147,13 @@ describe('formatting of hits', () => {
       '…void void void void void split the world void void',
     ],
     [':-)', ':-)'],
-  ])('crops around the best matches: %s', async (text, expected) => {
+  ])('formatting of hits crops around the best matches: %s', async (text, expected) => {
     const docs = [{ id: 1, name: 'split this world westfali westfalia the', text }];
     const hit = await formatted(docs, { q: 'split the world', attributesToCrop: ['text'] });
     expect(hit._formatted.text).toBe(expected);
   });
 
-  it('never returns an attribute that is not displayed', async () => {
+  it('formatting of hits never returns an attribute that is not displayed', async () => {
     const hit = await formatted(
       nested,
       { attributesToRetrieve: ['id', 'mother'], attributesToHighlight: ['*'] },
@@ -163,7 +163,7 @@ describe('formatting of hits', () => {
     expect(await formatted(nested, {}, { displayedAttributes: ['id', 'father'] })).toEqual({ id: 852, father: 'jean' });
   });
 
-  it('returns match positions in bytes, with the index in a list', async () => {
+  it('formatting of hits returns match positions in bytes, with the index in a list', async () => {
     expect((await formatted(nested, { q: 'pésti', showMatchesPosition: true }))._matchesPosition).toEqual({
       cattos: [{ start: 0, length: 6 }],
     });
@@ -172,7 +172,7 @@ describe('formatting of hits', () => {
     });
   });
 
-  it('highlights a phrase as one, and only if its words are consecutive', async () => {
+  it('formatting of hits highlights a phrase as one, and only if its words are consecutive', async () => {
     expect(
       (
         await formatted([{ id: 1, title: 'dual cab, cab dual, dual cab' }], {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orderBy } from './orderBy.ts';
 
 describe('orderBy', () => {
-  it('returns the first part of a full stable sort, for any page', () => {
+  it('orderBy returns the first part of a full stable sort, for any page', () => {
     const row = fc.tuple(
       fc.integer({ min: 0, max: 3 }),
       fc.integer({ min: 0, max: 3 }),

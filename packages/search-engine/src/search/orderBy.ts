@@ -28,9 +28,6 @@ const kthSmallest = (values: Float64Array, k: number): number => {
 /**
  * The first `need` documents, sorted by the rules. Each rule only orders documents that the previous rules left tied,
  * and only those that can be among the first `need`. Documents that stay tied retain their order.
- *
- * @example
- * orderBy([0, 1, 2], [(doc) => prices[doc]], 1) // => the cheapest of three
  */
 export const orderBy = (
   docs: readonly number[],

@@ -5,7 +5,7 @@ import { call, engineWith, movies, search } from '../test/testEngine.ts';
 const many = Array.from({ length: 1200 }, (_, id) => ({ id, name: `car ${id}`, group: id % 6 }));
 
 describe('the two paginations', () => {
-  it('uses limit 20, offset 0 and an estimated total by default', async () => {
+  it('the two paginations: uses limit 20, offset 0 and an estimated total by default', async () => {
     const { body } = await search(await engineWith(movies), {});
     expect(body).toMatchObject({ limit: 20, offset: 0, estimatedTotalHits: 5 });
     expect(body).not.toHaveProperty('totalHits');
@@ -19,7 +19,7 @@ describe('the two paginations', () => {
     [{ page: 0 }, { page: 0, hitsPerPage: 20, totalPages: 1, totalHits: 5 }, 0],
     [{ hitsPerPage: 0 }, { page: 1, hitsPerPage: 0, totalPages: 0, totalHits: 5 }, 0],
     [{ hitsPerPage: 2, page: 9 }, { page: 9, totalHits: 5 }, 0],
-  ])('answers pages for %o', async (body, expected, hits) => {
+  ])('the two paginations: answers pages for %o', async (body, expected, hits) => {
     const { body: answer } = await search(await engineWith(movies), body);
     expect(answer).toMatchObject(expected);
     expect(answer.hits).toHaveLength(hits);
@@ -27,7 +27,7 @@ describe('the two paginations', () => {
     expect(answer).not.toHaveProperty('limit');
   });
 
-  it('never returns hits beyond maxTotalHits', async () => {
+  it('the two paginations never returns hits beyond maxTotalHits', async () => {
     const engine = await engineWith(many);
     expect((await search(engine, { limit: 1500 })).body).toMatchObject({
       hits: { length: 1000 },
@@ -46,7 +46,7 @@ describe('the two paginations', () => {
     [true, 1000, 48],
     [false, 1200, 58],
   ])(
-    'limits the totals of a multi-search according to the compat option: %s (decision B2)',
+    'the two paginations: limits the totals of a multi-search according to the compat option: %s (decision B2)',
     async (multiSearchTotalsCapped, total, pages) => {
       const engine = await engineWith(many, {}, { compat: { multiSearchTotalsCapped } });
       const { body } = await call(engine, 'POST', '/multi-search', {
@@ -58,7 +58,7 @@ describe('the two paginations', () => {
     },
   );
 
-  it('counts groups of a distinct attribute', async () => {
+  it('the two paginations: counts groups of a distinct attribute', async () => {
     const engine = await engineWith(many, { distinctAttribute: 'group' });
     expect((await search(engine, { hitsPerPage: 2, page: 3 })).body).toMatchObject({
       totalHits: 6,
@@ -67,7 +67,7 @@ describe('the two paginations', () => {
     });
   });
 
-  it('always returns hits, query, time and a request id, and in a multi-search the index first', async () => {
+  it('the two paginations always returns hits, query, time and a request id, and in a multi-search the index first', async () => {
     const engine = await engineWith(movies);
     expect(Object.keys((await search(engine, {})).body)).toEqual([
       'hits',

@@ -85,7 +85,7 @@ describe('validation of search parameters', () => {
     [{ distinct: 'doggo.truc' }, 'invalid_search_distinct', undefined],
     [{ distinct: true }, 'invalid_search_distinct', undefined],
     [{ filter: 'title CONTAINS a' }, 'feature_not_enabled', undefined],
-  ])('%o', async (body, code, message) => {
+  ])('validation of search parameters: %o', async (body, code, message) => {
     const answer = await search(await engineWith(movies, settings), body);
     expect(answer).toMatchObject({
       status: 400,
@@ -94,18 +94,18 @@ describe('validation of search parameters', () => {
     if (message !== undefined) expect(answer.body.message).toBe(message);
   });
 
-  it('reports if no attribute is filterable', async () => {
+  it('validation of search parameters reports if no attribute is filterable', async () => {
     expect((await search(await engineWith(movies), { facets: ['doggo'] })).body.message).toBe(
       'Invalid facet distribution: Pattern `doggo` is not filterable. This index does not have configured filterable attributes.',
     );
   });
 
-  it('omits hidden attributes from the message about distinct', async () => {
+  it('validation of search parameters omits hidden attributes from the message about distinct', async () => {
     const engine = await engineWith(movies, { ...settings, displayedAttributes: ['id', 'title'] });
     expect((await search(engine, { distinct: 'x' })).body.message).toContain('`title, <..hidden-attributes>`');
   });
 
-  it('requires `sort` in the ranking rules', async () => {
+  it('validation of search parameters requires `sort` in the ranking rules', async () => {
     const engine = await engineWith(movies, { ...settings, rankingRules: ['words'] });
     expect((await search(engine, { sort: ['id:asc'] })).body.message).toBe(
       'Index `test`: You must specify where `sort` is listed in the rankingRules setting to use the sort parameter at search time.',

@@ -120,9 +120,6 @@ const checked = (name: string, value: unknown, at: string): unknown => {
 /**
  * Validates a search body and adds the defaults. `at` is its path for messages ('' or '.queries[i]'), `more` lists
  * further members that are allowed. Throws an ApiError for an unknown or invalid member.
- *
- * @example
- * searchParams({ q: 'hilux', hitsPerPage: 21 }, '').paged // => true
  */
 export const searchParams = (body: Fields, at: string, more: readonly string[] = []): SearchParams => {
   refuseUnknown(body, [...more, ...SEARCH_PARAMS], at);

@@ -7,7 +7,7 @@ const ids = async (docs: readonly unknown[], body: Record<string, unknown>, sett
   idsOf(await engineWith(docs, settings), { limit: 100, ...body });
 
 describe('ranking', () => {
-  it('preserves the order of insertion without a query, sort or custom rule', async () => {
+  it('ranking preserves the order of insertion without a query, sort or custom rule', async () => {
     const docs = [
       { id: 3, rank: 1 },
       { id: 1, rank: 9 },
@@ -18,7 +18,7 @@ describe('ranking', () => {
     expect(await ids(docs, { sort: ['id:asc'] }, { sortableAttributes: ['id'] })).toEqual([1, 2, 3]);
   });
 
-  it('uses a custom rule to break ties if last, and to rank all documents if first', async () => {
+  it('ranking uses a custom rule to break ties if last, and to rank all documents if first', async () => {
     const docs = [
       { id: 1, title: 'hilux workmate', custom_rank: 5 },
       { id: 2, title: 'hilux', custom_rank: 1 },
@@ -39,7 +39,7 @@ describe('ranking', () => {
     ).toEqual([3, 1, 2]);
   });
 
-  it('sorts numbers, then texts, then missing values, in both directions', async () => {
+  it('ranking sorts numbers, then texts, then missing values, in both directions', async () => {
     const docs = [
       { id: 1, v: 'b' },
       { id: 2, v: 10 },
@@ -55,7 +55,7 @@ describe('ranking', () => {
     expect(await ids(docs, { sort: ['v:desc'] }, settings)).toEqual([7, 2, 4, 8, 1, 5, 3, 6]);
   });
 
-  it('sorts by several attributes, each breaking the ties of the previous one', async () => {
+  it('ranking sorts by several attributes, each breaking the ties of the previous one', async () => {
     const docs = [
       { id: 1, make: 'Kia', price: 3 },
       { id: 2, make: 'Audi', price: 1 },
@@ -67,7 +67,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('returns the same order page by page as in one page', async () => {
+  it('ranking returns the same order page by page as in one page', async () => {
     const docs = Array.from({ length: 500 }, (_, id) => ({
       id,
       title: id % 3 ? 'toyota hilux' : 'hilux',
@@ -99,7 +99,7 @@ describe('ranking', () => {
     ['last', ['3', '4', '2', '6', '7']],
     ['all', ['3', '4']],
     ['frequency', ['3', '4', '5']],
-  ])('drops words by the strategy %s', async (strategy, expected) => {
+  ])('ranking drops words by the strategy %s', async (strategy, expected) => {
     expect(await found('Captain Marvel', strategy)).toEqual(new Set(expected));
     expect(
       (
@@ -108,13 +108,13 @@ describe('ranking', () => {
     ).toEqual(['3', '4']);
   });
 
-  it('also drops words that are misspelled or missing', async () => {
+  it('ranking also drops words that are misspelled or missing', async () => {
     expect(await found('Capitain Marvel', 'last')).toEqual(new Set(['3', '4', '7', '2', '6']));
     expect(await found('Captain Supercopter Marvel', 'last')).toEqual(new Set(['2', '3', '4', '6', '7']));
     expect(await found('Captain Supercopter Marvel', 'all')).toEqual(new Set());
   });
 
-  it('uses the first ten words of a query', async () => {
+  it('ranking uses the first ten words of a query', async () => {
     expect(
       await ids(titles('a b c d e f g h i j'), { q: 'a b c d e f g h i j zzzzzz', matchingStrategy: 'all' }),
     ).toEqual([1]);
@@ -134,11 +134,11 @@ describe('ranking', () => {
     ['none in a phrase', 'ranger', '"renger"', false],
     ['one in a prefix', 'landcruiser', 'lendcr', true],
     ['not two in a prefix', 'landcruiser', 'lendkr', false],
-  ])('allows typing errors: %s', async (_, text, q, matches) => {
+  ])('ranking allows typing errors: %s', async (_, text, q, matches) => {
     expect(await ids(titles(text), { q })).toEqual(matches ? [1] : []);
   });
 
-  it('allows no typing errors where the settings disable them', async () => {
+  it('ranking allows no typing errors where the settings disable them', async () => {
     const docs = [
       { id: 1, title: 'ranger', stock: 'abcdef' },
       { id: 2, title: '123456', stock: 'x' },
@@ -172,11 +172,11 @@ describe('ranking', () => {
     ).toEqual([]);
   });
 
-  it('ranks a match with fewer typing errors first', async () => {
+  it('ranking ranks a match with fewer typing errors first', async () => {
     expect(await ids(titles('commodoor', 'commodore'), { q: 'commodore' })).toEqual([2, 1]);
   });
 
-  it('treats the last word as a prefix unless a space follows', async () => {
+  it('ranking treats the last word as a prefix unless a space follows', async () => {
     const docs = titles('Corolla Sedan', 'Corsa');
     expect(await ids(docs, { q: 'cor' })).toEqual([1, 2]);
     expect(await ids(docs, { q: 'cor ' })).toEqual([]);
@@ -185,13 +185,13 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'cor' }, { prefixSearch: 'disabled' })).toEqual([]);
   });
 
-  it('finds "testa" in TestAB and testab', async () => {
+  it('ranking finds "testa" in TestAB and testab', async () => {
     expect(new Set(await ids(titles('TestAB', 'TestAb', 'testab', 'other'), { q: 'testa' }))).toEqual(
       new Set([1, 2, 3]),
     );
   });
 
-  it('joins and splits words, even if typing errors are disabled', async () => {
+  it('ranking joins and splits words, even if typing errors are disabled', async () => {
     const docs = titles('sunflower', 'sun flower', 'the flower and the sun');
     expect(new Set(await ids(docs, { q: 'sun flower', matchingStrategy: 'all' }))).toEqual(new Set([1, 2, 3]));
     expect(new Set(await ids(docs, { q: 'sunflower ', matchingStrategy: 'all' }))).toEqual(new Set([1, 2]));
@@ -201,7 +201,7 @@ describe('ranking', () => {
     ).toEqual(new Set([1, 2, 3]));
   });
 
-  it('ranks adjacent words first, in order before reversed', async () => {
+  it('ranking ranks adjacent words first, in order before reversed', async () => {
     const docs = titles(
       'hilux with a large and very strong toyota badge',
       'hilux toyota',
@@ -213,7 +213,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('ranks earlier attributes, then earlier positions, first', async () => {
+  it('ranking ranks earlier attributes, then earlier positions, first', async () => {
     const docs = [
       { id: 1, name: 'x', notes: 'tow bar' },
       { id: 2, name: 'with a tow bar', notes: '' },
@@ -223,7 +223,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'tow bar' }, { searchableAttributes: ['notes', 'name'] })).toEqual([1, 3, 2]);
   });
 
-  it('ranks an attribute equal to the query first, then one that starts with it, then exact words', async () => {
+  it('ranking ranks an attribute equal to the query first, then one that starts with it, then exact words', async () => {
     const docs = titles('the new ranger', 'ranger wildtrak', 'rangers', 'ranger');
     expect(await ids(docs, { q: 'ranger' }, { rankingRules: ['exactness'] })).toEqual([4, 2, 1, 3]);
   });
@@ -235,7 +235,7 @@ describe('ranking', () => {
     ['"your dragon" train', [1, 3, 4, 2]],
     ['"train. your dragon"', [1, 3, 4]],
     ['"trian your dragon"', []],
-  ])('finds the phrase %s', async (q, expected) => {
+  ])('ranking finds the phrase %s', async (q, expected) => {
     const hits = await ids(dragon, { q });
     expect(new Set(hits)).toEqual(new Set(q === '"your dragon" train' ? [1, 3, 4] : expected));
   });
@@ -247,11 +247,11 @@ describe('ranking', () => {
     ['- dragon', [3, 1]],
     ['-dragon dragon', []],
     ['-world', [3]],
-  ])('excludes documents with a negative word: %s', async (q, expected) => {
+  ])('ranking excludes documents with a negative word: %s', async (q, expected) => {
     expect(await ids(titles('the dragon of the hidden world', 'a new world', 'dragon'), { q })).toEqual(expected);
   });
 
-  it('drops stop words, except a last word without a space after it', async () => {
+  it('ranking drops stop words, except a last word without a space after it', async () => {
     const docs = titles('to the sea', 'the end');
     const settings = { stopWords: ['to', 'the'] };
     expect(await ids(docs, { q: 'to the ' }, settings)).toEqual([1, 2]);
@@ -259,7 +259,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'to the sea' }, settings)).toEqual([1]);
   });
 
-  it('takes a stop word that is written otherwise for an ordinary word, in documents and queries', async () => {
+  it('ranking takes a stop word that is written otherwise for an ordinary word, in documents and queries', async () => {
     const docs = titles('hatch with sunroof', 'hatch With sunroof', 'hatch WITH towbar');
     const settings = { stopWords: ['with'] };
     expect(await ids(docs, { q: 'with' }, settings)).toEqual([2, 3]);
@@ -268,7 +268,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'with sunroof', matchingStrategy: 'all' }, settings)).toEqual([1, 2]);
   });
 
-  it('joins numbers, as in a decimal, only to the beginning of other words where numbers allow no typing errors', async () => {
+  it('ranking joins numbers, as in a decimal, only to the beginning of other words where numbers allow no typing errors', async () => {
     const docs = titles('2.0 petrol', '20d diesel', '2023 hybrid', '20 years', 'none');
     const settings = { typoTolerance: { disableOnNumbers: true } };
     expect(await ids(docs, { q: '2.0' }, settings)).toEqual([1, 2]);
@@ -277,7 +277,7 @@ describe('ranking', () => {
     expect(new Set(await ids(docs, { q: '2.0' }))).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it('finds the first thousand words of a prefix, and the prefix itself', async () => {
+  it('ranking finds the first thousand words of a prefix, and the prefix itself', async () => {
     const docs = titles('d', ...Array.from({ length: 1_200 }, (_, i) => `d${String(i).padStart(4, '0')}`), 'delica d');
     const found = async (q: string) =>
       (await search(await engineWith(docs, { pagination: { maxTotalHits: 2_000 } }), { q, hitsPerPage: 0 })).body
@@ -287,7 +287,7 @@ describe('ranking', () => {
     expect(await found('deli')).toBe(1);
   });
 
-  it('applies synonyms in one direction, also of several words', async () => {
+  it('ranking applies synonyms in one direction, also of several words', async () => {
     const docs = titles('ford ute', 'dual cab pickup', 'four wheel drive');
     const settings = { synonyms: { pickup: ['ute'], '4wd': ['four wheel drive'], 'crew cab': ['ute'] } };
     expect(new Set(await ids(docs, { q: 'pickup' }, settings))).toEqual(new Set([1, 2]));
@@ -316,7 +316,7 @@ describe('ranking', () => {
     ['Citroen', 'citroën'],
     ['29.3°F', '3°f'],
     ['Škoda', 'skoda'],
-  ])('finds %s by %s', async (text, q) => {
+  ])('ranking finds %s by %s', async (text, q) => {
     expect(await ids(titles(text), { q })).toEqual([1]);
   });
 
@@ -326,23 +326,23 @@ describe('ranking', () => {
     ['two words joined', 'the sun flower', 'sunf lower', [1]],
     ['three words joined', 'the sun flower', 'sunf lo wer', [1]],
     ['no words with a full stop between them', 'sunflower', 'sun. flower', []],
-  ])('splits or joins: %s', async (_, text, q, expected) => {
+  ])('ranking splits or joins: %s', async (_, text, q, expected) => {
     const settings = { typoTolerance: { disableOnWords: ['sunflower'], disableOnAttributes: ['title'] } };
     expect(await ids(titles(text), { q, matchingStrategy: 'all' }, settings)).toEqual(expected);
   });
 
-  it('does not split a word in camelCase', async () => {
+  it('ranking does not split a word in camelCase', async () => {
     expect(await ids(titles('camelCase'), { q: 'case' })).toEqual([]);
     expect(await ids(titles('Toyota HiAce'), { q: 'toyotahiace' })).toEqual([1]);
     expect(await ids(titles('HiAce'), { q: 'hiac' })).toEqual([1]);
   });
 
-  it.each([...'+=<>|~^$'])('treats %s as a separator', async (sign) => {
+  it.each([...'+=<>|~^$'])('ranking treats %s as a separator', async (sign) => {
     expect(await ids(titles(`left${sign}right`, 'other'), { q: 'right' })).toEqual([1]);
     expect(await ids(titles('left', 'other'), { q: sign })).toEqual([1, 2]);
   });
 
-  it('ranks by the distance between the positions of a word in the query and in its best attribute', async () => {
+  it('ranking ranks by the distance between the positions of a word in the query and in its best attribute', async () => {
     const rules = { searchableAttributes: ['name', 'badge'], rankingRules: ['words', 'wordPosition'] };
     const docs = [
       { id: 1, name: 'one two three tow', badge: 'x' },
@@ -359,14 +359,14 @@ describe('ranking', () => {
     ).toEqual([1]);
   });
 
-  it('computes exactness from the words that were not dropped', async () => {
+  it('ranking computes exactness from the words that were not dropped', async () => {
     const docs = titles('2019 Hyundai i30 Elite', '2019 Hyundai i30', '2019 Hyundai i30 Active');
     expect(await ids(docs, { q: '2019 Hyundai I30 Active ' }, { rankingRules: ['words', 'exactness'] })).toEqual([
       3, 2, 1,
     ]);
   });
 
-  it('searches only listed attributes and their members', async () => {
+  it('ranking searches only listed attributes and their members', async () => {
     const docs = [{ id: 1, name: 'x', dealer: { name: 'northside', code: 'secret' } }];
     expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['name'] })).toEqual([]);
     expect(await ids(docs, { q: 'northside' }, { searchableAttributes: ['dealer'] })).toEqual([1]);
@@ -376,7 +376,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'northside', attributesToSearchOn: ['name'] })).toEqual([]);
   });
 
-  it('returns the same scores as in Meilisearch’s tests', async () => {
+  it('ranking returns the same scores as in Meilisearch’s tests', async () => {
     const docs = [
       'Batman the dark knight returns: Part 1',
       'Batman the dark knight returns: Part 2',
@@ -406,7 +406,7 @@ describe('ranking', () => {
     expect(await scores({ q: 'batman', matchingStrategy: 'all', limit: 1 })).toEqual([['D', 1]]);
   });
 
-  it('drops words without results first, then the most common ones (frequency)', async () => {
+  it('ranking drops words without results first, then the most common ones (frequency)', async () => {
     const docs = titles('toyota hilux', 'toyota corolla', 'ford ranger');
     expect(await ids(docs, { q: 'toyota zzzz ', matchingStrategy: 'frequency' })).toEqual([1, 2]);
     expect(await ids(docs, { q: 'toyota hilux ', matchingStrategy: 'frequency' })).toEqual([1]);
@@ -415,7 +415,7 @@ describe('ranking', () => {
     expect(await ids(docs, { q: 'corolla ranger ', matchingStrategy: 'frequency' })).toEqual([]);
   });
 
-  it('gives all attributes the same weight if none are listed', async () => {
+  it('ranking gives all attributes the same weight if none are listed', async () => {
     const docs = [
       { id: 1, first: 'a', second: 'x tow' },
       { id: 2, first: 'x x tow', second: 'b' },
@@ -430,7 +430,7 @@ describe('ranking', () => {
     ).toEqual([2, 1]);
   });
 
-  it('returns scores from 1 to 0 in rank order, and drops hits below a threshold', async () => {
+  it('ranking returns scores from 1 to 0 in rank order, and drops hits below a threshold', async () => {
     const engine = await engineWith(titles('Batman', 'Badman the dark knight returns', 'Batman returns', 'Returns'), {
       searchableAttributes: ['title'],
     });
@@ -445,7 +445,7 @@ describe('ranking', () => {
     expect(strict.body.totalHits).toBe(1);
   });
 
-  it('returns the best document of each distinct value and all documents without one', async () => {
+  it('ranking returns the best document of each distinct value and all documents without one', async () => {
     const docs = [
       { id: 1, model: 'a', price: 3 },
       { id: 2, model: 'a', price: 1 },

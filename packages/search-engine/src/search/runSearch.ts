@@ -42,9 +42,6 @@ const checkSearchOn = (index: IndexState, attributes: readonly string[]): void =
 /**
  * Finds the documents that match the query, filter, matching strategy and searched attributes. Throws an ApiError for
  * an invalid filter or attribute.
- *
- * @example
- * findCandidates(index, searchParams({ q: 'hilux', filter: 'price < 30000' }, ''), createBudget()).docs.size()
  */
 export const findCandidates = (
   index: IndexState,
@@ -115,9 +112,6 @@ type SearchAnswer = { readonly [key: string]: unknown };
 /**
  * Runs one search. Hits never exceed `pagination.maxTotalHits`; with `totalsCapped` totals do not either. Throws an
  * ApiError for parameters that the settings do not allow.
- *
- * @example
- * runSearch(index, searchParams({ q: 'hilux', hitsPerPage: 21 }, ''), true).hits
  */
 export const runSearch = (
   index: IndexState,

@@ -23,12 +23,7 @@ export const attributeKey = (index: IndexState, rule: string): RankKey => {
   return (doc) => ranks[doc] as number;
 };
 
-/**
- * The keys of a `sort` parameter; throws Meilisearch's error for an invalid one.
- *
- * @example
- * sortKeys(index, ['price:asc'], createBudget())
- */
+/** The keys of a `sort` parameter; throws Meilisearch's error for an invalid one. */
 export const sortKeys = (index: IndexState, sort: readonly string[], spend: Spend): SortKeys => {
   const { sortableAttributes, rankingRules } = index.settings;
   let distances: Float64Array | null = null;

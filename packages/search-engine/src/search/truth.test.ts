@@ -83,7 +83,7 @@ describe('results and counts', () => {
     engine = await engineWith(cars, { filterableAttributes: ['make', 'body', 'year', 'price', 'sold', 'features'] });
   });
 
-  it('filter the same documents as a plain loop', async () => {
+  it('results and counts filter the same documents as a plain loop', async () => {
     await fc.assert(
       fc.asyncProperty(filter, async ({ text, holds }) => {
         const { body } = await search(engine, { filter: text, limit: 300 });

@@ -32,7 +32,7 @@ const post = (path: string, body: unknown): Request =>
   });
 
 describe('the engine in a worker', () => {
-  it('gives the same answers by messages, with writes before later searches', async () => {
+  it('the engine in a worker gives the same answers by messages, with writes before later searches', async () => {
     const send = createWorkerClient(fakeWorker().worker);
     const [seeded, found] = await Promise.all([
       send(post('/indexes/movies/documents', movies)),
@@ -45,7 +45,7 @@ describe('the engine in a worker', () => {
     expect((await send(new Request('http://engine/indexes/none'))).status).toBe(404);
   });
 
-  it('passes the compat options on', async () => {
+  it('the engine in a worker passes the compat options on', async () => {
     const docs = Array.from({ length: 1100 }, (_, id) => ({ id }));
     const send = createWorkerClient(fakeWorker().worker, { multiSearchTotalsCapped: false });
     await send(post('/indexes/cars/documents', docs));
@@ -53,7 +53,7 @@ describe('the engine in a worker', () => {
     expect(results[0].estimatedTotalHits).toBe(1100);
   });
 
-  it('answers an invalid message with an error and continues', async () => {
+  it('the engine in a worker answers an invalid message with an error and continues', async () => {
     const { worker } = fakeWorker();
     const seen: unknown[] = [];
     worker.addEventListener('message', ({ data }) => seen.push(data));

@@ -6,9 +6,6 @@ import { ApiError, errorBody } from '../http/apiError.ts';
  * Makes the message handler of a worker that runs one engine. Requests are answered in the order they arrive, so a
  * search sees every write before it. A request that throws is answered with status 500. Pass `create` to start from an
  * engine that is not empty.
- *
- * @example
- * self.onmessage = serveMessages((message) => self.postMessage(message));
  */
 export const serveMessages = (
   post: (message: ResponseMessage) => void,

@@ -17,12 +17,7 @@ export const pointOf = (doc: Doc | undefined): readonly [number, number] | null 
   return lat === null || lng === null ? null : [lat, lng];
 };
 
-/**
- * Great-circle distance of two points in metres.
- *
- * @example
- * metresBetween([-33.87, 151.21], [-37.81, 144.96]) // => about 713,000
- */
+/** Great-circle distance of two points in metres. */
 const metresBetween = ([latA, lngA]: readonly [number, number], [latB, lngB]: readonly [number, number]): number => {
   const radians = Math.PI / 180;
   const half =

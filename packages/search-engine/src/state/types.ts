@@ -65,7 +65,6 @@ export type Compat = {
   readonly multiSearchTotalsCapped: boolean;
 };
 
-/** The state of one engine. */
 export type EngineState = {
   readonly now: () => number;
   readonly compat: Compat;

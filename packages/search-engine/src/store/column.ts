@@ -45,9 +45,6 @@ const isEmptyValue = (value: Json): boolean =>
 /**
  * Builds the column of an attribute. Booleans become the strings "true" and "false"; strings that differ only by case
  * share one code. `size` is the number of documents in the index if `docs` is a part of them.
- *
- * @example
- * buildColumn([{ make: 'Ford' }, { make: 'ford' }], 'make').labels // => ['Ford']
  */
 export const buildColumn = (docs: readonly Doc[], path: string, size = docs.length): Column => {
   const starts = new Int32Array(size + 1);

@@ -1,11 +1,6 @@
 import type { Doc, Json } from '../http/json.ts';
 
-/**
- * Calls `visit` with each value at a dotted path; arrays on the path are searched element by element.
- *
- * @example
- * visitPath({ doggos: [{ age: 2 }, { age: 4 }] }, 'doggos.age', (age) => ages.push(age)) // 2, 4
- */
+/** Calls `visit` with each value at a dotted path; arrays on the path are searched element by element. */
 export const visitPath = (value: Json, path: string, visit: (found: Json) => void): void => {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -42,12 +37,7 @@ export const collectPaths = (value: Json, into: Set<string>, leaves: boolean, pa
   }
 };
 
-/**
- * True if an attribute name matches a pattern: the name itself, a parent of it, or text with a `*` at either end.
- *
- * @example
- * underPattern('doggos', 'doggos.age') // => true
- */
+/** True if an attribute name matches a pattern: the name itself, a parent of it, or text with a `*` at either end. */
 export const underPattern = (pattern: string, name: string): boolean => {
   if (pattern === '*' || pattern === name || name.startsWith(`${pattern}.`)) return true;
   const open = pattern.startsWith('*');
@@ -57,12 +47,7 @@ export const underPattern = (pattern: string, name: string): boolean => {
   return close && name.startsWith(pattern.slice(0, -1));
 };
 
-/**
- * The part of a document with the listed attributes; '*' returns the whole document.
- *
- * @example
- * pickFields({ id: 1, doggos: { name: 'bobby', age: 2 } }, ['doggos.name']) // => { doggos: { name: 'bobby' } }
- */
+/** The part of a document with the listed attributes; '*' returns the whole document. */
 export const pickFields = (doc: Doc, attributes: readonly string[]): Doc => {
   if (attributes.includes('*')) return doc;
   const pick = (value: Json, path: string): Json | undefined => {

@@ -4,21 +4,13 @@ const ASCII = /^[\x00-\x7f]*$/;
 /**
  * Normalises a value for comparison in filters: trimmed, NFKD, lower case. Accents count: `title = glass` does not
  * match "Gläss".
- *
- * @example
- * normaliseValue(' Toyota ') // => 'toyota'
  */
 export const normaliseValue = (value: string): string => {
   const trimmed = value.trim();
   return ASCII.test(trimmed) ? trimmed.toLowerCase() : trimmed.normalize('NFKD').toLowerCase();
 };
 
-/**
- * Normalises a word for search: as `normaliseValue`, without accents.
- *
- * @example
- * normaliseWord('Citroën') // => 'citroen'
- */
+/** Normalises a word for search: as `normaliseValue`, without accents. */
 export const normaliseWord = (word: string): string => {
   if (ASCII.test(word)) return word.toLowerCase();
   return word
@@ -32,12 +24,7 @@ export const normaliseWord = (word: string): string => {
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/**
- * The number that a text spells, null if it is not a number.
- *
- * @example
- * spelledNumber('2018') // => 2018
- */
+/** The number that a text spells, null if it is not a number. */
 export const spelledNumber = (text: string): number | null => {
   const trimmed = text.trim();
   if (!NUMBER.test(trimmed)) return null;

@@ -22,7 +22,7 @@ export type FilterableRule = {
 };
 
 /** The order of facet values: by name or by count. */
-export type FacetOrder = 'alpha' | 'count';
+type FacetOrder = 'alpha' | 'count';
 
 /** All settings of an index. */
 export type Settings = {
@@ -54,12 +54,7 @@ export type Settings = {
   prefixSearch: string;
 };
 
-/**
- * The settings of a new index.
- *
- * @example
- * defaultSettings().pagination // => { maxTotalHits: 1000 }
- */
+/** The settings of a new index. */
 export const defaultSettings = (): Settings => ({
   displayedAttributes: ['*'],
   searchableAttributes: ['*'],
@@ -325,9 +320,6 @@ const changed = <K extends keyof Settings>(settings: Settings, name: K, value: u
 /**
  * A copy of the settings with one setting changed; null restores its default. Throws an ApiError with Meilisearch's
  * code for an invalid value.
- *
- * @example
- * withSetting(defaultSettings(), 'stopWords', ['the'])
  */
 export const withSetting = (settings: Settings, name: keyof Settings, value: unknown): Settings =>
   changed(settings, name, value, '');
@@ -362,12 +354,7 @@ export const filterFeatures = (
   return null;
 };
 
-/**
- * The sentence about the filterable attributes in error messages.
- *
- * @example
- * listFilterable(settings) // => 'Available filterable attributes patterns are: `make, price`.'
- */
+/** The sentence about the filterable attributes in error messages. */
 export const listFilterable = (settings: Settings, names = filterablePatterns(settings).join(', ')): string =>
   names === ''
     ? 'This index does not have configured filterable attributes.'

@@ -21,10 +21,6 @@ const MAX_CHARACTERS = 5_000;
 /**
  * Parses a query into words, "phrases" and -negatives, at most ten each. The last word is a prefix unless a space
  * follows it.
- *
- * @example
- * parseQuery('hilux "dual cab" -diesel', settings, tokeniserOf(settings))
- * // => parts hilux, phrase [dual, cab]; negative diesel
  */
 export const parseQuery = (
   query: string,

@@ -16,7 +16,7 @@ describe('tokeniser', () => {
     ['G#D#c#', { dictionary: ['#', 'A#', 'D#', 'G#'] }, ['g#', 'd#', 'c', '#']],
     ['J. R. R. Tolkien', { dictionary: ['J. R. R.'] }, ['j. r. r.', 'tolkien']],
     ['4x4|diesel', { separatorTokens: ['x'] }, ['4', '4', 'diesel']],
-  ])('%s with %j', (text, settings, expected) => {
+  ])('tokeniser: %s with %j', (text, settings, expected) => {
     expect(words(text, settings)).toEqual(expected);
   });
 
@@ -36,11 +36,11 @@ describe('tokeniser', () => {
     ['Mac&sep&&sepcheese', [1, 3]],
     ['C#D#G', [2]],
     ['#', []],
-  ])('searches for %s with the settings of the index', async (q, expected) => {
+  ])('tokeniser searches for %s with the settings of the index', async (q, expected) => {
     expect(await idsOf(await engineWith(docs, settings), { q })).toEqual(expected);
   });
 
-  it('highlights with the settings of the index', async () => {
+  it('tokeniser highlights with the settings of the index', async () => {
     const { body } = await search(await engineWith(docs, settings), { q: 'C#D#G', attributesToHighlight: ['content'] });
     expect(body.hits[0]._formatted.content).toBe(
       '<em>G</em>#<em>D#</em><em>G</em>#<em>D#</em><em>G</em>#<em>C#</em><em>D#</em><em>G</em>#<em>C#</em>',

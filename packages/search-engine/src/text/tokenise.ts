@@ -47,9 +47,6 @@ const wordPattern = ({ separatorTokens, nonSeparatorTokens, dictionary }: Tokeni
 /**
  * Creates the tokeniser for an index's settings. It splits at punctuation, spaces and symbols, plus `separatorTokens`
  * and minus `nonSeparatorTokens`; words in the `dictionary` are never split.
- *
- * @example
- * tokeniserOf(settings)('Mazda CX-5').map((token) => token.word) // => ['mazda', 'cx', '5']
  */
 export const tokeniserOf = (settings: TokeniserSettings): Tokenise => {
   const custom = settings.separatorTokens.length + settings.nonSeparatorTokens.length + settings.dictionary.length > 0;
@@ -75,9 +72,6 @@ export const tokeniserOf = (settings: TokeniserSettings): Tokenise => {
 
 /**
  * Creates the test for an index's stop words. They count as they are written: "With" is an ordinary word where "with" is a stop word.
- *
- * @example
- * stopWordTest({ stopWords: ['with'] })('Hatch with Sunroof', { word: 'with', start: 6, end: 10, step: 1 }) // => true
  */
 export const stopWordTest = ({ stopWords }: Pick<Settings, 'stopWords'>): ((text: string, token: Token) => boolean) => {
   const listed = new Set(stopWords.map((word) => word.normalize('NFKD')));

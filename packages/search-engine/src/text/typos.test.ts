@@ -47,7 +47,7 @@ describe('termsWithin', () => {
     );
   });
 
-  it('ignores words of a million letters', () => {
+  it('termsWithin ignores words of a million letters', () => {
     expect(termsWithin(['a'], 'a'.repeat(1_000_000), 2, true).size).toBe(0);
   });
 });

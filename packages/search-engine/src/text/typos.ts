@@ -8,9 +8,6 @@ const MAX_WORD = 100;
  * changed or swapped letter is one error; a different first letter adds one. With `prefix`, terms that begin with such a
  * word match too. `terms` must be sorted: rows of the distance table are reused for the letters shared with the previous
  * term.
- *
- * @example
- * termsWithin(['toyota', 'volvo'], 'toyta', 1, false) // => Map { 0 => 1 }
  */
 export const termsWithin = (
   terms: readonly string[],

@@ -36,21 +36,21 @@ const aTransport = (answer: HttpResult<unknown>) => {
 const request = { indexName: 'Car_production', params: { query: 'hilux', facets: ['make'], hitsPerPage: 21, page: 0 } };
 
 describe('createSearchClient', () => {
-  it('uses the pinned version of the adapter; the "latest" tag on npm is older', () => {
+  it('createSearchClient uses the pinned version of the adapter; the "latest" tag on npm is older', () => {
     const { version } = createRequire(import.meta.url)('@meilisearch/instant-meilisearch/package.json') as {
       version: string;
     };
     expect(version).toBe('0.31.3');
   });
 
-  it('sends one request and answers the adapter’s request for unfiltered facets locally', async () => {
+  it('createSearchClient sends one request and answers the adapter’s request for unfiltered facets locally', async () => {
     const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
     const answer = await createSearchClient({ site, transport }).search([request] as never);
     expect(calls.map(({ path }) => path)).toEqual(['multi-search']);
     expect(answer).toMatchObject({ results: [{ nbHits: 1, facets: { make: { Ford: 1 } } }] });
   });
 
-  it('combines models of several makes and counts every make', async () => {
+  it('createSearchClient combines models of several makes and counts every make', async () => {
     const { calls, transport } = aTransport({
       kind: 'ok',
       value: { results: [result, result, result, result] },
@@ -76,7 +76,7 @@ describe('createSearchClient', () => {
     ]);
   });
 
-  it('counts every make while a model is selected', async () => {
+  it('createSearchClient counts every make while a model is selected', async () => {
     const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result, result] }, status: 200 });
     await createSearchClient({ site, transport }).search([
       {
@@ -89,7 +89,7 @@ describe('createSearchClient', () => {
     expect(sent).toEqual([[['"make"="Toyota"'], ['"model"="Hilux"']], undefined]);
   });
 
-  it('counts the whole stock once, together with the first search', async () => {
+  it('createSearchClient counts the whole stock once, together with the first search', async () => {
     const sent: { queries: { facets?: string[]; filter?: unknown; hitsPerPage?: number }[] }[] = [];
     const http = {
       json: async (_method: string, _url: string, { body }: { body: unknown }) => {
@@ -128,7 +128,7 @@ describe('createSearchClient', () => {
     expect(another.stockFacets()).toEqual({ make: { Ford: 1 } });
   });
 
-  it('excludes vehicles without a price only when sorting by price (decision B8)', async () => {
+  it('createSearchClient excludes vehicles without a price only when sorting by price (decision B8)', async () => {
     const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
     const client = createSearchClient({ site, transport });
     await client.search([{ ...request, indexName: 'Car_production:price:asc' }] as never);
@@ -141,7 +141,7 @@ describe('createSearchClient', () => {
     [{}, ['shown_price:asc']],
     [{ price: { offersSubscriptions: true } }, ['shown_price_or_subscription:asc']],
     [{ search: { priceSort: 'advertised' } }, ['price:asc']],
-  ])('sorts by the price that a site with %o shows (decision H15)', async (own, sort) => {
+  ])('createSearchClient sorts by the price that a site with %o shows (decision H15)', async (own, sort) => {
     const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
     const client = createSearchClient({ site: aSite({ services: site.services, ...own } as never), transport });
     await client.search([{ ...request, indexName: 'Car_production:price:asc' }] as never);
@@ -161,7 +161,7 @@ describe('createSearchClient', () => {
       { kind: 'ok', value: { results: [{}] }, status: 200 },
       'The search server returned an invalid response.',
     ],
-  ])('reports what went wrong: %s', async (_, answer, message) => {
+  ])('createSearchClient reports what went wrong: %s', async (_, answer, message) => {
     // The adapter logs each failure to the console before it rethrows it.
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { transport } = aTransport(answer as HttpResult<unknown>);

@@ -1,10 +1,9 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { InstantMeiliSearchInstance } from '@meilisearch/instant-meilisearch';
-import { cardAttributes } from '@dealer/core/card';
 import { combineMakes } from './makeRequests.ts';
 import type { MakeRequest } from './makeRequests.ts';
 import { searchFailure } from './searchFailure.ts';
-import { isRangeFacet, numberCounts, pricedFilter, priceSortField } from '@dealer/core/search';
+import { cardAttributes, isRangeFacet, numberCounts, pricedFilter, pricedSort } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createStockFacets } from './stockFacets.ts';
 import type { StockFacets } from './stockFacets.ts';
@@ -46,7 +45,7 @@ const sortedByShownPrice = (query: Query, site: Site): Query => {
   const priced = pricedFilter(site);
   return {
     ...query,
-    sort: sort.map((rule) => String(rule).replace(/^price(?=:)/, priceSortField(site))),
+    sort: pricedSort(sort.map(String), site),
     ...(priced === '' ? {} : { filter: [priced, ...(Array.isArray(filter) ? filter : filter ? [filter] : [])] }),
   };
 };
@@ -96,10 +95,6 @@ const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: bo
 /**
  * Creates InstantSearch's search client on top of the storefront's transport. A failed search rejects with an error
  * whose reason `failureReason` reads.
- *
- * @example
- * const searchClient = createSearchClient({ site, transport });
- * <InstantSearch searchClient={searchClient} indexName={site.search.indexName}>
  */
 export const createSearchClient = ({ site, transport }: { site: Site; transport: SearchTransport }): SearchClient => {
   const { host, apiKey } = site.services.search;

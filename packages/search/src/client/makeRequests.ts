@@ -17,10 +17,6 @@ type Attribute = 'make' | 'make_model';
  * Combines the selected makes and models into one list of alternatives (decision G4). InstantSearch joins filters by
  * AND, so that selecting the model Hilux would exclude every Nissan. The query that counts makes ignores models, so that
  * every make stays selectable.
- *
- * @example
- * combineMakes({ params: { facetFilters: [['make:Toyota', 'make:Nissan'], ['make_model:Toyota Hilux']] } });
- * // => { params: { facetFilters: [['make_model:Toyota Hilux', 'make:Nissan']] } }
  */
 export const combineMakes = <Request extends MakeRequest>(request: Request): Request => {
   const { facetFilters, facets, hitsPerPage } = request.params ?? {};

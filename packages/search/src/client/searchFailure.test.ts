@@ -3,7 +3,7 @@ import { failureReason, searchFailure } from './searchFailure.ts';
 
 describe('failureReason', () => {
   it.each(['offline', 'timeout', 'status', 'malformed', 'aborted'] as const)(
-    'finds "%s", however deep it is wrapped',
+    'failureReason finds "%s", however deep it is wrapped',
     (reason) => {
       expect(failureReason(searchFailure(reason))).toBe(reason);
       expect(
@@ -13,7 +13,7 @@ describe('failureReason', () => {
     },
   );
 
-  it('returns `status` for any other error', () => {
+  it('failureReason returns `status` for any other error', () => {
     const round: { cause?: unknown } = {};
     round.cause = round;
     for (const error of [undefined, 'x', new Error('x'), { reason: 'whim' }, round])

@@ -19,12 +19,7 @@ export const searchFailure = (reason: FailureReason, message = failureText[reaso
 const isReason = (value: unknown): value is FailureReason =>
   typeof value === 'string' && Object.hasOwn(failureText, value);
 
-/**
- * The reason of a search error, also if it is wrapped in other errors; `status` if it has none.
- *
- * @example
- * failureReason(new Error('outer', { cause: searchFailure('offline') })) // => 'offline'
- */
+/** The reason of a search error, also if it is wrapped in other errors; `status` if it has none. */
 export const failureReason = (error: unknown): FailureReason => {
   let at: unknown = error;
   for (let depth = 0; depth < 8 && typeof at === 'object' && at !== null; depth += 1) {

@@ -27,10 +27,6 @@ const isUnfiltered = ([query, ...others]: readonly Query[]): boolean => {
 /**
  * Counts the values of the whole stock once per visit, together with the first search. Filters then list the same values
  * whatever the search that the visitor starts with.
- *
- * @example
- * const stockFacets = createStockFacets(site);
- * stockFacets.get()['fuel'] // => { Petrol: 204, Diesel: 117 }
  */
 export const createStockFacets = (site: Site): StockFacets => {
   // Models depend on the selected make. Only a slider scaled by the stock needs the counts of numbers.

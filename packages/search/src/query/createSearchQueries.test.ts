@@ -21,7 +21,7 @@ const aSearch = ({ searchCacheLimit = 50, answers = [] as Response[] } = {}) => 
 const first = [{ q: 'hilux', limit: 1 }];
 
 describe('repeated stock searches of a visit', () => {
-  it('are sent, parsed and reported once, also while the first is on its way', async () => {
+  it('repeated stock searches of a visit are sent, parsed and reported once, also while the first is on its way', async () => {
     const { search, fetch, onMalformedHit } = aSearch();
     const [one, two] = await Promise.all([search.multiSearch(first), search.multiSearch([{ ...first[0] }])]);
     expect(one).toMatchObject({ kind: 'ok', value: [{ vehicles: [{ id: 7 }], total: 2 }] });
@@ -31,7 +31,7 @@ describe('repeated stock searches of a visit', () => {
     expect(onMalformedHit).toHaveBeenCalledOnce();
   });
 
-  it('differ by their filter: with sold vehicles or without', async () => {
+  it('repeated stock searches of a visit differ by their filter: with sold vehicles or without', async () => {
     const { search, fetch } = aSearch();
     await search.multiSearch(first);
     await search.multiSearch(first, { scope: 'anyAvailability' });
@@ -42,14 +42,14 @@ describe('repeated stock searches of a visit', () => {
     ['the server failed', () => new Response('', { status: 503 })],
     ['the answer was malformed', () => Response.json({ oops: true })],
     ['a result was missing', () => Response.json({ results: [] })],
-  ])('are sent once more where %s', async (_, answer) => {
+  ])('repeated stock searches of a visit are sent once more where %s', async (_, answer) => {
     const { search, fetch } = aSearch({ answers: [answer()] });
     expect(await search.multiSearch(first)).toMatchObject({ kind: 'failed' });
     expect(await search.multiSearch(first)).toMatchObject({ kind: 'ok' });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('are sent each time for a site that caches nothing', async () => {
+  it('repeated stock searches of a visit are sent each time for a site that caches nothing', async () => {
     const { search, fetch } = aSearch({ searchCacheLimit: 0 });
     await search.multiSearch(first);
     await search.multiSearch(first);

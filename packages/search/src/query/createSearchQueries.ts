@@ -42,10 +42,6 @@ const isSameText = (one: string, other: string): boolean =>
 
 /**
  * Creates the searches of a storefront. Malformed hits are dropped and reported with the reasons, once for each answer.
- *
- * @example
- * const search = createSearchQueries({ site, transport, onMalformedHit: report });
- * const answer = await search.findVehicle({ slug: '2022-toyota-hilux-1001' });
  */
 export const createSearchQueries = ({
   site,

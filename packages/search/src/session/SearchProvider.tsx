@@ -7,13 +7,7 @@ import type { InstantSearchAdapter, InstantSearchAdapterOptions } from './instan
 
 const SessionContext = createContext<SearchSession | null>(null);
 
-/**
- * The state of the page's search and the functions that change it. Throws outside a `<SearchProvider>`.
- *
- * @example
- * const { requested, response, update } = useSearch();
- * update((state) => ({ ...state, sortBy: 'lowest-price' }));
- */
+/** The state of the page's search and the functions that change it. Throws outside a `<SearchProvider>`. */
 export const useSearch = (): SearchSnapshot & Pick<SearchSession, 'update' | 'retry'> => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSearch must be used within a <SearchProvider>');
@@ -34,9 +28,6 @@ const initialResults = {};
 /**
  * Provides the search session of a page. Hooks and widgets of react-instantsearch work in `children`. Only the options
  * of the first render apply.
- *
- * @example
- * <SearchProvider site={site} searchClient={client} owner={router} facetValues={search.knownFacetValues} initialState={state} answers={cache}>
  */
 export const SearchProvider = ({ children, ...options }: InstantSearchAdapterOptions & { children: ReactNode }) => {
   const [{ session, props, connect }] = useState(() => instantSearchAdapter(options));

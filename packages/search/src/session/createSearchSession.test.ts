@@ -51,14 +51,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('opening a search page', () => {
-  it('shows the response after loading', () => {
+  it('opening a search page shows the response after loading', () => {
     const { session } = aSession();
     expect(session.get()).toMatchObject({ status: 'loading', response: undefined });
     session.receive(aResponse(none));
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 7 } });
   });
 
-  it('does not render the same response twice', () => {
+  it('opening a search page does not render the same response twice', () => {
     const { session, render } = aReadySession();
     session.receive(session.get().response!);
     expect(render).not.toHaveBeenCalled();
@@ -66,14 +66,14 @@ describe('opening a search page', () => {
     expect(session.get().response).toMatchObject({ total: 8 });
   });
 
-  it('shows a cached response immediately', () => {
+  it('opening a search page shows a cached response immediately', () => {
     const known = aResponse(none);
     expect(aSession(known).session.get()).toMatchObject({ status: 'ready', response: known });
   });
 });
 
 describe('selecting a filter', () => {
-  it('sends the search immediately, while heading and chips wait for the response', () => {
+  it('selecting a filter sends the search immediately, while heading and chips wait for the response', () => {
     const { session, apply, makes } = aReadySession();
     session.update(toggle('Mazda'));
     expect(makes()).toEqual(['Mazda']);
@@ -87,7 +87,7 @@ describe('selecting a filter', () => {
     });
   });
 
-  it('changes heading and chips after 100 ms without a response', () => {
+  it('selecting a filter changes heading and chips after 100 ms without a response', () => {
     const { session } = aReadySession();
     session.update(toggle('Mazda'));
     vi.advanceTimersByTime(99);
@@ -102,7 +102,7 @@ describe('selecting a filter', () => {
     expect(session.get()).toMatchObject({ status: 'loading', displayed: { refinements: { make: ['Mazda', 'Kia'] } } });
   });
 
-  it('renders once, and once more with the response, even if InstantSearch reports the same state', () => {
+  it('selecting a filter renders once, and once more with the response, even if InstantSearch reports the same state', () => {
     const { session, render } = aReadySession();
     session.update(toggle('Mazda'));
     session.request(only('Mazda'));
@@ -111,7 +111,7 @@ describe('selecting a filter', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('stays requested when the response of the previous search arrives', () => {
+  it('selecting a filter stays requested when the response of the previous search arrives', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.update(toggle('Kia'));
@@ -128,14 +128,14 @@ describe('selecting a filter', () => {
     expect(session.get().status).toBe('ready');
   });
 
-  it('is replaced by another search from Back, a link or an InstantSearch widget', () => {
+  it('selecting a filter is replaced by another search from Back, a link or an InstantSearch widget', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.request(only('Ford'));
     expect(makes()).toEqual(['Ford']);
   });
 
-  it('does not render without a change', () => {
+  it('selecting a filter does not render without a change', () => {
     const { session, apply, render } = aReadySession();
     session.update((state) => state);
     expect(apply).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe('selecting a filter', () => {
 });
 
 describe('a failed search', () => {
-  it('preserves the previous results and the selection until it is repeated', () => {
+  it('a failed search preserves the previous results and the selection until it is repeated', () => {
     const { session, makes } = aReadySession();
     session.update(toggle('Mazda'));
     session.fail('offline');
@@ -156,7 +156,7 @@ describe('a failed search', () => {
     expect(session.get()).toMatchObject({ status: 'ready', response: { total: 3 } });
   });
 
-  it('is cleared by going back to a cached search', () => {
+  it('a failed search is cleared by going back to a cached search', () => {
     const { session } = aReadySession(aResponse(none));
     session.update(toggle('Mazda'));
     session.fail('timeout');
@@ -166,7 +166,7 @@ describe('a failed search', () => {
 });
 
 describe('a second response to a search', () => {
-  it('replaces a different first one, for example after a widget changed the query', () => {
+  it('a second response to a search replaces a different first one, for example after a widget changed the query', () => {
     const { session, render } = aReadySession();
     session.receive(aResponse(none, 5));
     expect(session.get().response?.total).toBe(5);

@@ -63,12 +63,7 @@ export type SearchSession = {
 /** A response within this time replaces the previous one without a loading state in between. */
 const loadingDelayMs = 100;
 
-/**
- * The state after a change. Any change except of the page resets the page to 1.
- *
- * @example
- * changedState({ ...emptySearchState(), page: 3 }, (state) => toggleRefinement(state, 'make', 'Mazda'), site).page // => 1
- */
+/** The state after a change. Any change except of the page resets the page to 1. */
 export const changedState = (before: SearchState, change: SearchChange, site: Site): SearchState => {
   const after = change(before);
   return canonicalState({ ...after, page: after.page === before.page ? 1 : after.page }, site);
@@ -78,11 +73,6 @@ export const changedState = (before: SearchState, change: SearchChange, site: Si
  * Creates the search session of a page: its single source of truth for the search. It does not depend on React or
  * InstantSearch. `known` is the cached response with a `searchKey`; `apply` sends a changed search to the search server, `resend`
  * repeats the last one.
- *
- * @example
- * const session = createSearchSession({ site, initialState, known, apply, resend });
- * session.update((state) => toggleRefinement(state, 'make', 'Mazda'));
- * session.get().requested.refinements // => { make: ['Mazda'] }
  */
 export const createSearchSession = ({
   site,

@@ -13,9 +13,6 @@ const still: UrlOwner = {
 /**
  * Runs the first search of a page without the page and stores its answer in `answers`, from where the page's session reads it in its
  * first render. Resolves after a failure too.
- *
- * @example
- * await firstResponse({ site, searchClient, facetValues, initialState, answers });
  */
 export const firstResponse = async (options: Omit<InstantSearchAdapterOptions, 'owner'>): Promise<void> => {
   const { site, initialState } = options;

@@ -89,7 +89,7 @@ const press = (make: string) => act(() => current.update((state) => toggleRefine
 afterEach(cleanup);
 
 describe('the InstantSearch adapter', () => {
-  it('renders children in the first commit, started, and sends one query for the address', async () => {
+  it('the InstantSearch adapter renders children in the first commit, started, and sends one query for the address', async () => {
     const { sent } = open('/search/used-cars?refinementList[make][]=Toyota&refinementList[drive][]=RWD');
     expect(screen.getByRole('status').textContent).toBe('none');
     await settle();
@@ -103,7 +103,7 @@ describe('the InstantSearch adapter', () => {
     expect(current.response?.stats['price']).toEqual({ min: 1, max: 7 });
   });
 
-  it('shows a cached answer in the first commit, and sends and parses nothing', async () => {
+  it('the InstantSearch adapter shows a cached answer in the first commit, and sends and parses nothing', async () => {
     const answers = lruCache<SearchAnswer>(50);
     const first = open('/search/used-cars', null, answers);
     await settle();
@@ -120,7 +120,7 @@ describe('the InstantSearch adapter', () => {
     expect(new Set(renders)).toEqual(new Set(['ready']));
   });
 
-  it('repeats a query that a widget of the page changed since it was answered', async () => {
+  it('the InstantSearch adapter repeats a query that a widget of the page changed since it was answered', async () => {
     const answers = lruCache<SearchAnswer>(50);
     const first = open('/search/used-cars', null, answers);
     await settle();
@@ -134,7 +134,7 @@ describe('the InstantSearch adapter', () => {
     expect(current).toMatchObject({ status: 'ready', response: { total: 4 } });
   });
 
-  it('repeats an answered query for a widget that refreshes the page', async () => {
+  it('the InstantSearch adapter repeats an answered query for a widget that refreshes the page', async () => {
     const Widget = (): ReactNode => {
       const { refresh } = useInstantSearch();
       return <button onClick={refresh}>Refresh</button>;
@@ -149,7 +149,7 @@ describe('the InstantSearch adapter', () => {
     expect(current).toMatchObject({ status: 'ready', response: { total: 4 } });
   });
 
-  it('reports the queried state with each result, even if the state changed since', async () => {
+  it('the InstantSearch adapter reports the queried state with each result, even if the state changed since', async () => {
     const answers = lruCache<SearchAnswer>(50);
     const { sent } = open('/search/used-cars', null, answers);
     await settle();
@@ -163,7 +163,7 @@ describe('the InstantSearch adapter', () => {
     expect(current).toMatchObject({ status: 'ready', response: { total: 3, makes: ['Toyota'] } });
   });
 
-  it('writes a selection to the address and follows Back, also before the next response', async () => {
+  it('the InstantSearch adapter writes a selection to the address and follows Back, also before the next response', async () => {
     const { sent, owner, here } = open('/search/used-cars');
     await settle();
     await act(async () => sent[0]?.answer(7));
@@ -178,7 +178,7 @@ describe('the InstantSearch adapter', () => {
     expect(sent, 'queries of the whole visit').toHaveLength(2);
   });
 
-  it('preserves the selection when its query fails, and continues with the next query', async () => {
+  it('the InstantSearch adapter preserves the selection when its query fails, and continues with the next query', async () => {
     const { sent, here } = open('/search/used-cars');
     await settle();
     await act(async () => sent[0]?.answer(7));
@@ -197,7 +197,7 @@ describe('the InstantSearch adapter', () => {
     expect(current).toMatchObject({ status: 'ready', error: undefined, response: { total: 3 } });
   });
 
-  it('ignores the failure of an outdated query', async () => {
+  it('the InstantSearch adapter ignores the failure of an outdated query', async () => {
     const { sent } = open('/search/used-cars');
     await settle();
     press('Toyota');
@@ -207,7 +207,7 @@ describe('the InstantSearch adapter', () => {
     expect(current.error).toBeUndefined();
   });
 
-  it('shares its state with the widgets of the page, which are added after its own', async () => {
+  it('the InstantSearch adapter shares its state with the widgets of the page, which are added after its own', async () => {
     const Widget = (): ReactNode => {
       const { refine } = useRefinementList({ attribute: 'make' });
       return (
@@ -230,7 +230,7 @@ describe('the InstantSearch adapter', () => {
     expect(sent.map(({ requests }) => requests[0]?.params.hitsPerPage)).toEqual(sent.map(() => 5));
   });
 
-  it('follows a link that was pressed while React was still attaching', async () => {
+  it('the InstantSearch adapter follows a link that was pressed while React was still attaching', async () => {
     const { sent, client } = aClient();
     const written: string[] = [];
     let location = { pathname: '/search/used-cars', search: '?refinementList[make][]=Toyota' };
@@ -267,7 +267,7 @@ describe('the InstantSearch adapter', () => {
     expect(filtersOf(sent[0])).not.toContain('make:Toyota');
   });
 
-  it('sends and writes nothing after unmount', async () => {
+  it('the InstantSearch adapter sends and writes nothing after unmount', async () => {
     const instances = new Set<ReturnType<typeof useInstantSearchContext>>();
     const Widget = (): ReactNode => {
       instances.add(useInstantSearchContext());

@@ -92,9 +92,6 @@ const stateWidget = (site: Site): Widget => ({
 /**
  * Connects a search session with InstantSearch. All code that depends on InstantSearch's behaviour is here;
  * `instantSearch.test.tsx` tests it with the library.
- *
- * @example
- * const { session, props, connect } = instantSearchAdapter({ site, searchClient, owner, facetValues, initialState, answers });
  */
 export const instantSearchAdapter = (options: InstantSearchAdapterOptions): InstantSearchAdapter => {
   const { site, searchClient, owner, facetValues, loadFacetValues, initialState, answers } = options;

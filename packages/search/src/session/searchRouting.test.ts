@@ -32,7 +32,7 @@ describe('searchRouting', () => {
     });
   });
 
-  it('writes the address only if it changes', async () => {
+  it('searchRouting writes the address only if it changes', async () => {
     const { owner, router, here } = await at('/search/used-cars');
     const navigate = vi.spyOn(owner, 'navigate');
     router.write({ ...emptySearchState(), refinements: { car_type: ['used'] }, stockType: 'used-cars' });
@@ -41,23 +41,45 @@ describe('searchRouting', () => {
     await vi.waitFor(() => expect(here()).toBe('/search/land-rover'));
   });
 
-  it('replaces the address while typing and pushes it for filters, so that Back skips the typing', async () => {
-    const { owner, router, here } = await at('/search/used-cars');
+  describe('while the visitor types', () => {
     const used = { ...emptySearchState(), refinements: { car_type: ['used'] }, stockType: 'used-cars' as const };
-    router.write({ ...used, query: 'hi' });
-    await vi.waitFor(() => expect(here()).toContain('query=hi'));
-    router.write({ ...used, query: 'hilux' });
-    await vi.waitFor(() => expect(here()).toContain('query=hilux'));
-    router.write({ ...used, query: 'hilux', sortBy: 'latest' });
-    await vi.waitFor(() => expect(here()).toContain('sortBy=latest'));
-    await owner.navigate(-1);
-    await vi.waitFor(() => expect(here()).not.toContain('sortBy'));
-    expect(here()).toContain('query=hilux');
-    await owner.navigate(-1);
-    await vi.waitFor(() => expect(here()).toBe('/'));
+    const typing = async () => {
+      const search = await at('/search/used-cars');
+      for (const query of ['hi', 'hilux']) {
+        search.router.write({ ...used, query });
+        await vi.waitFor(() => expect(search.here()).toBe(`/search/used-cars?query=${query}`));
+      }
+      return search;
+    };
+
+    it('leads back to the search before, not to half of a word', async () => {
+      const { owner, here } = await typing();
+      await owner.navigate(-1);
+      await vi.waitFor(() => expect(here()).toBe('/search/used-cars'));
+    });
+
+    it('searchRouting while the visitor types leads back there too from the filters that the words are read as', async () => {
+      const { owner, router, here } = await typing();
+      router.write({ ...emptySearchState(), refinements: { make: ['Toyota'], model: ['Hilux'] } });
+      await vi.waitFor(() => expect(here()).toBe('/search/toyota/hilux'));
+      await owner.navigate(-1);
+      await vi.waitFor(() => expect(here()).toBe('/search/used-cars'));
+    });
+
+    it('searchRouting while the visitor types leads back from a filter, an order and further words to what was typed before', async () => {
+      const { owner, router, here } = await typing();
+      router.write({ ...used, query: 'hilux', sortBy: 'latest' });
+      await vi.waitFor(() => expect(here()).toContain('sortBy=latest'));
+      router.write({ ...used, query: 'hilux sr', sortBy: 'latest' });
+      await vi.waitFor(() => expect(here()).toContain('query=hilux%20sr'));
+      await owner.navigate(-1);
+      await vi.waitFor(() => expect(here()).toBe('/search/used-cars?query=hilux&sortBy=latest'));
+      await owner.navigate(-1);
+      await vi.waitFor(() => expect(here()).toBe('/search/used-cars?query=hilux'));
+    });
   });
 
-  it('reports only navigations that it did not make', async () => {
+  it('searchRouting reports only navigations that it did not make', async () => {
     const { owner, router, navigations, here } = await at('/search/used-cars');
     router.write({ ...emptySearchState(), refinements: { make: ['Toyota'] } });
     await vi.waitFor(() => expect(here()).toBe('/search/toyota'));
@@ -69,7 +91,7 @@ describe('searchRouting', () => {
     expect(navigations).toHaveLength(1);
   });
 
-  it('does not report a sheet that opens and closes over the same address', async () => {
+  it('searchRouting does not report a sheet that opens and closes over the same address', async () => {
     const { owner, navigations } = await at('/search/used-cars?page=2');
     await owner.navigate('/search/used-cars?page=2', { state: { overlay: 'filters' } });
     await owner.navigate(-1);
@@ -79,7 +101,7 @@ describe('searchRouting', () => {
     expect(navigations).toHaveLength(1);
   });
 
-  it('reports a navigation between the first read and mount', async () => {
+  it('searchRouting reports a navigation between the first read and mount', async () => {
     const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search/used-cars'] });
     const navigations = vi.fn();
     const { mount } = searchRouting({ owner, site, facetValues: () => facetValues, onNavigate: navigations });
@@ -113,7 +135,7 @@ describe('searchRouting', () => {
     };
     const toyota = { ...emptySearchState(), refinements: { make: ['Toyota'] } };
 
-    it('writes a chosen make as its path once they are', async () => {
+    it('searchRouting before the values of the index are loaded writes a chosen make as its path once they are', async () => {
       const { router, here, load } = await beforeLoading();
       router.write(toyota);
       expect(here()).toBe('/search/used-cars');
@@ -121,7 +143,7 @@ describe('searchRouting', () => {
       await vi.waitFor(() => expect(here()).toBe('/search/toyota'));
     });
 
-    it('writes only the latest choice', async () => {
+    it('searchRouting before the values of the index are loaded writes only the latest choice', async () => {
       const { router, here, load } = await beforeLoading();
       router.write(toyota);
       router.write({ ...emptySearchState(), refinements: { colour: ['Red'] } });
@@ -131,7 +153,7 @@ describe('searchRouting', () => {
       expect(here()).toContain('colour');
     });
 
-    it('writes nothing after the visitor went elsewhere', async () => {
+    it('searchRouting before the values of the index are loaded writes nothing after the visitor went elsewhere', async () => {
       const { owner, router, here, load } = await beforeLoading();
       router.write(toyota);
       await owner.navigate('/search/used-cars?page=2');
@@ -148,7 +170,7 @@ describe('searchRouting', () => {
     });
   });
 
-  it('writes nothing on another page', async () => {
+  it('searchRouting writes nothing on another page', async () => {
     const { owner, router, here } = await at('/search/used-cars');
     await owner.navigate('/cars/2022-toyota-hilux-7');
     router.write({ ...emptySearchState(), query: 'late' });

@@ -14,7 +14,7 @@ export type UrlOwner = {
   subscribe: (listener: (state: { location: { pathname: string; search: string } }) => void) => () => void;
 };
 
-export type SearchRoutingOptions = {
+type SearchRoutingOptions = {
   owner: UrlOwner;
   site: Site;
   facetValues: () => Record<string, string[]>;
@@ -24,17 +24,13 @@ export type SearchRoutingOptions = {
   onNavigate?: (state: SearchState) => void;
 };
 
-/** True if only the query text differs. Such a change replaces the address, so that Back skips the typing. */
+/** True if only the query text differs. */
 const isTyping = (before: SearchState, after: SearchState, url: (state: SearchState) => string): boolean =>
   before.query !== after.query && url({ ...before, query: '', page: 1 }) === url({ ...after, query: '', page: 1 });
 
 /**
  * InstantSearch's routing on top of the storefront's router, which owns the URL. It navigates only if the address
  * changes, and reports only navigations that it did not make.
- *
- * @example
- * const { router, stateMapping, mount } = searchRouting({ owner: router, site, facetValues: search.knownFacetValues });
- * <InstantSearch routing={{ router, stateMapping }} ...>
  */
 export const searchRouting = ({ owner, site, facetValues, loadFacetValues, onNavigate }: SearchRoutingOptions) => {
   const context = () => ({ site, facetValues: facetValues() });
@@ -44,6 +40,11 @@ export const searchRouting = ({ owner, site, facetValues, loadFacetValues, onNav
   let last = owner.state.location;
   let follow: ((state: SearchState) => void) | undefined;
   let written: string | undefined;
+  /**
+   * The address that typing has written last. The next letters replace it, and so does what the words are read as: Back leads to the search
+   * before them, never to half of a word.
+   */
+  let typed: string | undefined;
   let isUnmounted = false;
   /** The state whose address waits for the values of the index. */
   let waiting: SearchState | undefined;
@@ -56,6 +57,7 @@ export const searchRouting = ({ owner, site, facetValues, loadFacetValues, onNav
     written = undefined;
     if (isOwn) return;
     waiting = undefined;
+    typed = undefined;
     const state = parse(location);
     onNavigate?.(state);
     follow?.(state);
@@ -68,8 +70,9 @@ export const searchRouting = ({ owner, site, facetValues, loadFacetValues, onNav
     const url = serialise(state);
     // A location in the path is a refinement in the state, so compare the meaning of the address.
     if (url === serialise(withLocation(canonicalState(before, site), site))) return;
+    const replace = location.pathname + location.search === typed && before.query !== state.query;
     written = url;
-    const replace = isTyping(before, state, serialise);
+    typed = isTyping(before, state, serialise) ? url : undefined;
     void owner.navigate(url, { replace, preventScrollReset: false, state: searchNavigation });
   };
 

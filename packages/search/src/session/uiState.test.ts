@@ -8,14 +8,14 @@ const facetValues = { make: ['Toyota'], model: ['Hilux'], simple_body: ['Ute'] }
 const at = (path: string, query = '') => parseSearchUrl(path, query, { site, facetValues });
 
 describe('searchKey', () => {
-  it('is equal for equivalent addresses', () => {
+  it('searchKey is equal for equivalent addresses', () => {
     const key = searchKey(at('/search/toyota', '?refinementList[car_type][]=used'), site);
     expect(searchKey(at('/search/used-cars', '?refinementList[make][]=Toyota&page=1'), site)).toBe(key);
     // The same address before and after the makes of the index are loaded.
     expect(searchKey(parseSearchUrl('/search/used-cars', '?refinementList[make][]=Toyota', { site }), site)).toBe(key);
   });
 
-  it('differs by page, sort order, query and range', () => {
+  it('searchKey differs by page, sort order, query and range', () => {
     const addresses = [
       '',
       '?page=2',
@@ -31,7 +31,7 @@ describe('searchKey', () => {
 });
 
 describe('the query of a search', () => {
-  it('has the parameters and the key of the address', () => {
+  it('the query of a search has the parameters and the key of the address', () => {
     const state = canonicalState(
       at(
         '/search/toyota',
@@ -51,7 +51,7 @@ describe('the query of a search', () => {
     expect(searchKey(fromParameters(parameters, site), site)).toBe(searchKey(state, site));
   });
 
-  it('counts the facets of addresses and of the site’s filters', () => {
+  it('the query of a search counts the facets of addresses and of the site’s filters', () => {
     const lists = aSite({ search: { facets: { add: [{ attribute: 'status', widget: 'menu' }] } } });
     const state = at('/search/used-cars', '?refinementList[make][]=Toyota&refinementList[make][]=Ford');
     expect(toParameters(state, lists).disjunctiveFacets).toEqual(
@@ -60,7 +60,7 @@ describe('the query of a search', () => {
     expect(toParameters(state, site).disjunctiveFacets).not.toContain('status');
   });
 
-  it('requests 7 or more seats as a number, and counts each number of seats once', () => {
+  it('the query of a search requests 7 or more seats as a number, and counts each number of seats once', () => {
     const state = canonicalState(at('/search/used-cars', '?range[seats]=7:'), site);
     const { disjunctiveFacets, numericRefinements, disjunctiveFacetsRefinements } = toParameters(state, site);
     expect(numericRefinements['seats']).toEqual({ '>=': [7] });
@@ -68,7 +68,7 @@ describe('the query of a search', () => {
     expect(disjunctiveFacets.filter((name) => name === 'seats')).toEqual(['seats']);
   });
 
-  it('includes filters and ranges that only the address has', () => {
+  it('the query of a search includes filters and ranges that only the address has', () => {
     const state = canonicalState(at('/search/used-cars', '?refinementList[drive][]=RWD&range[year]=2020:'), site);
     const parameters = toParameters(state, site);
     expect(parameters.disjunctiveFacets).toEqual(expect.arrayContaining(['drive', 'year']));
@@ -77,7 +77,7 @@ describe('the query of a search', () => {
 });
 
 describe('fromParameters', () => {
-  it('restores the key of the query', () => {
+  it('fromParameters restores the key of the query', () => {
     const state = at(
       '/search/toyota',
       '?query=tow bar&range[price]=0:30000&range[km]=10000:&sortBy=lowest-price&page=3',
@@ -95,7 +95,7 @@ describe('fromParameters', () => {
     expect(searchKey(queried, site)).toBe(searchKey(state, site));
   });
 
-  it('reads the search state of a query without filters', () => {
+  it('fromParameters reads the search state of a query without filters', () => {
     expect(searchKey(fromParameters({}, site), site)).toBe(searchKey(at('/search/new-used-and-demo-cars'), site));
   });
 });

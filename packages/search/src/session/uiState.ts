@@ -28,12 +28,7 @@ const locationRefinement = (location: SearchState['locationScope'], site: Site):
   return location.kind === 'dealership' ? { dealership_name: [name] } : { location_name: [name] };
 };
 
-/**
- * Converts a search state to InstantSearch's UI state.
- *
- * @example
- * toUiState({ ...emptySearchState(), query: 'hilux' }, site) // => { query: 'hilux', ... }
- */
+/** Converts a search state to InstantSearch's UI state. */
 export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
   query: state.query,
   page: state.page,
@@ -47,12 +42,7 @@ export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
   ),
 });
 
-/**
- * Converts InstantSearch's UI state to a search state: the inverse of `toUiState`.
- *
- * @example
- * toSearchState({ query: 'hilux', page: 2 }, site).page // => 2
- */
+/** Converts InstantSearch's UI state to a search state: the inverse of `toUiState`. */
 export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
   normaliseSearchState({
     ...emptySearchState(),
@@ -80,12 +70,7 @@ export type Parameters = {
   numericRefinements?: Record<string, Partial<Record<string, (number | number[])[]>>>;
 };
 
-/**
- * The search state of a query: the inverse of `toParameters`.
- *
- * @example
- * fromParameters({ index: 'Car_production', query: 'hilux', page: 1 }, site).page // => 2
- */
+/** The search state of a query: the inverse of `toParameters`. */
 export const fromParameters = (
   { index, query, page = 0, disjunctiveFacetsRefinements, numericRefinements = {} }: Parameters,
   site: Site,
@@ -124,9 +109,6 @@ const maxValuesPerFacet = 1000;
 /**
  * The query parameters of a search state. Counted facets are those of addresses, of the site's filters and of the state's
  * own refinements. Pages count from 0.
- *
- * @example
- * toParameters({ ...emptySearchState(), query: 'hilux', page: 2 }, site).page // => 1
  */
 export const toParameters = (state: SearchState, site: Site) => {
   const filters = site.search.facets.map(({ attribute }) => attribute);
@@ -159,18 +141,10 @@ export const toParameters = (state: SearchState, site: Site) => {
 
 /**
  * Converts equivalent search states to one: a location or dealership in the path becomes a refinement, values are sorted.
- *
- * @example
- * canonicalState(parseSearchUrl('/search/newstead', '', { site }), site).refinements // => { location_name: ['Newstead'] }
  */
 export const canonicalState = (state: SearchState, site: Site): SearchState =>
   toSearchState(toUiState(state, site), site);
 
-/**
- * The cache key of a search: equal for equivalent states, whether or not the values of the index are loaded.
- *
- * @example
- * searchKey(parseSearchUrl('/search/used-cars', '', { site }), site) // => '/search/used-cars'
- */
+/** The cache key of a search: equal for equivalent states, whether or not the values of the index are loaded. */
 export const searchKey = (state: SearchState, site: Site): string =>
   serialiseSearchUrl(canonicalState(state, site), { site });

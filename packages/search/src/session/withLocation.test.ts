@@ -21,14 +21,14 @@ const through = (path: string, query = ''): string => {
 
 describe('withLocation', () => {
   it.each(['', '?page=2', '?query=hilux&sortBy=latest', '?refinementList[colour][]=White'])(
-    'preserves the address of a location or dealership%s',
+    'withLocation preserves the address of a location or dealership%s',
     (query) => {
       expect(through(`/search/${location.slug}`, query)).toBe(`/search/${location.slug}${query}`);
       expect(through('/search/harbour-motors', query)).toBe(`/search/harbour-motors${query}`);
     },
   );
 
-  it('changes nothing for two locations, none, or an unknown name', () => {
+  it('withLocation changes nothing for two locations, none, or an unknown name', () => {
     const two = { ...emptySearchState(), refinements: { location_name: [location.name, 'Elsewhere'] } };
     const both = {
       ...emptySearchState(),
@@ -38,7 +38,7 @@ describe('withLocation', () => {
     for (const state of [two, both, nobody, emptySearchState()]) expect(withLocation(state, site)).toBe(state);
   });
 
-  it('changes nothing for a slug with another meaning in the path', () => {
+  it('withLocation changes nothing for a slug with another meaning in the path', () => {
     const state = { ...emptySearchState(), refinements: { dealership_name: ['Ute City'] } };
     expect(withLocation(state, site)).toBe(state);
   });

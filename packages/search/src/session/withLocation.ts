@@ -5,9 +5,6 @@ import type { Site } from '@dealer/core/site';
 /**
  * Moves a refinement by exactly one location or dealership into the path, so that its address is /search/{slug} on all
  * pages. Any other state is returned unchanged.
- *
- * @example
- * withLocation({ ...emptySearchState(), refinements: { location_name: ['Newstead'] } }, site).place // => { kind: 'location', slug: 'newstead' }
  */
 export const withLocation = (state: SearchState, site: Site): SearchState => {
   const { location_name: locations = [], dealership_name: dealerships = [], ...refinements } = state.refinements;

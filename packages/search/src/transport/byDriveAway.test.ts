@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byDriveAway } from './byDriveAway.ts';
 
 describe('a search by the price on the road', () => {
-  it('filters and counts it, and leaves the site’s own filter and other fields alone', async () => {
+  it('a search by the price on the road filters and counts it, and leaves the site’s own filter and other fields alone', async () => {
     const sent: unknown[] = [];
     const answer = await byDriveAway(
       {

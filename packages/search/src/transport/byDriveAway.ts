@@ -52,9 +52,6 @@ const answered = (value: unknown): unknown => {
 /**
  * Sends searches whose filters and counts of `price` are about the price on the road, which the index has as `drive_away_price`, for a
  * site with that price basis (decision H4). `fixed` is the site's own filter, which stays.
- *
- * @example
- * await byDriveAway({ queries: [{ filter: ['price <= 30000'] }] }, 'show_on_dealer_website = true', send);
  */
 export const byDriveAway = async (
   body: Fields,

@@ -13,9 +13,6 @@ const isOfVehicles = ({ hits, totalHits, estimatedTotalHits }: RawResult): boole
 /**
  * Whether the answer to a search for vehicles is one: a multi-search has a result for each of its queries, any other path one result. A
  * page of a server is made of such answers alone, because a cache would keep what another one made.
- *
- * @example
- * isWholeAnswer('/multi-search', { queries: [{ indexUid: 'Car_production' }] }, { results: [] }) // => false
  */
 export const isWholeAnswer = (path: string, body: unknown, answer: unknown): boolean => {
   const { queries } = (body ?? {}) as { queries?: unknown };

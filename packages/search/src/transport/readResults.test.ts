@@ -9,7 +9,7 @@ const result = {
 };
 
 describe('readResults', () => {
-  it('accepts well-formed answers and does not validate hits', () => {
+  it('readResults accepts well-formed answers and does not validate hits', () => {
     expect(readResults({ results: [result, { hits: [] }] })).toEqual([result, { hits: [] }]);
   });
 
@@ -24,7 +24,7 @@ describe('readResults', () => {
     ['bounds without a maximum', { results: [{ ...result, facetStats: { price: { min: 1 } } }] }],
     ['a time that is a string', { results: [{ ...result, processingTimeMs: 'x' }] }],
     ['a total that is a string', { results: [{ ...result, totalHits: '2' }] }],
-  ])('rejects %s', (_, answer) => {
+  ])('readResults rejects %s', (_, answer) => {
     expect(readResults(answer)).toBeUndefined();
   });
 });

@@ -33,10 +33,6 @@ const isResult = (value: unknown): value is RawResult =>
 /**
  * The results of a multi-search, undefined if the response is malformed. It is written by hand, because zod would delay
  * the first view of home and vehicle page.
- *
- * @example
- * readResults({ results: [{ hits: [] }] }) // => [{ hits: [] }]
- * readResults('<html>') // => undefined
  */
 export const readResults = (answer: unknown): RawResult[] | undefined => {
   const results = isFields(answer) ? answer['results'] : undefined;

@@ -8,9 +8,6 @@ type Queries = readonly Readonly<Record<string, unknown>>[];
  * Repeats a search that found nothing with its text in one word, if that may be a stock number, plate or VIN typed with blanks or hyphens
  * ("AB 12-34"). The index has such numbers with and without them, but a server does not join the parts of a text for attributes without
  * typing errors. Otherwise the answer stays.
- *
- * @example
- * await searchJoined(answer, [{ q: 'ab 12-34' }], (queries) => http.json('POST', url, { body: { queries } }));
  */
 export const searchJoined = async (
   answer: HttpResult<unknown>,

@@ -35,7 +35,7 @@ const now = Date.UTC(2026, 10, 20, 10, 42, 7);
 const threeDaysBefore = Date.UTC(2026, 10, 17, 10) / 1000;
 
 describe('createSearchTransport', () => {
-  it('adds the site’s filter to every query of a multi-search, whatever filter it has', async () => {
+  it('createSearchTransport adds the site’s filter to every query of a multi-search, whatever filter it has', async () => {
     const { sent, http } = aServer();
     await createSearchTransport({ site, http, now }).post('multi-search', {
       queries: [{}, { filter: 'make = Ford' }, { filter: [['a = 1', 'a = 2'], 'b = 3'] }],
@@ -49,13 +49,13 @@ describe('createSearchTransport', () => {
     expect(filters.map((filter) => filter.slice(1))).toEqual([[], ['make = Ford'], [['a = 1', 'a = 2'], 'b = 3']]);
   });
 
-  it('adds it to a facet search', async () => {
+  it('createSearchTransport adds it to a facet search', async () => {
     const { sent, http } = aServer();
     await createSearchTransport({ site, http, now }).post('indexes/Car_production/facet-search', { facetName: 'make' });
     expect(String((sent[0]?.body.filter as string[])[0])).toContain('car_type');
   });
 
-  it('omits only the in-stock part for a vehicle page', async () => {
+  it('createSearchTransport omits only the in-stock part for a vehicle page', async () => {
     const { sent, http } = aServer();
     await createSearchTransport({ site, http, now }).post(
       'multi-search',
@@ -67,7 +67,7 @@ describe('createSearchTransport', () => {
     expect(JSON.stringify(filter)).not.toContain('in_stock');
   });
 
-  it('requires every word by default', async () => {
+  it('createSearchTransport requires every word by default', async () => {
     const { sent, http } = aServer();
     const transport = createSearchTransport({ site, http, now });
     await transport.post('multi-search', {
@@ -83,7 +83,7 @@ describe('createSearchTransport', () => {
     expect(sent[1]?.body.matchingStrategy).toBe('all');
   });
 
-  it('searches a short last number as a whole word', async () => {
+  it('createSearchTransport searches a short last number as a whole word', async () => {
     const { sent, http } = aServer();
     await createSearchTransport({ site, http, now }).post('multi-search', {
       queries: [{ q: 'mazda 2' }, { q: 'mazda' }],
@@ -91,14 +91,14 @@ describe('createSearchTransport', () => {
     expect(sent[0]?.body.queries).toMatchObject([{ q: 'mazda 2 ' }, { q: 'mazda' }]);
   });
 
-  it('sends the search key to a path below that of the host', async () => {
+  it('createSearchTransport sends the search key to a path below that of the host', async () => {
     const { sent, http } = aServer();
     await createSearchTransport({ site, http, now }).post('multi-search', { queries: [] });
     expect(sent[0]?.url).toBe('https://search.example/base/multi-search');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer search-only');
   });
 
-  it('sends the same body once for all who wait for its answer, and repeats it later', async () => {
+  it('createSearchTransport sends the same body once for all who wait for its answer, and repeats it later', async () => {
     const { sent, http } = aServer();
     const transport = createSearchTransport({ site, http, now });
     const post = () => transport.post('multi-search', { queries: [{ q: 'hilux' }] });
@@ -125,7 +125,7 @@ describe('createSearchTransport', () => {
     };
     const valueOf = async (answer: Promise<{ kind: string; value?: unknown }>) => (await answer).value;
 
-    it('is searched once more in one word where nothing was found', async () => {
+    it('a stock number is searched once more in one word where nothing was found', async () => {
       const { sent, transport } = answering((q) => (q === 'AB1234' ? 1 : 0));
       const queries = [{ q: 'ab 12-34' }, { q: 'ab 12-34', facets: ['make'] }];
       expect(await valueOf(transport.post('multi-search', { queries }, { extraQuery: { limit: 0 } }))).toEqual({
@@ -147,7 +147,7 @@ describe('createSearchTransport', () => {
       ['it is words', [{ q: 'hilux white' }], 0],
       ['several texts are searched', [{ q: 'ab 1234' }, { q: 'ab' }], 0],
       ['there is no text', [{}], 0],
-    ])('is not searched again where %s', async (_, queries, total) => {
+    ])('a stock number is not searched again where %s', async (_, queries, total) => {
       const { sent, transport } = answering(() => total);
       await transport.post('multi-search', { queries });
       expect(sent).toHaveLength(1);

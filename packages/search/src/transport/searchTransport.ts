@@ -58,10 +58,6 @@ const millisecondsPerHour = 3_600_000;
 /**
  * Creates the transport. Its fixed filter uses `now`, in milliseconds since 1970, rounded down to the hour, so that
  * pages rendered within an hour send the same queries.
- *
- * @example
- * const transport = createSearchTransport({ site, http, now: Date.now() });
- * await transport.post('multi-search', { queries: [{ indexUid: 'Car_production', q: 'hilux' }] });
  */
 export const createSearchTransport = ({
   site,

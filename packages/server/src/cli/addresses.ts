@@ -4,8 +4,6 @@ import { UsageError } from '../commands/command.ts';
  * The address of a service, which is refused where it is none.
  *
  * @throws UsageError
- * @example
- * webAddress('http://127.0.0.1:7700', '--search-host') // => 'http://127.0.0.1:7700'
  */
 export const webAddress = (text: string, name: string): string => {
   if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return text;
@@ -16,8 +14,6 @@ export const webAddress = (text: string, name: string): string => {
  * The address of a database, which is refused where it is none. The text is not repeated: it may have a password.
  *
  * @throws UsageError
- * @example
- * databaseAddress('postgres://dealer@127.0.0.1/dealer').host // => '127.0.0.1'
  */
 export const databaseAddress = (text: string): URL => {
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return new URL(text);

@@ -1,20 +1,21 @@
 import type { Handler } from '../http/nodeHttp.ts';
+import { stockPage } from './stockPage.ts';
 
-export type AdminOptions = {
+type AdminOptions = {
   isStopping: () => boolean;
   isReady: () => boolean | Promise<boolean>;
   isSearchAvailable: () => Promise<boolean>;
   /** Prometheus text of each process. */
   metrics: () => readonly string[];
   purge: (tags: readonly string[]) => void;
+  /** The search server, for what the stock lacks. */
+  search: Handler;
+  now: () => number;
 };
 
 /**
  * Adds up the metrics of several processes: lines of the same name and labels become one with their sum. All have the same sites, which are
  * counted once.
- *
- * @example
- * sumMetrics(['requests 2\n', 'requests 3\n']) // => 'requests 5\n'
  */
 export const sumMetrics = (texts: readonly string[]): string => {
   const sums = new Map<string, number>();
@@ -40,14 +41,11 @@ const tagsOf = async (request: Request): Promise<string[] | undefined> => {
 };
 
 /**
- * The addresses for the people who run a server, on a port that no visitor reaches: `/health`, `/metrics`, and `POST /purge` with
- * `{ "tags": ["site:classic/kauri"] }`, which drops cached pages.
- *
- * @example
- * await serve(adminHandler({ isStopping, isReady, isSearchAvailable, metrics, purge }), { port: 9090 });
+ * The addresses for the people who run a server, on a port that no visitor reaches: `/health`, `/metrics`, `POST /purge` with
+ * `{ "tags": ["site:classic/kauri"] }`, which drops cached pages, and `/stock` (and `/stock.csv`), which says what the vehicles lack.
  */
 export const adminHandler =
-  ({ isStopping, isReady, isSearchAvailable, metrics, purge }: AdminOptions): Handler =>
+  ({ isStopping, isReady, isSearchAvailable, metrics, purge, search, now }: AdminOptions): Handler =>
   async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/metrics')
@@ -60,6 +58,7 @@ export const adminHandler =
       purge(tags);
       return Response.json({ purged: tags });
     }
+    if (pathname === '/stock' || pathname === '/stock.csv') return await stockPage(request, { search, now: now() });
     if (pathname !== '/health') return new Response('', { status: 404 });
     if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503 });
     if (!(await isReady())) return Response.json({ status: 'starting' }, { status: 503 });

@@ -21,21 +21,21 @@ const looks = join(folder, 'looks');
 const project = join(folder, 'my-project');
 
 describe('the looks that a server finds', () => {
-  it('are the built ones of a folder, all or those that are named', () => {
+  it('the looks that a server finds are the built ones of a folder, all or those that are named', () => {
     expect(findLooks(looks).map(({ template }) => template)).toEqual(['city', 'coast']);
     expect(findLooks(looks, ['coast'])).toEqual([{ template: 'coast', folder: join(looks, 'coast') }]);
   });
 
-  it('are the project itself where it is one look, by the name of its template', () => {
+  it('the looks that a server finds are the project itself where it is one look, by the name of its template', () => {
     expect(findLooks(project)).toEqual([{ template: 'harbour', folder: project }]);
   });
 
-  it('are refused by name where there are none', () => {
+  it('the looks that a server finds are refused by name where there are none', () => {
     expect(() => findLooks(looks, ['coast', 'unbuilt'])).toThrow('no built look called unbuilt. Built: city, coast.');
     expect(() => findLooks(join(folder, 'nowhere'))).toThrow('has no built look');
   });
 
-  it('have their sites next to them, or in a folder for all', () => {
+  it('the looks that a server finds have their sites next to them, or in a folder for all', () => {
     expect(siteFolders(findLooks(project), undefined)).toEqual({ harbour: project });
     expect(siteFolders(findLooks(project), '/srv/sites')).toEqual({ harbour: '/srv/sites/harbour' });
   });

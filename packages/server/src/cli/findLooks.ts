@@ -18,8 +18,6 @@ const nameOf = (folder: string): string => {
  * The built looks of a folder: those of its folders with a build, or the folder itself where it is the project of one look.
  *
  * @throws UsageError if there is none, or none of a name that is wanted
- * @example
- * findLooks('/srv/looks') // => [{ template: 'coast', folder: '/srv/looks/coast' }]
  */
 export const findLooks = (folder: string, wanted?: readonly string[]): LookFolder[] => {
   const looks = isBuilt(folder)
@@ -38,12 +36,7 @@ export const findLooks = (folder: string, wanted?: readonly string[]): LookFolde
   return looks.filter(({ template }) => wanted?.includes(template) ?? true);
 };
 
-/**
- * The folders with the sites of looks: of each look its own, or its part of `sites`.
- *
- * @example
- * siteFolders(looks, '/srv/sites') // => { coast: '/srv/sites/coast' }
- */
+/** The folders with the sites of looks: of each look its own, or its part of `sites`. */
 export const siteFolders = (looks: readonly LookFolder[], sites: string | undefined): Record<string, string> =>
   Object.fromEntries(
     looks.map(({ template, folder }) => [template, sites === undefined ? folder : join(sites, template)]),

@@ -19,12 +19,12 @@ describe('npm run sites', () => {
     [['toString'], 'Say what to do'],
     [['rollback'], 'Name the sites to roll back: npm run sites -- rollback <look>/<slug>.'],
     [['push', 'coast'], 'Say where the database is: --database <url>, or the environment variable DATABASE_URL.'],
-  ])('refuses %j in one sentence', async (positionals, message) => {
+  ])('npm run sites refuses %j in one sentence', async (positionals, message) => {
     await expect(runSites({ values: {}, positionals }, {})).rejects.toThrow(message);
   });
 
   it.each(['nonsense', 'mysql://dealer@127.0.0.1/dealer'])(
-    'refuses the address %s of a database in one sentence',
+    'npm run sites refuses the address %s of a database in one sentence',
     async (database) => {
       await expect(runSites({ values: { database }, positionals: ['history'] }, {})).rejects.toThrow(
         'The address of the database must be like postgres://user:password@host/name.',
@@ -32,7 +32,7 @@ describe('npm run sites', () => {
     },
   );
 
-  it('says that the database does not answer', async () => {
+  it('npm run sites says that the database does not answer', async () => {
     const values = { database: 'postgres://dealer@127.0.0.1:9/dealer' };
     await expect(runSites({ values, positionals: ['history'] }, {})).rejects.toThrow(
       'The database does not answer at 127.0.0.1:9.',

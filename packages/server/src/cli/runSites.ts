@@ -146,8 +146,6 @@ const noAnswer = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENET
  * Runs `npm run sites`: returns the lines to print.
  *
  * @throws Error with one sentence that says what to do
- * @example
- * await runSites({ values: { database: 'postgres://dealer@127.0.0.1/dealer' }, positionals: ['history', 'classic/kauri'] }, {})
  */
 export const runSites = async (
   { values, positionals: [what = '', ...names] }: CommandInput<typeof sitesCommand>,

@@ -103,13 +103,17 @@ await runCommand(serveCommand, async ({ values }) => {
 
   let isStopping = false;
   const searchServer = proxyTo(searchHost, { key: searchKey, timeoutMs: 5_000 });
+  const stockServer = proxyTo(searchHost, { key: searchKey, timeoutMs: 30_000 });
   const isSearchAvailable = async (): Promise<boolean> =>
     (await searchServer(new Request('http://search.invalid/health'))).ok;
   const serveAdmin = (process: Pick<Parameters<typeof adminHandler>[0], 'isReady' | 'metrics' | 'purge'>) =>
-    serve(adminHandler({ ...process, isStopping: () => isStopping, isSearchAvailable }), {
-      port: adminPort,
-      host: env['ADMIN_HOST'] ?? '127.0.0.1',
-    });
+    serve(
+      adminHandler({ ...process, isStopping: () => isStopping, isSearchAvailable, search: stockServer, now: Date.now }),
+      {
+        port: adminPort,
+        host: env['ADMIN_HOST'] ?? '127.0.0.1',
+      },
+    );
 
   if (workers === 1) {
     const sites = await start();

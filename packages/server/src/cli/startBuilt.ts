@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 
 /**
  * Starts a built program, as an image does; false before the first build, when its command can still explain itself.
- *
- * @example
- * await startBuilt('serve') // => true
  */
 export const startBuilt = async (name: string): Promise<boolean> => {
   const built = new URL(`../../dist/${name}.mjs`, import.meta.url);

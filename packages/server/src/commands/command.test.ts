@@ -15,7 +15,7 @@ const feed = {
 } as const satisfies Command;
 
 describe('a command', () => {
-  it('explains itself: what it does, its call, options, environment and an example', () => {
+  it('a command explains itself: what it does, its call, options, environment and an example', () => {
     expect(helpText(feed)).toBe(`Reads a feed.
 
 Usage: npm run feed -- <file> [options]
@@ -33,7 +33,7 @@ Example: npm run feed -- stock.csv --to http://127.0.0.1:7700
 `);
   });
 
-  it('reads options and what follows without a name', () => {
+  it('a command reads options and what follows without a name', () => {
     expect(readCommand(feed, ['stock.csv', '--key', 'a', '--key', 'b', '--dry-run'])).toEqual({
       values: { key: ['a', 'b'], 'dry-run': true },
       positionals: ['stock.csv'],
@@ -48,11 +48,11 @@ Example: npm run feed -- stock.csv --to http://127.0.0.1:7700
     ],
     ['an option without its value', ['--to'], '--to has a wrong value. npm run feed -- --help explains it.'],
     ['a value for a switch', ['--dry-run=yes'], '--dry-run has a wrong value. npm run feed -- --help explains it.'],
-  ])('refuses %s in one sentence', (_, typed, message) => {
+  ])('a command refuses %s in one sentence', (_, typed, message) => {
     expect(() => readCommand(feed, typed)).toThrow(message);
   });
 
-  it('refuses what follows without a name where it takes options only', () => {
+  it('a command refuses what follows without a name where it takes options only', () => {
     const { parameters: _, ...plain } = feed;
     expect(() => readCommand(plain, ['stock.csv'])).toThrow(
       'npm run feed takes options only. npm run feed -- --help explains them.',
@@ -93,11 +93,11 @@ More: docs/deploy.md#stock
     ['a word after its command', ['age', 'now', '--to', 'x'], 'npm run stock takes one command.'],
     ['a call without a required option', ['age'], '--to is missing: the search server.'],
     ['a required option without text', ['age', '--to', ''], '--to is missing: the search server.'],
-  ])('refuses %s', (_, typed, message) => {
+  ])('a command refuses %s', (_, typed, message) => {
     expect(() => readCommand(stock, typed)).toThrow(message);
   });
 
-  it('that takes nothing says so', () => {
+  it('a command that takes nothing says so', () => {
     const plain = {
       call: 'npm run write:settings',
       does: 'Writes settings.',
@@ -108,7 +108,7 @@ More: docs/deploy.md#stock
     expect(() => readCommand(plain, ['core'])).toThrow('Nothing may follow npm run write:settings.');
   });
 
-  it('ends with 2 for a wrong call, with 1 for a failure, and starts no work for --help', async () => {
+  it('a command ends with 2 for a wrong call, with 1 for a failure, and starts no work for --help', async () => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const say = vi.spyOn(console, 'log').mockReturnValue();

@@ -69,13 +69,7 @@ const typedCall = (call: string): string => (call.startsWith('npm ') ? `${call} 
 const named = (name: string, { type, value = '<text>' }: CommandOption): string =>
   `--${name}${type === 'string' ? ` ${value}` : ''}`;
 
-/**
- * A command as it is typed, with all that it needs: what follows it first, and its required options.
- *
- * @example
- * usageOf({ call: 'npm run feed', does: 'Reads a feed.', parameters: '<file>', options: {}, example: 'npm run feed -- a.csv' })
- * // => 'npm run feed -- <file>'
- */
+/** A command as it is typed, with all that it needs: what follows it first, and its required options. */
 export const usageOf = ({ call, commands = {}, parameters, options }: Command): string => {
   const rest = [
     ...(Object.keys(commands).length > 0 ? [Object.keys(commands).join('|')] : []),
@@ -88,12 +82,7 @@ export const usageOf = ({ call, commands = {}, parameters, options }: Command): 
 const section = (title: string, entries: readonly (readonly [string, string])[]): string[] =>
   entries.length > 0 ? [`${title}:\n${rows(entries)}`] : [];
 
-/**
- * What `--help` prints: what the command does, how it is called, its options, and an example.
- *
- * @example
- * helpText({ call: 'npm run serve', does: 'Serves sites.', options: {}, example: 'npm run serve' })
- */
+/** What `--help` prints: what the command does, how it is called, its options, and an example. */
 export const helpText = (command: Command): string => {
   const { call, does, commands = {}, options, environment = {}, example, more } = command;
   const usage = usageOf(command);
@@ -155,8 +144,6 @@ const checkWords = ({ call, commands, parameters }: Command, [word, ...more]: re
  * Reads what was typed after a command.
  *
  * @throws UsageError with one sentence if it is not what the command takes
- * @example
- * readCommand(serveCommand, ['--port', '80']).values.port // => '80'
  */
 export const readCommand = <const One extends Command>(command: One, typed: readonly string[]): CommandInput<One> => {
   const options: ParseArgsConfig['options'] = {};
@@ -188,9 +175,6 @@ export const isHelpWanted = (typed: readonly string[]): boolean => typed.include
 /**
  * Runs a command: prints its help text on `--help`, and one line for what goes wrong, with exit code 2 for a wrong call and 1 for
  * everything else.
- *
- * @example
- * await runCommand(serveCommand, async ({ values }) => console.log(values.port));
  */
 export const runCommand = async <const One extends Command>(
   command: One,

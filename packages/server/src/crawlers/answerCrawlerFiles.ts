@@ -47,12 +47,7 @@ const items = async <Item>(kind: ContentKind<Item>, read: ReadContent): Promise<
   }
 };
 
-/**
- * The items of a site's content files that have pages.
- *
- * @example
- * await siteContent((name) => registry.readContent(site, name), Date.now())
- */
+/** The items of a site's content files that have pages. */
 export const siteContent = async (read: ReadContent, now: number): Promise<SitemapContent> => ({
   offers: await items(offersContent, read),
   models: await items(modelsContent, read),
@@ -83,10 +78,6 @@ const answerOf = (request: Request, { type, etag, body }: PackedFile): Response 
  * Creates the answers of `/robots.txt`, `/sitemap.xml`, `/llms.txt` and the feeds. They are made once in ten minutes, also for a part of
  * the sitemap that does not exist, and for many crawlers at the same time; when the stock cannot be read, the last files are answered, or
  * 503. The handler answers undefined for other addresses.
- *
- * @example
- * const answer = answerCrawlerFiles({ readContent: registry.readContent, search, now: Date.now });
- * await answer(new Request('https://dealer.example/robots.txt'), registry.byHost('dealer.example'));
  */
 export const answerCrawlerFiles = ({
   readContent,

@@ -15,7 +15,7 @@ import {
   sitemapPaths,
 } from '@dealer/core/feeds';
 import type { LandingFacts, SitemapContent, SitemapEntry } from '@dealer/core/feeds';
-import { absoluteAddress } from '@dealer/core/head';
+import { absoluteAddress } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 
@@ -58,8 +58,6 @@ const landingFacts = ({ kind, carType, body, make, model }: Vehicle): LandingFac
  * The entries of a site's sitemap: its pages and searches, then its vehicles.
  *
  * @throws Error if the stock cannot be read
- * @example
- * (await sitemapEntries({ site, content: { now }, vehicles }))[0] // => { address: 'https://dealer.example/', changed: undefined, pictures: [] }
  */
 export const sitemapEntries = async ({ site, content, vehicles }: CrawlerSource): Promise<SitemapEntry[]> => {
   const stock: SitemapEntry[] = [];
@@ -144,7 +142,7 @@ const writeSitemap = async ({ site, content, vehicles }: CrawlerSource, open: ()
 };
 
 /** The addresses of the files for crawlers, without the further parts of a large sitemap. */
-export const crawlerPaths = [
+const crawlerPaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
@@ -157,12 +155,7 @@ export const crawlerPaths = [
 const sitemapPart = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
 const isSitemap = (path: string): boolean => path === '/sitemap.xml' || sitemapPart.test(path);
 
-/**
- * Whether an address is one of a file for crawlers.
- *
- * @example
- * isCrawlerPath('/sitemap-2.xml') // => true
- */
+/** Whether an address is one of a file for crawlers. */
 export const isCrawlerPath = (path: string): boolean =>
   (crawlerPaths as readonly string[]).includes(path) || isSitemap(path);
 
@@ -215,9 +208,6 @@ const feedOf = (path: string, site: Site, now: number): Feed | undefined => {
 
 /**
  * The name of the files that are made together with a file for crawlers: one reading of the stock makes the whole sitemap.
- *
- * @example
- * crawlerGroup('/sitemap-2.xml') // => '/sitemap.xml'
  */
 export const crawlerGroup = (path: string): string => (isSitemap(path) ? '/sitemap.xml' : path);
 
@@ -227,8 +217,6 @@ export const crawlerGroup = (path: string): string => (isSitemap(path) ? '/sitem
  * in memory, whatever the stock.
  *
  * @throws Error if the stock cannot be read
- * @example
- * await writeCrawlerFiles('/robots.txt', { site, content: { now }, vehicles }, () => ({ write: async (text) => {}, close: async (path) => {} }));
  */
 export const writeCrawlerFiles = async (
   group: string,

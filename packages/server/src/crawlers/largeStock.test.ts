@@ -40,7 +40,7 @@ const site = aSite({
 const hosted = { template: 'coast', slug: 'kauri', host: 'kauri.example', revision: '1', text: '{}', site };
 
 describe('the files for crawlers of 100,000 vehicles', () => {
-  it('are made once in ten minutes for ten crawlers, and never hold all vehicles in memory', async () => {
+  it('the files for crawlers of 100,000 vehicles are made once in ten minutes for ten crawlers, and never hold all vehicles in memory', async () => {
     const { state, search } = aStock(100_000);
     let now = 1_000_000;
     const answer = answerCrawlerFiles({ readContent: async () => undefined, search, now: () => now });

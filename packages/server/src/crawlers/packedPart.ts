@@ -10,14 +10,7 @@ export type PackedFile = { readonly type: string; readonly etag: string; readonl
 /** Text that is packed at once, in characters. */
 const chunkLength = 64 * 1024;
 
-/**
- * A file that is packed while it is made: a tenth of its text is in memory.
- *
- * @example
- * const part = packedPart((path, file) => files.set(path, file));
- * await part.write('<urlset>');
- * await part.close('/sitemap.xml', 'application/xml');
- */
+/** A file that is packed while it is made: a tenth of its text is in memory. */
 export const packedPart = (onClose: (path: string, file: PackedFile) => void): CrawlerPart => {
   const zip = createGzip();
   const packed = buffer(zip);

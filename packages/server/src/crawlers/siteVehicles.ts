@@ -9,21 +9,15 @@ import type { Handler } from '../http/nodeHttp.ts';
 const batchSize = 100;
 
 /**
- * The vehicles for sale on a site, read from its index in batches with the filter of the site's own searches. Malformed documents are left out.
+ * The vehicles for sale of an index, read in batches. Malformed documents are left out.
  *
  * @throws Error if the search server does not answer, or not with vehicles
- * @example
- * for await (const vehicle of siteVehicles(site, { search, now: Date.now() })) console.log(vehicle.slug);
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
-export async function* siteVehicles(
-  site: Site,
-  { search, now }: { search: Handler; now: number },
-): AsyncGenerator<Vehicle> {
-  const filter = siteFilter(site, now);
+export async function* indexVehicles(index: string, filter: string, search: Handler): AsyncGenerator<Vehicle> {
   for (let offset = 0; ; offset += batchSize) {
     const answer = await search(
-      new Request(`http://search.invalid/indexes/${encodeURIComponent(site.search.indexName)}/search`, {
+      new Request(`http://search.invalid/indexes/${encodeURIComponent(index)}/search`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ q: '', filter, sort: ['created_at_timestamp:desc'], limit: batchSize, offset }),
@@ -42,3 +36,11 @@ export async function* siteVehicles(
     if (hits.length < batchSize) return;
   }
 }
+
+/**
+ * The vehicles for sale on a site: those of its index with the filter of the site's own searches.
+ *
+ * @throws Error if the search server does not answer, or not with vehicles
+ */
+export const siteVehicles = (site: Site, { search, now }: { search: Handler; now: number }): AsyncGenerator<Vehicle> =>
+  indexVehicles(site.search.indexName, siteFilter(site, now), search);

@@ -14,20 +14,10 @@ const cacheControlOf = (path: string): string => {
   return /\.(html|js|json)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 };
 
-/**
- * The files of a built app.
- *
- * @example
- * app.get('*', appFiles('/srv/coast/dist'));
- */
+/** The files of a built app. */
 export const appFiles = (folder: string) => fileHandler(folder, { cacheControl: cacheControlOf });
 
-/**
- * The page of a built app, the same for each address, in the colours of a site.
- *
- * @example
- * shellPage('/srv/coast/dist', site.theme)
- */
+/** The page of a built app, the same for each address, in the colours of a site. */
 export const shellPage = (folder: string, theme?: SiteTheme): Response => {
   const file = join(folder, 'index.html');
   const { size, mtimeMs } = statSync(file);
@@ -47,9 +37,6 @@ export const noFile = (): Response =>
 
 /**
  * A built app as a host that only has files serves it: its files, and its page for each address that a person may type.
- *
- * @example
- * await serve(appHandler('apps/coast/dist-mocked'), { port: 4300 });
  */
 export const appHandler = (folder: string): Handler => {
   const files = appFiles(folder);

@@ -27,8 +27,6 @@ export const settingsOf = ({ navigation, siteDefaults }: Settings): object =>
  * Reads the builds of a look from its folder: `dist`, and `dist-server` where it exists.
  *
  * @throws Error if the look is not built for browsers
- * @example
- * const look = await builtLook('coast', '/srv/looks/coast');
  */
 export const builtLook = async (template: string, folder: string): Promise<BuiltLook> => {
   const dist = join(folder, 'dist');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { readRequestPath } from '@dealer/core/routes';
+import { assistantCardPath, assistantPath, createAssistantRoute } from '../assistants/assistantRoute.ts';
 import { answerCrawlerFiles } from '../crawlers/answerCrawlerFiles.ts';
 import { isCrawlerPath } from '../crawlers/crawlerFiles.ts';
 import { bodyLimit } from '../http/bodyLimit.ts';
@@ -71,10 +72,6 @@ const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.
 /**
  * Answers the requests of many sites: documents, feeds, searches, the backend's addresses, rendered pages, and the files of the look. Any
  * host name that is no site's is answered with 404, never with another dealer's site.
- *
- * @example
- * const handler = createSiteHandler({ looks, siteOf: ({ url }) => registry.byHost(new URL(url).host), readContent, stock, backend });
- * await handler(new Request('https://www.kauri.example/'));
  */
 export const createSiteHandler = ({
   looks,
@@ -94,6 +91,7 @@ export const createSiteHandler = ({
   /** The site is found once for each request, before it is routed. */
   type Routed = { Bindings: { hosted: HostedSite } };
   const crawlerFiles = answerCrawlerFiles({ readContent, search: stock, now, onUnanswered });
+  const assistants = createAssistantRoute({ now });
   const lookOf = new Map(looks.map((look) => [look.template, look]));
 
   /** What pages are made from, and what browsers request besides pages and files. */
@@ -169,6 +167,17 @@ export const createSiteHandler = ({
           headers: { ...plain, allow: 'GET, HEAD' },
         });
       return next();
+    })
+    .on(['GET', 'POST', 'DELETE'], [assistantPath, assistantCardPath], async (context, next) => {
+      const { hosted } = context.env;
+      if (hosted.site === undefined) return next();
+      const answer = await assistants(context.req.raw, {
+        site: hosted.site,
+        key: keyOf(hosted),
+        origin: originOf(context.req.raw),
+        fetch: async (input, init) => data.fetch(new Request(input, init), { hosted }),
+      });
+      return answer ?? noFile();
     })
     .route('/', data);
   if (pictures !== undefined)

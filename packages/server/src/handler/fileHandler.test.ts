@@ -45,7 +45,7 @@ describe('a film of a server', () => {
     ['bytes=4900-', 4_900, 5_000],
     ['bytes=-10', 4_990, 5_000],
     ['bytes=4900-999999', 4_900, 5_000],
-  ])('is answered in parts: %s', async (range, from, to) => {
+  ])('a film of a server is answered in parts: %s', async (range, from, to) => {
     const answer = await get('/film.webm', { range });
     expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([
       206,
@@ -56,7 +56,7 @@ describe('a film of a server', () => {
   });
 
   it.each(['items=0-99', 'bytes=0-0,5-9', 'bytes=abc', 'bytes=-', 'bytes'])(
-    'is whole where no single part is requested: %s',
+    'a film of a server is whole where no single part is requested: %s',
     async (range) => {
       const answer = await get('/film.webm', { range });
       expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
@@ -64,12 +64,12 @@ describe('a film of a server', () => {
     },
   );
 
-  it('has no part behind its end', async () => {
+  it('a film of a server has no part behind its end', async () => {
     const answer = await get('/film.webm', { range: 'bytes=5000-' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */5000']);
   });
 
-  it('says on HEAD how long it is, and that it has parts', async () => {
+  it('a film of a server says on HEAD how long it is, and that it has parts', async () => {
     const answer = await get('/film.webm', {}, 'HEAD');
     expect([answer.status, answer.headers.get('content-length'), answer.headers.get('accept-ranges')]).toEqual([
       200,
@@ -79,7 +79,7 @@ describe('a film of a server', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('a film of a server is not sent again to a browser that has it', async () => {
     const { headers } = await get('/film.webm');
     const etag = headers.get('etag') ?? '';
     const since = headers.get('last-modified') ?? '';
@@ -99,7 +99,7 @@ describe('a film of a server', () => {
       expect([condition, (await get('/film.webm', condition)).status]).toEqual([condition, status]);
   });
 
-  it('is whole again where the browser has a part of another version', async () => {
+  it('a film of a server is whole again where the browser has a part of another version', async () => {
     const part = { range: 'bytes=0-99' };
     expect((await get('/film.webm', { ...part, 'if-range': modified.toUTCString() })).status).toBe(206);
     for (const other of ['"other"', new Date(0).toUTCString()]) {
@@ -110,19 +110,19 @@ describe('a film of a server', () => {
 });
 
 describe('a script of a server', () => {
-  it('is sent as the build packed it, and not packed again', async () => {
+  it('a script of a server is sent as the build packed it, and not packed again', async () => {
     const answer = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
     // `fetch` unpacks.
     expect(await answer.text()).toContain('packed by the build');
   });
 
-  it('is whole for a client that takes no packed files', async () => {
+  it('a script of a server is whole for a client that takes no packed files', async () => {
     const answer = await get('/assets/app-1.js', { 'accept-encoding': 'identity' });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script]);
   });
 
-  it('is packed while the server runs where the build left it as it is', async () => {
+  it('a script of a server is packed while the server runs where the build left it as it is', async () => {
     const answer = await appHandler(folder)(
       new Request('http://localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br;q=1' } }),
     );

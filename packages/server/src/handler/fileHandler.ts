@@ -51,9 +51,6 @@ const ofOneVersion = (request: Request, version: { 'last-modified': string }): R
 /**
  * Answers files of a folder as streams: parts of them (Range), their packed versions (`.br`, `.gz`) where there are such, and 304 where the
  * browser has them. Hidden files and paths that leave the folder do not exist. Passes on where there is no file.
- *
- * @example
- * app.get('/assets/*', fileHandler('/srv/coast/dist', { cacheControl: () => 'no-cache' }));
  */
 export const fileHandler = (
   folder: string,
@@ -84,12 +81,7 @@ export const fileHandler = (
   };
 };
 
-/**
- * The files of a folder for a server that is not made with Hono; undefined where there is no such file.
- *
- * @example
- * const picture = await folderFiles('/srv/pictures', { cacheControl: () => 'max-age=600' })(new Request('http://localhost/ute.webp'));
- */
+/** The files of a folder for a server that is not made with Hono; undefined where there is no such file. */
 export const folderFiles = (
   folder: string,
   options: Parameters<typeof fileHandler>[1],

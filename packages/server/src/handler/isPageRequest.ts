@@ -1,11 +1,6 @@
 import { readRequestPath } from '@dealer/core/routes';
 
-/**
- * Whether a request is for a page and not for a file: it accepts HTML, or its path has no file extension.
- *
- * @example
- * isPageRequest(new Request('http://localhost/cars/2022-toyota-hilux')) // => true
- */
+/** Whether a request is for a page and not for a file: it accepts HTML, or its path has no file extension. */
 export const isPageRequest = ({ url, method, headers }: Request): boolean => {
   const { pathname } = new URL(url);
   if ((method !== 'GET' && method !== 'HEAD') || readRequestPath(pathname).kind !== 'path') return false;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { watchReadiness } from './readiness.ts';
 
 describe('a server that starts', () => {
-  it('is ready as soon as a page of any site is rendered, and stays so', async () => {
+  it('a server that starts is ready as soon as a page of any site is rendered, and stays so', async () => {
     let status = 503;
     const requested: string[] = [];
     const readiness = watchReadiness(
@@ -24,7 +24,7 @@ describe('a server that starts', () => {
     expect(readiness.isReady()).toBe(true);
   });
 
-  it('is not ready without a site, until there is one', async () => {
+  it('a server that starts is not ready without a site, until there is one', async () => {
     const hosts: string[] = [];
     const readiness = watchReadiness(async () => new Response(''), { hosts: () => hosts, wait: () => pause(5) });
     await pause(30);

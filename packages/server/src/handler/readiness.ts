@@ -5,10 +5,6 @@ export type Readiness = { isReady: () => boolean; stop: () => void };
 
 /**
  * Requests the home page of one site after another until one is answered with a page. Answers under the names of `hosts`.
- *
- * @example
- * const readiness = watchReadiness(handler, { hosts: () => ['www.kauri.example'], wait });
- * readiness.isReady() // => true
  */
 export const watchReadiness = (
   handler: Handler,

@@ -53,8 +53,6 @@ export type Sites = {
  * Starts the websites of a store's sites in this process.
  *
  * @throws Error if the port is taken, or the sites cannot be read
- * @example
- * const sites = await startSites({ looks, store, searchHost: 'http://127.0.0.1:7700', host: '127.0.0.1', port: 8080, log: console.log });
  */
 export const startSites = async ({
   looks,

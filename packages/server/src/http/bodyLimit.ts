@@ -6,14 +6,11 @@ const limits: readonly (readonly [start: string, bytes: number])[] = [
   [`${searchPath}/`, 256 * 1024],
   ['/auth/', 64 * 1024],
   ['/rest/', 64 * 1024],
+  ['/mcp', 64 * 1024],
 ];
 
 /**
  * The most bytes of a body that the server of a site reads at an address; 0 where it reads none, because the address is only read.
- *
- * @example
- * bodyLimit({ path: '/search-engine/multi-search' }) // => 262_144
- * bodyLimit({ path: '/cars' }) // => 0
  */
 export const bodyLimit = ({ path }: { path: string }): number =>
   limits.find(([start]) => path.startsWith(start))?.[1] ?? 0;

@@ -46,9 +46,6 @@ export const takesGzip = ({ headers }: Request): boolean => weightOf(headers.get
 /**
  * Packs an answer with what the browser accepts: brotli, else gzip; small and already packed bodies, and those with `no-transform`, stay as they are.
  * An answer with an etag is 304 where the browser has it.
- *
- * @example
- * await compressed(request, new Response(html, { headers: { 'content-type': 'text/html' } }))
  */
 export const compressed = async (request: Request, answer: Response): Promise<Response> => {
   const etag = answer.headers.get('etag');

@@ -3,10 +3,6 @@ const isHidden = (segment: string): boolean => segment.startsWith('.') || /[\\\0
 
 /**
  * The path of a file as it is on disk; undefined for one that no visitor may have. It is decoded first and checked then.
- *
- * @example
- * filePath('/assets/caf%C3%A9.svg') // => '/assets/café.svg'
- * filePath('/assets/..%2findex.html') // => undefined
  */
 export const filePath = (path: string): string | undefined => {
   try {

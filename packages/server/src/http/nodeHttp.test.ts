@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { serve } from './nodeHttp.ts';
 
 describe('serve', () => {
-  it('answers requests with a body, and stops on request', async () => {
+  it('serve answers requests with a body, and stops on request', async () => {
     const server = await serve(
       async (request) => new Response(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`),
       { port: 0 },
@@ -17,7 +17,7 @@ describe('serve', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it('says which port is taken', async () => {
+  it('serve says which port is taken', async () => {
     const first = await serve(async () => new Response(''), { port: 0 });
     await expect(serve(async () => new Response(''), { port: first.port })).rejects.toThrow(
       `Port ${first.port} is taken`,
@@ -25,7 +25,7 @@ describe('serve', () => {
     await first.close();
   });
 
-  it('cuts the connection for a network error and survives a handler that throws', async () => {
+  it('serve cuts the connection for a network error and survives a handler that throws', async () => {
     const onError = vi.fn();
     const server = await serve(
       async (request) => (request.url.endsWith('/down') ? Response.error() : Promise.reject(new Error('planted'))),
@@ -37,7 +37,7 @@ describe('serve', () => {
     await server.close();
   });
 
-  it('reports no error where a visitor leaves in the middle of a request', async () => {
+  it('serve reports no error where a visitor leaves in the middle of a request', async () => {
     const onError = vi.fn();
     const server = await serve(async (request) => new Response(await request.text()), { port: 0, onError });
     const visitor = connect(server.port, '127.0.0.1');
@@ -54,7 +54,7 @@ describe('serve', () => {
     ['a whole address', 'http://other.example/', 'yard.example', '400'],
     ['a host with a user', '/', 'yard.example:80@other.example', '400'],
     ['a host that is no name', '/', 'yard example', '400'],
-  ])('answers for the host of the request alone: %s', async (_, path, host, expected) => {
+  ])('serve answers for the host of the request alone: %s', async (_, path, host, expected) => {
     const server = await serve(
       async ({ url }) => new Response(`${new URL(url).hostname} ${new URL(url).pathname}`, { status: 200 }),
       { port: 0 },
@@ -68,7 +68,7 @@ describe('serve', () => {
     expect(answer).toBe(expected);
   });
 
-  it.each(['TRACE', 'TRACK', 'PROPFIND', 'OPTIONS', 'PURGE'])('never fails for %s', async (method) => {
+  it.each(['TRACE', 'TRACK', 'PROPFIND', 'OPTIONS', 'PURGE'])('serve never fails for %s', async (method) => {
     const onError = vi.fn();
     const server = await serve(async () => new Response('', { status: 405 }), { port: 0, onError });
     const status = await statusOf(
@@ -91,7 +91,7 @@ const statusOf = async (port: number, written: string): Promise<number | undefin
 };
 
 describe('the body of a request', () => {
-  it('is refused before it is read where it says that it is too large', async () => {
+  it('the body of a request is refused before it is read where it says that it is too large', async () => {
     const handler = vi.fn(async () => new Response('kept'));
     const server = await serve(handler, { port: 0, bodyLimit: ({ path }) => (path === '/leads' ? 100 : 10) });
     const head = (path: string, length: number) =>
@@ -104,20 +104,20 @@ describe('the body of a request', () => {
     await server.close();
   });
 
-  it('is refused as soon as it is too large where it does not say how long it is', async () => {
+  it('the body of a request is refused as soon as it is too large where it does not say how long it is', async () => {
     const server = await serve(async () => new Response('kept'), { port: 0, bodyLimit: () => 10 });
     const head = 'POST / HTTP/1.1\r\nhost: yard.example\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n';
     expect(await statusOf(server.port, `${head}14\r\n${'x'.repeat(20)}\r\n`)).toBe(413);
     await server.close();
   });
 
-  it('has five megabytes where nothing else is said, and who sends more reads the answer', async () => {
+  it('the body of a request has five megabytes where nothing else is said, and who sends more reads the answer', async () => {
     const server = await serve(async () => new Response('kept'), { port: 0 });
     expect((await fetch(server.url, { method: 'POST', body: new Uint8Array(6 * 1024 * 1024) })).status).toBe(413);
     await server.close();
   });
 
-  it('is not read where the address takes none', async () => {
+  it('the body of a request is not read where the address takes none', async () => {
     const server = await serve(async (request) => new Response(String(request.body), { status: 405 }), {
       port: 0,
       bodyLimit: () => 0,
@@ -140,7 +140,7 @@ describe('the body of a request', () => {
 describe('a server that stops', () => {
   const large = 'x'.repeat(8 * 1024 * 1024);
 
-  it('sends the answers under way whole, also to who reads slowly', async () => {
+  it('a server that stops sends the answers under way whole, also to who reads slowly', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const requested: string[] = [];
@@ -170,7 +170,7 @@ describe('a server that stops', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it('answers the request that is on its way on a connection that was quiet, and says that it closes', async () => {
+  it('a server that stops answers the request that is on its way on a connection that was quiet, and says that it closes', async () => {
     const server = await serve(async () => new Response('Good morning'), { port: 0 });
     const visitor = connect(server.port, '127.0.0.1');
     const request = 'GET / HTTP/1.1\r\nhost: yard.example\r\n\r\n';
@@ -185,7 +185,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('answers visitors whose connections wait in the queue of the system', async () => {
+  it('a server that stops answers visitors whose connections wait in the queue of the system', async () => {
     const server = await serve(async () => new Response('Good morning'), { port: 0 });
     const answers = await new Promise<Promise<string>[]>((resolve) => {
       // Connections of this turn of the event loop are in the queue, and the next turn begins without a look at it.
@@ -199,7 +199,7 @@ describe('a server that stops', () => {
     for (const answer of await Promise.all(answers)) expect(answer).toContain('Good morning');
   });
 
-  it('closes connections that are quiet, and cuts at the end of its time what is not done', async () => {
+  it('a server that stops closes connections that are quiet, and cuts at the end of its time what is not done', async () => {
     const server = await serve(
       async ({ url }) => (url.endsWith('/never') ? new Promise<Response>(() => undefined) : new Response('')),
       {

@@ -58,9 +58,6 @@ type Incoming = Pick<IncomingMessage, 'url' | 'headers'> & { originalUrl?: strin
 
 /**
  * The address that was requested; undefined for none of this server. A path such as `//other.example/` does not change the host.
- *
- * @example
- * requestAddress(incoming)?.pathname // => '/search'
  */
 export const requestAddress = ({
   originalUrl,
@@ -219,10 +216,6 @@ const createConnections = (server: Server) => {
 /**
  * Serves a handler on loopback. A taken port rejects with words that name it. Port 0 takes any free one. `onError` gets what a handler
  * throws; a visitor who leaves before the answer is no error.
- *
- * @example
- * const server = await serve(async () => new Response('Good morning'), { port: 4400 });
- * await server.close();
  */
 export const serve = async (
   handler: Handler,

@@ -28,12 +28,7 @@ export type Observed = {
   metrics: () => string;
 };
 
-/**
- * Adds a structured log and metrics to a handler.
- *
- * @example
- * const { handler, failed, metrics } = observed(router, { log: (line) => console.log(JSON.stringify(line)), now: Date.now });
- */
+/** Adds a structured log and metrics to a handler. */
 export const observed = (
   inner: Handler,
   { log, now }: { log: (line: LogLine | FailureLine) => void; now: () => number },

@@ -7,7 +7,7 @@ import { proxyTo } from './proxyTo.ts';
 const request = new Request('http://www.kauri.example/multi-search');
 
 describe('a service that does not answer', () => {
-  it('is 502, and a line says which and why', async () => {
+  it('a service that does not answer is 502, and a line says which and why', async () => {
     const lines: string[] = [];
     const answer = await proxyTo('http://127.0.0.1:9', { timeoutMs: 1_000, onUnanswered: (line) => lines.push(line) })(
       request,
@@ -16,7 +16,7 @@ describe('a service that does not answer', () => {
     expect(lines).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: .+/)]);
   });
 
-  it('says so where it is too slow', async () => {
+  it('a service that does not answer says so where it is too slow', async () => {
     const server = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ describe('a service that does not answer', () => {
     server.close();
   });
 
-  it('is counted by itself, as nothing that failed in the server', () => {
+  it('a service that does not answer is counted by itself, as nothing that failed in the server', () => {
     const lines: object[] = [];
     const { unanswered, metrics } = observed(async () => new Response(''), {
       log: (line) => lines.push(line),

@@ -37,9 +37,6 @@ const reasonOf = (error: unknown): string => {
 /**
  * Passes requests to another server: path, query, method, body and headers. An answer that is whole in time is passed back, else it is 502.
  * With a key, the key replaces the visitor's `Authorization`. `onUnanswered` gets a sentence about a service that does not answer.
- *
- * @example
- * const search = proxyTo('http://meilisearch:7700', { key, timeoutMs: 10_000 });
  */
 export const proxyTo =
   (

@@ -31,10 +31,6 @@ const countQueries = (body: ArrayBuffer): number => {
 /**
  * Passes the searches of visitors, below `searchPath`, on to a search server and refuses everything else there; undefined for other
  * addresses.
- *
- * @example
- * const search = searchRoute((request) => engine.handle(request));
- * await search(new Request('http://localhost/search-engine/health')); // => 200
  */
 export const searchRoute =
   (server: Handler) =>

@@ -9,9 +9,6 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+
 
 /**
  * The hashes of the inline scripts of a page, for its content security policy. Data in scripts (`application/json`) is not run and needs none.
- *
- * @example
- * scriptHashes('<script>start()</script>') // => ['sha256-...']
  */
 export const scriptHashes = (html: string): ScriptHash[] =>
   [...html.matchAll(inlineScript)].map(
@@ -27,9 +24,6 @@ export const builtScriptHashes = (dist: string): ScriptHash[] => {
 /**
  * The security headers of each answer of a site; pages have the content security policy in addition. Without a site (an unknown host, a
  * broken site file) a page may load from its own host only.
- *
- * @example
- * securityHeaders({ site, isPage: true, isSecure: true, hashes })['referrer-policy'] // => 'strict-origin-when-cross-origin'
  */
 export const securityHeaders = ({
   site,

@@ -60,7 +60,7 @@ describe('the cache of pages', () => {
     expect(state.rendered).toHaveLength(before + 1);
   });
 
-  it('answers the last page while there is no data, and stores none that was made without', async () => {
+  it('the cache of pages answers the last page while there is no data, and stores none that was made without', async () => {
     const { state, get, background } = aHost();
     state.isDown = true;
     expect((await get('/search')).status).toBe(503);
@@ -75,7 +75,7 @@ describe('the cache of pages', () => {
     }
   });
 
-  it('renders an expired page again after its answer, and names each by its content', async () => {
+  it('the cache of pages renders an expired page again after its answer, and names each by its content', async () => {
     const { state, get, background } = aHost();
     const [first, second] = [await get('/search'), await get('/search')].map(({ headers }) => headers.get('etag'));
     expect(first).toMatch(/^"[\w-]{20,}"$/);
@@ -86,7 +86,7 @@ describe('the cache of pages', () => {
     expect((await get('/search')).headers.get('etag')).not.toBe(first);
   });
 
-  it('forgets a page that no longer exists, and stores none that never did', async () => {
+  it('the cache of pages forgets a page that no longer exists, and stores none that never did', async () => {
     const { state, get, background } = aHost();
     await get('/cars/hilux-7');
     state.isGone = true;
@@ -101,7 +101,7 @@ describe('the cache of pages', () => {
     expect(state.rendered).toHaveLength(before + 1);
   });
 
-  it('renders an address once for all who request it at the same time', async () => {
+  it('the cache of pages renders an address once for all who request it at the same time', async () => {
     const { state, get } = aHost();
     await Promise.all(Array.from({ length: 5 }, () => get('/search')));
     expect(state.rendered).toHaveLength(1);
@@ -126,26 +126,26 @@ describe('an address that is none', () => {
     ['//a:99999/', '/a:99999/'],
     ['//evil.example/x?query=1', '/evil.example/x?query=1'],
     ['/search//toyota', '/search/toyota'],
-  ])('leads from %s to %s on the same host', async (path, to) => {
+  ])('an address that is none leads from %s to %s on the same host', async (path, to) => {
     const answer = await aHost().handler(new Request(host + path));
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
   });
 
   it.each(['/%', '/%ff', '/a%0ab', '/%E2%80%A8', '/cars/%00', '/..%2f..%2fetc', '/%5cevil.example'])(
-    '%s is 404',
+    'an address that is none: %s is 404',
     async (path) => expect((await aHost().get(path)).status).toBe(404),
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('an address that is none takes no %s', async (method) => {
     const answer = await aHost().get('/search', { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('is refused if it is endless', async () => {
+  it('an address that is none is refused if it is endless', async () => {
     expect((await aHost().get(`/${'a'.repeat(3_000)}`)).status).toBe(414);
   });
 
-  it('is answered on the same host, whatever it is made of', async () => {
+  it('an address that is none is answered on the same host, whatever it is made of', async () => {
     const { handler } = aHost({ cachedPages: 5 });
     const part = fc.constantFrom(
       '/',

@@ -97,10 +97,6 @@ const day = 24 * 60 * 60 * 1000;
  * by host name, path and the parameters that pages read, and pages with content only, so that unknown addresses cannot fill it. The cache is
  * stale-while-revalidate: an expired page is answered at once and rendered again; where that fails, it remains. Concurrent requests of an
  * address share one rendering.
- *
- * @example
- * const handler = createPageHandler({ renderPage, fetch });
- * const response = await handler(new Request('https://dealer.example/search'));
  */
 export const createPageHandler = ({
   renderPage,

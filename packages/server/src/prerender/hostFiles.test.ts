@@ -8,7 +8,7 @@ const rules = {
 };
 
 describe('the rules of a host', () => {
-  it('of Netlify answer a search without a file with the page that the browser fills', () => {
+  it('the rules of a host of Netlify answer a search without a file with the page that the browser fills', () => {
     expect(hostFiles('netlify', rules)).toEqual({
       _headers:
         "/*\n  content-security-policy: default-src 'self'\n  x-frame-options: SAMEORIGIN\n/assets/*\n  cache-control: public, max-age=31536000, immutable\n",
@@ -16,7 +16,7 @@ describe('the rules of a host', () => {
     });
   });
 
-  it('of nginx are lines for a server block', () => {
+  it('the rules of a host of nginx are lines for a server block', () => {
     const lines = hostFiles('nginx', rules)['_nginx.conf']?.split('\n');
     expect(lines).toContain(`add_header content-security-policy "default-src 'self'" always;`);
     expect(lines).toContain('location = "/old-page" { return 301 "/new-page"; }');
@@ -24,7 +24,7 @@ describe('the rules of a host', () => {
     expect(lines).toContain('location ~* "^/cars/[^/]+/checkout/?$" { try_files $uri $uri/index.html /shell.html; }');
   });
 
-  it('of Cloudflare have no redirect that is followed before a file is looked for', () => {
+  it('the rules of a host of Cloudflare have no redirect that is followed before a file is looked for', () => {
     expect(hostFiles('cloudflare', rules)['_redirects']).toBe('/old-page /new-page 301\n');
   });
 });

@@ -77,9 +77,6 @@ const nginx = (rules: HostRules): Record<string, string> => ({
 
 /**
  * The files with the rules of a website for a host of files: security headers, redirects, and the pages that have no file.
- *
- * @example
- * hostFiles('netlify', { headers, redirects: new Map(), appPages: ['/search/*'] })['_redirects'] // => '/search/* /shell.html 200\\n'
  */
 export const hostFiles = (host: StaticHost, rules: HostRules): Record<string, string> =>
   ({ netlify, cloudflare, nginx })[host](rules);

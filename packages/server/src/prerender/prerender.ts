@@ -3,8 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownValue } from '@dealer/core/data';
 import { sitemapFiles } from '@dealer/core/feeds';
-import { absoluteAddress } from '@dealer/core/head';
-import { isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
+import { absoluteAddress, isOnSite, pathTo, siteRows, vehiclePath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import { type ReadContent, siteContent } from '../crawlers/answerCrawlerFiles.ts';
 import { type CrawlerSource, sitemapEntries, writeCrawlerFiles } from '../crawlers/crawlerFiles.ts';
@@ -121,8 +120,6 @@ const writeSitemap = async (out: string, source: CrawlerSource): Promise<string[
  * pages that are gone.
  *
  * @throws Error if the stock cannot be read
- * @example
- * const { rendered, deleted } = await prerender({ site, siteText, readContent, dist, write, parallel: 4, search, out: 'public', host, now });
  */
 export const prerender = async ({
   site,

@@ -13,12 +13,7 @@ export type Rendered = { status: number; headers: Record<string, string>; html: 
 /** What a search server answers differently each time. */
 const perRequest = /"(?:processingTimeMs|requestUid)":(?:\d+|"[^"]*"),?/g;
 
-/**
- * A site file without the key of its search, which may be a token that is new each time.
- *
- * @example
- * withoutSearchKey('{"services":{"search":{"host":"/s","apiKey":"eyJ"}}}') // => '{"services":{"search":{"host":"/s","apiKey":""}}}'
- */
+/** A site file without the key of its search, which may be a token that is new each time. */
 export const withoutSearchKey = (text: string): string =>
   text.replace(/("search":\{"host":"[^"]*","apiKey":")[^"]*/, '$1');
 
@@ -48,10 +43,6 @@ export type BySource = { readonly earlier?: Source | undefined };
 /**
  * Renders a page. With `bySource` it says what the page was made from, and does not render it if that is the same as before: then its
  * status is 304.
- *
- * @example
- * const bySource = { earlier };
- * const { status, source } = await renderUnlessSame('https://dealer.example/finance', { renderPage, answer, now, bySource });
  */
 export const renderUnlessSame = async (
   url: string,

@@ -6,12 +6,7 @@ import type { RendererData } from './renderers.ts';
 import { siteFetch } from './siteFetch.ts';
 import { type PageOrder, writePage } from './writePage.ts';
 
-/**
- * Renders and writes what `startRenderers` orders, in a thread of it.
- *
- * @example
- * if (!isMainThread) await runRenderer();
- */
+/** Renders and writes what `startRenderers` orders, in a thread of it. */
 export const runRenderer = async (): Promise<void> => {
   const { server, searchKey, now, id, folder, ...site } = workerData as RendererData;
   const { renderPage } = (await import(server)) as { renderPage: RenderPage };

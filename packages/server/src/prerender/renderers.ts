@@ -17,7 +17,7 @@ export type RendererData = Omit<SiteFetchOptions, 'search' | 'readContent'> & {
 
 type Message = { number: number; page: WrittenPage } | { number: number; error: string };
 
-export type Renderers = {
+type Renderers = {
   /** Renders and writes a page (`writePage`). Rejects if it cannot be rendered at all, and always once a thread has ended. */
   write: (order: PageOrder) => Promise<WrittenPage>;
   /** Pages that are worth rendering at the same time. */
@@ -31,11 +31,6 @@ const pagesPerRenderer = 3;
 /**
  * Starts a thread for each processor; each renders pages with the server build of a look. `thread` is a file that calls
  * `runRenderer` in a thread.
- *
- * @example
- * const { write, close } = startRenderers(thread, { server, siteText, searchHost, id, folder, out, searchKey, now: Date.now() });
- * const { status } = await write({ url: 'https://dealer.example/search', file: 'public/search/index.html', status: 200 });
- * await close();
  */
 export const startRenderers = (thread: URL, data: RendererData): Renderers => {
   /** Why a thread ended; no page is rendered after that. */

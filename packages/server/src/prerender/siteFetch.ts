@@ -19,10 +19,6 @@ export type SiteFetchOptions = {
 /**
  * Answers what pages request while they are rendered: the site's own files, searches from the search server, anything else
  * with 404.
- *
- * @example
- * const answer = siteFetch({ siteText, searchHost, readContent, out: 'public', search });
- * await renderPage({ url: 'https://dealer.example/', fetch: answer, now: Date.now() });
  */
 export const siteFetch = ({ siteText, searchHost, readContent, out, search }: SiteFetchOptions): typeof fetch => {
   const contentFile = async (pathname: string): Promise<string | undefined> => {

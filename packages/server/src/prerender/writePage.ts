@@ -1,7 +1,6 @@
 import { type BySource, type Rendered, type RenderOptions, renderUnlessSame } from './renderUnlessSame.ts';
 import { writeFile } from './writeFile.ts';
 
-/** A page to write. */
 export type PageOrder = {
   /** The address to render. */
   readonly url: string;
@@ -15,12 +14,7 @@ export type PageOrder = {
 /** What is known of a page whose HTML is written or left out. */
 export type WrittenPage = Omit<Rendered, 'html'>;
 
-/**
- * Renders a page (`renderUnlessSame`) and writes it to its file.
- *
- * @example
- * const { status } = await writePage({ url: 'https://dealer.example/', file: 'public/index.html', status: 200 }, { renderPage, answer, now });
- */
+/** Renders a page (`renderUnlessSame`) and writes it to its file. */
 export const writePage = async (
   { url, file, status, bySource }: PageOrder,
   options: RenderOptions,

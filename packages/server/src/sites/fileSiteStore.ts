@@ -53,9 +53,6 @@ const textOf = async (file: string): Promise<string | undefined> => {
 /**
  * Sites as files of this machine. A change is noticed by comparing time and size of the files every two seconds, which also works on
  * network drives and in containers; for 2,000 sites a comparison takes about 40 ms, none of it blocking.
- *
- * @example
- * const store = fileSiteStore({ folders: { classic: '/srv/classic', toyota: '/srv/toyota' } });
  */
 export const fileSiteStore = ({ folders, pollMs = 2_000 }: FileSiteStoreOptions): SiteStore => {
   /** The folder of a site; undefined for a look that is not served, and for what is no slug. */

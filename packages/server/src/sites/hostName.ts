@@ -1,8 +1,5 @@
 /**
  * A host name as sites are found by it: lower case, without port and without the dot at the end. Empty for what is no host name.
- *
- * @example
- * hostName('WWW.Kauri.example.:8080') // => 'www.kauri.example'
  */
 export const hostName = (host: string): string => {
   if (!/^[\w.:[\]-]+$/.test(host)) return '';

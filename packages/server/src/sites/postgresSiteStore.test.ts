@@ -40,7 +40,7 @@ describe.skipIf(postgresPrograms() === undefined)('sites in PostgreSQL', () => {
     server?.remove();
   }, 60_000);
 
-  it('shows a site from its publication on, to two servers within two seconds, and lists who stored what', async () => {
+  it('sites in PostgreSQL: shows a site from its publication on, to two servers within two seconds, and lists who stored what', async () => {
     const editor = aStore();
     const [one, two] = [await aRegistry(), await aRegistry()];
     const first = await editor.push(kauri, files('Kauri'), jo);
@@ -76,11 +76,11 @@ describe.skipIf(postgresPrograms() === undefined)('sites in PostgreSQL', () => {
       { ...files('Kauri'), '../secret': '{}' },
       'cannot have a file ../secret.json',
     ],
-  ])('refuses a revision %s', async (_, wrong, message) => {
+  ])('sites in PostgreSQL: refuses a revision %s', async (_, wrong, message) => {
     await expect(aStore().push(kauri, wrong, jo)).rejects.toThrow(message);
   });
 
-  it('answers from memory while the database is down, and shows what was published meanwhile once it is back', async () => {
+  it('sites in PostgreSQL: answers from memory while the database is down, and shows what was published meanwhile once it is back', async () => {
     const editor = aStore();
     const offers = { 'content/offers': '{"items":[1]}' };
     await editor.publish(kauri, { author: 'jo', revision: await editor.push(kauri, files('Before', offers), jo) });

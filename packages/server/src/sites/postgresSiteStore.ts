@@ -69,12 +69,6 @@ const check = (id: SiteId, files: SiteFiles): void => {
 /**
  * Sites in PostgreSQL, with their revisions. Several server processes show a published change within two seconds, by `LISTEN` and `NOTIFY`.
  * Published documents are in memory, so that no page needs the database.
- *
- * @example
- * const store = postgresSiteStore({ url: 'postgres://dealer@127.0.0.1/dealer' });
- * await store.migrate();
- * const revision = await store.push({ template: 'coast', slug: 'kauri' }, { site: '{"slug":"kauri"}' }, { author: 'jo', note: 'New hours' });
- * await store.publish({ template: 'coast', slug: 'kauri' }, { author: 'jo', revision });
  */
 export const postgresSiteStore = ({ url, pollMs = 30_000 }: PostgresSiteStoreOptions): PostgresSiteStore => {
   // Types are not fetched: no query needs them, and a connection that is lost meanwhile would reject where nobody catches it.

@@ -58,13 +58,13 @@ describe('hostName', () => {
     ['jo@kauri.example', ''],
     ['', ''],
     ['kauri..example:99999', ''],
-  ])('finds the same site for %s', (host, expected) => {
+  ])('hostName finds the same site for %s', (host, expected) => {
     expect(hostName(host)).toBe(expected);
   });
 });
 
 describe('the registry of sites', () => {
-  it('finds a site by its host name in any spelling, and no site for another host name', async () => {
+  it('the registry of sites finds a site by its host name in any spelling, and no site for another host name', async () => {
     const { registry } = await registryOf(aFolder(['kauri', 'tussock']));
     expect(['kauri.example', 'KAURI.example:443', 'kauri.example.'].map((host) => nameAt(registry, host))).toEqual([
       'Yard kauri',
@@ -75,7 +75,7 @@ describe('the registry of sites', () => {
     expect(Object.isFrozen(registry.byHost('kauri.example')?.site)).toBe(true);
   });
 
-  it('shows a changed, an added and a removed site without a restart', async () => {
+  it('the registry of sites shows a changed, an added and a removed site without a restart', async () => {
     const folder = aFolder(['kauri', 'tussock']);
     const { registry } = await registryOf(folder, { goneMs: 30 });
     const changes = vi.fn();
@@ -91,7 +91,7 @@ describe('the registry of sites', () => {
     expect(changes).toHaveBeenCalledWith({ template: 'coast', slug: 'kauri' });
   });
 
-  it('answers the last version of a site whose folder vanishes for a while, and the same site when it is back', async () => {
+  it('the registry of sites answers the last version of a site whose folder vanishes for a while, and the same site when it is back', async () => {
     const folder = aFolder(['kauri']);
     const { registry, events } = await registryOf(folder);
     rmSync(join(folder, 'sites/kauri'), { recursive: true });
@@ -106,7 +106,7 @@ describe('the registry of sites', () => {
     ['with a setting of the wrong kind', aDocument('kauri', { search: { columns: 'many' } }), 'search.columns'],
     ['without a name', JSON.stringify({ slug: 'kauri', url: 'https://kauri.example' }), 'name'],
   ])(
-    'retains the last version of a document %s, names the reason once, and touches no other site',
+    'the registry of sites retains the last version of a document %s, names the reason once, and touches no other site',
     async (_, text, reason) => {
       const folder = aFolder(['kauri', 'tussock']);
       const { registry, events } = await registryOf(folder);
@@ -124,7 +124,7 @@ describe('the registry of sites', () => {
     },
   );
 
-  it('answers a document that was never usable without a parsed site, so that its visitors read what is wrong', async () => {
+  it('the registry of sites answers a document that was never usable without a parsed site, so that its visitors read what is wrong', async () => {
     const folder = aFolder(['kauri']);
     put(folder, 'wrong', JSON.stringify({ slug: 'wrong', url: 'https://wrong.example' }));
     const { registry, events } = await registryOf(folder);
@@ -132,7 +132,7 @@ describe('the registry of sites', () => {
     expect(events.map(({ site }) => site)).toEqual(['coast/wrong']);
   });
 
-  it('starts with a site whose file cannot be read, says so once, and shows it when it can', async () => {
+  it('the registry of sites starts with a site whose file cannot be read, says so once, and shows it when it can', async () => {
     const folder = aFolder(['kauri']);
     mkdirSync(join(folder, 'sites/rimu/site.json'), { recursive: true });
     const { registry, events } = await registryOf(folder);
@@ -156,7 +156,7 @@ describe('the registry of sites', () => {
     await expect(registryOf(folder)).rejects.toThrow('ELOOP');
   });
 
-  it('refuses a second site with a host name, names both, and takes it once the name is free', async () => {
+  it('the registry of sites refuses a second site with a host name, names both, and takes it once the name is free', async () => {
     const folder = aFolder(['kauri']);
     const { registry, events } = await registryOf(folder);
     put(folder, 'copy', aDocument('copy', { url: 'https://KAURI.example' }));
@@ -172,7 +172,7 @@ describe('the registry of sites', () => {
     expect(nameAt(registry, 'new.example')).toBe('Yard kauri');
   });
 
-  it('gives a host name to the site that works, not to a document that was never usable', async () => {
+  it('the registry of sites gives a host name to the site that works, not to a document that was never usable', async () => {
     const folder = aFolder(['kauri']);
     put(folder, 'aaa', JSON.stringify({ slug: 'aaa', url: 'https://kauri.example' }));
     const { registry, events } = await registryOf(folder);
@@ -185,7 +185,7 @@ describe('the registry of sites', () => {
     expect(registry.counts()).toEqual({ sites: 1, broken: 1 });
   });
 
-  it('retains the last usable content of a site: a file cut in half, one that cannot be read, and a folder that vanishes', async () => {
+  it('the registry of sites retains the last usable content of a site: a file cut in half, one that cannot be read, and a folder that vanishes', async () => {
     const folder = aFolder(['kauri']);
     const offers = '{"items":[1]}';
     put(folder, 'kauri', offers, 'content/offers');
@@ -223,7 +223,7 @@ describe('the registry of sites', () => {
     await vi.waitFor(async () => expect(await read()).toBeUndefined());
   });
 
-  it('reads each document once, and a content file once until it changes', async () => {
+  it('the registry of sites reads each document once, and a content file once until it changes', async () => {
     const folder = aFolder(['kauri', 'tussock']);
     put(folder, 'kauri', '{"items":[]}', 'content/offers');
     const store = fileSiteStore({ folders: { coast: folder }, pollMs: 20 });
@@ -242,7 +242,7 @@ describe('the registry of sites', () => {
   });
 
   it.each(['../kauri', 'content/../../kauri/site', 'content', 'site', 'pages/.hidden', ''])(
-    'never reads a content file by the name %j',
+    'the registry of sites never reads a content file by the name %j',
     async (name) => {
       const folder = aFolder(['kauri']);
       const store = fileSiteStore({ folders: { coast: folder } });

@@ -63,10 +63,6 @@ type Read = { kind: 'site'; hosted: HostedSite } | { kind: 'broken'; reason: str
  * All sites of a server: each is read and parsed once, and again only when its document changed. A document that cannot be used is logged,
  * and the last usable version stays, also of a content file; no other site is touched. Of two usable sites with one host name, the first one
  * stays, and the other is refused.
- *
- * @example
- * const registry = await createSiteRegistry({ store, templateDefaults: { coast: {} }, log: console.log });
- * registry.byHost('www.kauri.example:443')?.site?.name // => 'Kauri Motor Group'
  */
 export const createSiteRegistry = async ({
   store,

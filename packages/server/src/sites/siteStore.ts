@@ -24,10 +24,5 @@ export { slugPattern } from '@dealer/core/settings';
 /** The name of a site's own page or content file, without its extension. */
 export const contentNamePattern = /^(pages|content)(\/[a-z0-9-]+)+$/;
 
-/**
- * A key of a site in a map.
- *
- * @example
- * keyOf({ template: 'coast', slug: 'kauri' }) // => 'coast/kauri'
- */
+/** A key of a site in a map. */
 export const keyOf = ({ template, slug }: SiteId): string => `${template}/${slug}`;

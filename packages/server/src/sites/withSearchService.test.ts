@@ -9,7 +9,7 @@ const demo = JSON.stringify({
 });
 
 describe('withSearchService', () => {
-  it('points the search elsewhere and leaves the rest of the file', () => {
+  it('withSearchService points the search elsewhere and leaves the rest of the file', () => {
     expect(JSON.parse(withSearchService(demo, search))).toEqual({
       slug: 'a',
       search: { searchFilter: 'dealership_id = 3', columns: 4 },
@@ -17,19 +17,19 @@ describe('withSearchService', () => {
     });
   });
 
-  it('points sign-in elsewhere too, on request', () => {
+  it('withSearchService points sign-in elsewhere too, on request', () => {
     const auth = { url: 'http://localhost:4400', anonKey: 'preview' };
     expect(JSON.parse(withSearchService(demo, search, { auth }))).toMatchObject({
       services: { images: { kind: 'plain' }, search, auth },
     });
   });
 
-  it('lets a demo site show an index of one’s own, whose dealerships have other ids', () => {
+  it('withSearchService lets a demo site show an index of one’s own, whose dealerships have other ids', () => {
     expect(JSON.parse(withSearchService(demo, search, { ownStock: true }))).toMatchObject({ search: { columns: 4 } });
     expect(withSearchService(demo, search, { ownStock: true })).not.toContain('searchFilter');
   });
 
-  it('serves a broken file unchanged: the storefront reports the problem', () => {
+  it('withSearchService serves a broken file unchanged: the storefront reports the problem', () => {
     expect(withSearchService('{"slug":', search)).toBe('{"slug":');
   });
 });

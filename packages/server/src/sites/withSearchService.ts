@@ -7,9 +7,6 @@ const group = (value: unknown): Group =>
  * A site file whose search is another server's, and its sign-in and backend where `auth` and `api` are given. With stock of one's own the demo dealer's filter goes: it names dealerships
  * of the generated stock, which nobody else's index knows, and would leave nothing to see. A file that is not a JSON object is served unchanged:
  * the storefront has the words for it.
- *
- * @example
- * withSearchService('{"slug":"a"}', { host: 'http://127.0.0.1:7700', apiKey: '' })
  */
 export const withSearchService = (
   text: string,

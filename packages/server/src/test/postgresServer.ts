@@ -26,9 +26,6 @@ const freePort = async (): Promise<number> =>
  * A PostgreSQL server with an empty database, on a free port of this machine.
  *
  * @throws Error where PostgreSQL is not installed
- * @example
- * const server = await postgresServer();
- * server.remove();
  */
 export const postgresServer = async (): Promise<PostgresServer> => {
   const port = await freePort();

@@ -25,12 +25,12 @@ describe('the search token of a site', () => {
     });
   });
 
-  it('does not contain the key', async () => {
+  it('the search token of a site does not contain the key that a site’s search token is signed with', async () => {
     const token = await searchToken(site, key, { now, hours: 1 });
     expect(token + Buffer.from(token, 'base64').toString('latin1')).not.toContain(key.key);
   });
 
-  it('is renewed by the server each hour, before the last one ends, and is another one for another dealer', async () => {
+  it('the search token of a site is renewed by the server each hour, before the last one ends, and is another one for another dealer', async () => {
     let time = now;
     const tokenOf = createSearchTokens(key, { now: () => time });
     const first = await tokenOf(site);

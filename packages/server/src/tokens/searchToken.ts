@@ -12,9 +12,6 @@ const hourMs = 3_600_000;
  * A tenant token: it searches only the site's own stock that may be shown, sold or not, whatever filter the caller sends: in the site's
  * index, in the index of vehicles that have left the stock, and in no other. It is valid for `hours` from `now` (milliseconds
  * since 1970), or until its key is deleted.
- *
- * @example
- * await searchToken(site, { key, uid }, { now: Date.now(), hours: 48 }) // => 'eyJ...'
  */
 export const searchToken = (
   site: Site,
@@ -34,13 +31,7 @@ export const searchToken = (
 const validHours = 2;
 const renewAfterHours = 1;
 
-/**
- * The tokens of the sites of a server: one for each site, renewed each hour.
- *
- * @example
- * const tokenOf = createSearchTokens({ key, uid }, { now: Date.now });
- * await tokenOf(site) // => 'eyJ...'
- */
+/** The tokens of the sites of a server: one for each site, renewed each hour. */
 export const createSearchTokens = (
   searchKey: SearchKey,
   { now }: { now: () => number },

@@ -6,10 +6,6 @@ import { stockEngine } from './stockEngine.ts';
 /**
  * The mock backend and the embedded engine with the generated stock, as one function: searches below `/search-engine`, everything
  * else at the addresses of the dealer's backend. It answers null where neither knows the address.
- *
- * @example
- * const backend = await mockBackend();
- * await backend(new Request('http://localhost/api/leads', { method: 'POST', body: '{}' }));
  */
 export const mockBackend = async (): Promise<(request: Request) => Promise<Response | null>> => {
   const { engine } = await stockEngine();

@@ -4,12 +4,7 @@ import { indexUid, seedIndex, stockSeed } from '@dealer/mocks/seed';
 import { generateStock } from '@dealer/mocks/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 
-/**
- * An embedded engine with stock in it: a file of documents, one on each line, or the generated stock.
- *
- * @example
- * const { engine, vehicles } = await stockEngine({ stock: 'stock.ndjson' });
- */
+/** An embedded engine with stock in it: a file of documents, one on each line, or the generated stock. */
 export const stockEngine = async ({ stock, masterKey }: { stock?: string; masterKey?: string } = {}) => {
   const engine = createEngine(masterKey === undefined ? {} : { masterKey });
   const now = Date.now();

@@ -29,7 +29,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
   const lookCard = lookSlot('VehicleCard');
   const vehiclePage = filesOf(
     'storefront/pages/vehicle/{page,VehiclePage,firstParts}.ts*',
-    'core/vehicle-page/{detailButtons,vehicleTopModel,vehicleMeta,vehicleBreadcrumbs,consumerNotice,vehicleAnnouncement}.ts*',
+    'core/vehicle-page/{detailButtons,vehicleTopModel,vehicleMeta,vehicleBreadcrumbs,vehicleAnnouncement}.ts*',
+    'core/law/consumerNotice.ts*',
     'core/card/similarStart.ts*',
     'ui/VehicleLayout/*',
     'storefront/pages/vehicle/VehiclePage.module.css',
@@ -42,9 +43,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'pages',
       test: filesOf(
         'core/format/{formatNumber,readAmount,wholeCents,writtenNumber}.ts*',
-        'core/routes/anchors.ts',
-        'core/card/vehiclePicture.ts*',
-        'core/limits/sizes.ts*',
+        'core/routes/{anchors,withQuery}.ts',
+        'core/vehicle/vehiclePicture.ts*',
         'core/price/{priceLine,shownPrice}.ts*',
         'ui/BodySilhouette/{BodySilhouette,bodyName,bodyNames}.ts*',
         'ui/{Button,SectionHeading,IconButton,useSnapTrack}/*.ts*',
@@ -54,6 +54,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'storefront/slots/SlotWithFallback.ts*',
         'ui/icons/{icon,icons}.ts*',
         'ui/icons/icon.module.css',
+        'ui/useSnapTrack/snapTrack.module.css',
       ),
       priority: 3,
     },
@@ -61,9 +62,10 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'searches',
       test: filesOf(
-        'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds}.ts*',
-        'core/card/cardAttributes.ts*',
+        'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds,cardAttributes}.ts*',
         'ui/{PriceBands,Section}/*.ts*',
+        'ui/SearchBox/combobox.ts*',
+        'storefront/suggestions/useSuggestions.ts*',
         'ui/icons/searchIcons.ts',
         'storefront/errors/ErrorNotice.ts*',
         'storefront/stock/useStockAnswer.ts*',
@@ -77,9 +79,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'core/card/{vehicleTags,vehicleFacts,vehiclePlaceholder,saveControl,journeyHref,tradeInEligible,reservable,enquiryPurpose}.ts*',
         'core/finance/{quoteEligibility,financeVisibility}.ts*',
         'core/vehicle/{vehicleTitle,isAvailable,isTowed}.ts*',
-        'core/contact/{phoneChoice,telHref,whatsappHref}.ts*',
-        'core/contact/mapLinks.ts*',
-        'core/vehicle-page/{vehiclePhone,vehicleLocation}.ts*',
+        'core/contact/{mapLinks,phoneChoice,telHref,vehiclePhone,whatsappHref}.ts*',
+        'core/vehicle-page/vehicleLocation.ts*',
         'core/format/formatKm.ts*',
         'ui/{PriceBlock,Tags,Starred}/*.ts*',
         'ui/icons/vehicleIcons.ts',
@@ -94,6 +95,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'figures',
       test: filesOf(
         'core/finance/{lenderEligibility,weeklyEstimate,vehicleLoan,openingLoan,loanCosts,rateText,lenderTerms,repayment,repaymentFrequency,purchasePrice,loanTerm,ranges}.ts*',
+        'storefront/cards/weeklyFigures.ts*',
       ),
       priority: 1,
     },
@@ -111,7 +113,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     // Text fields: on a home page with a budget finder at once, elsewhere with the forms.
     {
       name: 'fields',
-      test: filesOf('ui/Field/{Field,describedBy}.ts*', 'ui/TextInput/TextInput.ts*'),
+      test: filesOf('ui/Field/{Field,FieldNotes,describedBy}.ts*', 'ui/TextInput/TextInput.ts*'),
       priority: 1,
     },
     // Events of forms, saved vehicles and the vehicle page.
@@ -122,6 +124,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       test: filesOf(
         'core/head/breadcrumbGraph.ts*',
         'core/page/isShown.ts*',
+        'storefront/page/usePageAreas.ts*',
         'storefront/sections/{SectionList,SectionView,section,pageStock,withoutRepeats}.ts*',
       ),
       priority: 1,
@@ -134,23 +137,35 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'storefront/pages/home/{page,HomePage,homeLoader}.ts*',
         'storefront/sections/{WithStock,stock,VehiclesSection,withFilter}.ts*',
         'storefront/sections/contentParts.ts*',
+        // Of the finder by search and by budget, neither of which loads the other.
+        'storefront/sections/Hero/heroMedia.ts*',
         'storefront/sections/placeholders.module.css',
       ),
       priority: 0,
     },
     { name: 'VehiclePage', test: (id) => lookVehicle(id) || vehiclePage(id), priority: 0 },
     // Pages with a list: its search box, its count and its pagination.
-    { name: 'lists', test: filesOf('ui/{SearchBox,Pagination,ResultCount}/*.ts*'), priority: 1 },
+    {
+      name: 'lists',
+      test: filesOf('ui/{SearchBox,Pagination,ResultCount}/*.ts*', 'storefront/browser/useTypedText.ts*'),
+      priority: 1,
+    },
     // What the search page shares with its filters.
     {
       name: 'facets',
       test: filesOf(
-        'core/search/{parseSearchUrl,toggleRefinement,facetHeading,facetCounts}.ts*',
-        'core/limits/stockRange.ts*',
+        'core/search/{parseSearchUrl,toggleRefinement,facetHeading,facetCounts,facetLimit,limitChoices,priceSort,carTypesText,typedNumber}.ts*',
         'core/routes/isSearchAddress.ts*',
         'storefront/pages/search/{page,searchLoader}.ts*',
+        'storefront/pages/search/filters/filterShapes.ts*',
       ),
       priority: 1,
+    },
+    // The finder by budget; a search in plain words calculates with the same rule, later.
+    {
+      name: 'BudgetHero',
+      test: filesOf('storefront/sections/Hero/BudgetHero.ts*', 'core/finance/budgetAnswer.ts*'),
+      priority: 0,
     },
     // The parts of a look's own hero are also those of the neutral default, which is loaded only after a failure.
     { name: 'LookHero', test: lookHero, priority: 0 },

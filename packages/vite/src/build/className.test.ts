@@ -5,7 +5,7 @@ const root = '/repository';
 const css = '.card { width: 1.5rem } .card:hover .title, .price { color: red }';
 
 describe('the class names of a production build', () => {
-  it('are the same in each build, and differ for each file and class', () => {
+  it('the class names of a production build are the same in each build, and differ for each file and class', () => {
     const files = Array.from({ length: 1_000 }, (_, at) => `/repository/Card${at}.module.css`);
     const names = (): string[] =>
       files.flatMap((file) => ['title', 'price'].map((name) => className({ root })(name, file, css)));
@@ -21,13 +21,13 @@ describe('the class names of a production build', () => {
     expect(new Set(names).size).toBe(40);
   });
 
-  it('do not depend on where the project is', () => {
+  it('the class names of a production build do not depend on where the project is', () => {
     expect(className({ root: '/home/me/harbour' })('card', '/home/me/harbour/src/Card.module.css', css)).toBe(
       className({ root })('card', '/repository/src/Card.module.css', css),
     );
   });
 
-  it('begin as the project chooses for a file', () => {
+  it('the class names of a production build begin as the project chooses for a file', () => {
     const named = className({ root, prefix: (path) => `${path.split('/')[1]}_` });
     expect(named('card', '/repository/apps/harbour/src/Card.module.css', css)).toMatch(/^harbour_[A-Za-z]{5}a$/);
   });

@@ -15,9 +15,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
  * Names the classes of CSS Modules in a production build: five letters of a hash of the file's path, and which of the file's classes it is.
  * Nothing else decides a name, so that the browser's build and the server's agree. The name in the source would cost 2.5 kB of each first
  * view instead of the number.
- *
- * @example
- * css: { modules: { generateScopedName: className({ root: '/home/me/harbour' }) } } // 'kQxbRc'
  */
 export const className =
   ({ root, prefix = () => '' }: ClassNames): ((name: string, file: string, css: string) => string) =>

@@ -15,9 +15,6 @@ const builtName = (glob: string): string => glob.replace(/\.ts\*$/, '.js').repla
  * A test for the modules of some files, named by globs of our packages' sources. Among sources it throws if a glob, or one of the
  * alternatives in its braces, matches no file: a file that was renamed would otherwise leave its chunk unnoticed. A build has no
  * modules for files that contain only types.
- *
- * @example
- * filesOf(packages)('core/price/{priceLine,shownPrice}.ts*')('/work/packages/core/src/price/priceLine.ts'); // => true
  */
 export const filesOf =
   ({ folder, kind }: Packages) =>

@@ -14,12 +14,7 @@ export type Packages = {
 /** A subpath of each package, by which Node finds it. */
 const entries = { core: 'price', ui: 'Button', storefront: 'template' };
 
-/**
- * Our packages as they are installed in a project.
- *
- * @example
- * installedPackages('/home/me/harbour').folder('core') // => '/home/me/harbour/node_modules/@dealer/core/dist'
- */
+/** Our packages as they are installed in a project. */
 export const installedPackages = (root: string): Packages => {
   const project = createRequire(join(root, 'package.json'));
   const storefront = project.resolve(`@dealer/storefront/${entries.storefront}`);

@@ -26,7 +26,7 @@ describe('the content of a page', () => {
     ['/search?cachebuster=7&%zz=1&refinementList[no_such][]=1', '/search'],
     ['/search?refinementList%5Bmake%5D%5B%5D=Kia', '/search?refinementList%5Bmake%5D%5B%5D=Kia'],
     ['/anything', null],
-  ])('is shown at %s where it was written for %s', (address, written) => {
+  ])('the content of a page is shown at %s where it was written for %s', (address, written) => {
     expect(isHidden(address, written)).toBe(false);
   });
 
@@ -34,13 +34,13 @@ describe('the content of a page', () => {
     ['/search?query=hilux', '/search'],
     ['/search', '/search?query=hilux'],
     ['/cars/new-one', '/no-such-page'],
-  ])('is hidden at %s where it was written for %s', (address, written) => {
+  ])('the content of a page is hidden at %s where it was written for %s', (address, written) => {
     expect(isHidden(address, written)).toBe(true);
   });
 });
 
 describe('the script', () => {
-  it('is written so that the oldest browsers can read it', () => {
+  it('the script is written so that the oldest browsers can read it', () => {
     const { outputText } = ts.transpileModule(addressCheckScript, {
       compilerOptions: { target: ts.ScriptTarget.ES5, removeComments: false, ignoreDeprecations: '6.0' },
     });
@@ -48,7 +48,7 @@ describe('the script', () => {
     expect(plain(outputText)).toBe(plain(addressCheckScript));
   });
 
-  it('has the hash that docs/deploy.md gives for a content security policy', () => {
+  it('the script has the hash that docs/deploy.md gives for a content security policy', () => {
     const hash = createHash('sha256').update(addressCheckScript).digest('base64');
     expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
   });

@@ -34,7 +34,7 @@ const noticeIn = (features: { modules?: boolean; atProperty?: boolean; colorMix?
 };
 
 describe('the notice for older browsers', () => {
-  it('is not shown in a supported browser', () => {
+  it('the notice for older browsers is not shown in a supported browser', () => {
     expect(noticeIn({})).toBe('');
   });
 
@@ -42,13 +42,13 @@ describe('the notice for older browsers', () => {
     ['without modules', { modules: false, atProperty: false, colorMix: false, css: false }],
     ['before Safari 16.4 or Firefox 128', { atProperty: false }],
     ['before Chrome 111', { colorMix: false }],
-  ])('is shown on top of the page in a browser %s', (_, features) => {
+  ])('the notice for older browsers is shown on top of the page in a browser %s', (_, features) => {
     expect(noticeIn(features)).toBe(
       'Your browser is too old for this website: some of it will not work. Please update your browser, or call the dealership. [root]',
     );
   });
 
-  it('is written so that the oldest browsers can read it', () => {
+  it('the notice for older browsers is written so that the oldest browsers can read it', () => {
     const { outputText } = ts.transpileModule(browserNoticeScript, {
       compilerOptions: { target: ts.ScriptTarget.ES5, removeComments: false, ignoreDeprecations: '6.0' },
     });
@@ -56,7 +56,7 @@ describe('the notice for older browsers', () => {
     expect(plain(outputText)).toBe(plain(browserNoticeScript));
   });
 
-  it('has the hash that docs/deploy.md gives for a content security policy', () => {
+  it('the notice for older browsers has the hash that docs/deploy.md gives for a content security policy', () => {
     const hash = createHash('sha256').update(browserNoticeScript).digest('base64');
     expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
   });

@@ -4,8 +4,12 @@ import type { ClassNames } from '../build/className.ts';
 import { installedPackages } from '../build/packages.ts';
 import type { Packages } from '../build/packages.ts';
 import { addressCheck } from './addressCheck.ts';
+import { createDrafts } from '../develop/drafts.ts';
 import { browserNotice } from './browserNotice.ts';
+import { componentStyles } from './componentStyles.ts';
+import { lookPanel } from './lookPanel.ts';
 import { mocked } from './mocked.ts';
+import type { OtherLook } from './mocked.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
 import { packedFiles } from './packedFiles.ts';
 import { preview } from './preview.ts';
@@ -20,6 +24,8 @@ export type DealerOptions = {
   defaultSite?: string;
   /** A folder with pictures for the generated stock; without it they are drawn. */
   pictures?: string;
+  /** Other looks that the panel for testers leads to. */
+  looks?: readonly OtherLook[];
   /** Fails a build if a library no longer contains what a plugin replaces; without it the build only warns. */
   strict?: boolean;
   /** Where our packages are; without it as they are installed in the project. */
@@ -31,24 +37,24 @@ export type DealerOptions = {
 /**
  * The Vite plugin of a dealer website: `vite --mode mocked` starts it on generated stock, `vite build` builds it for a host,
  * `vite build --mode mocked` for any static host with generated stock, and `vite preview` shows a build.
- *
- * @example
- * // vite.config.ts
- * export default defineConfig({ plugins: [dealer({ defaultSite: 'my-site' })] });
  */
 export const dealer = (options: DealerOptions = {}): PluginOption[] => {
   const { defaultSite, pictures, strict = false, classNames } = options;
   const packages = (root: string): Packages => options.packages ?? installedPackages(root);
+  const drafts = createDrafts();
+  const isLive = (root: string): boolean => packages(root).kind === 'sources';
   return [
     settings({ packages, classNames }),
+    componentStyles({ packages }),
     browserNotice(),
     addressCheck(),
     react(),
     oneUrlOwner({ strict }),
     unusedRouterParts({ strict }),
-    sites({ defaultSite }),
+    sites({ defaultSite, drafts, isLive }),
+    lookPanel({ packages, drafts }),
     preview({ defaultSite, pictures }),
-    mocked({ defaultSite, pictures, packages }),
+    mocked({ defaultSite, pictures, packages, ...(options.looks && { looks: options.looks }) }),
     startAfterStyles(),
     packedFiles(),
   ];

@@ -45,10 +45,6 @@ const serverSettings = ({ classNames }: { classNames?: ClassNames | undefined })
  * The Vite plugin of a website's server build, `vite build --ssr` after `vite build`: `dist-server/server.js` exports `renderPage` of
  * `@dealer/storefront/pageStart/server` for this website, and `createPageHandler` of `@dealer/server/pages` for edge workers;
  * `dist-server/template.json` has the name and the settings of its template (`navigation`, `siteDefaults`).
- *
- * @example
- * // vite.config.ts
- * export default defineConfig(({ isSsrBuild }) => ({ plugins: [isSsrBuild ? dealerServer() : dealer()] }));
  */
 export const dealerServer = ({ classNames }: { classNames?: ClassNames } = {}): PluginOption[] => [
   serverSettings({ classNames }),

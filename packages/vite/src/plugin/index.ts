@@ -1,3 +1,4 @@
+export { styleImports } from './componentStyles.ts';
 export { dealer } from './dealer.ts';
 export type { DealerOptions } from './dealer.ts';
 export { dealerServer } from './dealerServer.ts';

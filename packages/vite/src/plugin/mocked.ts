@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { layerOrder } from '../build/layerOrder.ts';
 import type { Packages } from '../build/packages.ts';
@@ -8,12 +9,18 @@ import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server
 import { siteSlugs } from '../sites/siteFiles.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { plainPictureSource } from './plainPicture.ts';
+import { storedFiles } from './storedFiles.ts';
 import { searchHostOfEnvironment } from './sites.ts';
 
 const entryId = 'virtual:dealer-mocked-entry';
+const routerId = '\0virtual:dealer-router';
+const router = 'react-router';
 const appEntry = '/src/main.tsx';
 const workerName = 'mockServiceWorker.js';
 const layersName = 'layers.css';
+
+/** Not the page, which is stored by the address of its folder, nor what only tools read. */
+const isStored = (name: string): boolean => !name.startsWith('.') && name !== 'index.html';
 
 /** What the service worker does with a request for a picture, if there are no picture files. */
 const drawnPictures = `
@@ -24,26 +31,74 @@ const drawnPictures = `
  * The mocking library's service worker, outside the app's own files: each of them would travel to the page and back before it
  * is fetched, some hundred times a page.
  */
-const workerSource = (
-  base: string,
-  { file, draws }: { file: string; draws: boolean },
-): string => `${draws ? plainPictureSource : ''}
+const workerSource = ({
+  file,
+  draws,
+  stored,
+}: {
+  file: string;
+  draws: boolean;
+  /** The files of a build that works without a network. */
+  stored?: readonly string[];
+}): string => `${draws || stored ? plainPictureSource : ''}${stored ? storedFiles(stored) : ''}
 addEventListener('fetch', (event) => {
-  const isBelow = (folder) => event.request.url.startsWith(location.origin + ${JSON.stringify(base)} + folder);
+  const isBelow = (folder) => event.request.url.startsWith(registration.scope + folder);
   if (['assets/', 'pictures/'].some(isBelow)) event.stopImmediatePropagation();${draws ? drawnPictures : ''}
 });
 ${readFileSync(file, 'utf8')}`;
 
+/** The commit of the look, and now. */
+const buildName = (root: string): string => {
+  const time = new Date().toISOString();
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return `${commit.toString().trim()}, ${time}`;
+  } catch {
+    return time;
+  }
+};
+
+/** Another look: below a path, seen from this one, or on a port that is so much higher. */
+export type OtherLook = { name: string; path?: string; portOffset?: number };
+
+/** A build with Vite's `base: './'` can be moved to any path of any host; it also works without a network. */
+const isForAnyPath = (base: string): boolean => base === './';
+
+/** The base path, as script of a chunk, which is in the folder of assets. */
+const baseSource = (base: string): string =>
+  isForAnyPath(base) ? "((chunk) => new URL('..', chunk).pathname)(import.meta.url)" : JSON.stringify(base);
+
+/** React Router with the window of a site below a base path. */
+const routerSource = (base: string): string => `
+export * from '${router}';
+import { createBrowserRouter as create } from '${router}';
+import { windowBelow } from '@dealer/mocks/start';
+export const createBrowserRouter = (routes, options) => create(routes, { ...options, window: windowBelow(${baseSource(base)}) });
+`;
+
 /** The page's entry in mode mocked: the mock backend first, then the app. */
-const entrySource = (slugs: readonly string[], base: string): string => {
+const entrySource = (
+  slugs: readonly string[],
+  looks: readonly OtherLook[],
+  { base, root }: Pick<ResolvedConfig, 'base' | 'root'>,
+): string => {
   const search = searchHostOfEnvironment();
-  const options = { base, sites: slugs, ...(search ? { searchHost: search.host, searchKey: search.apiKey } : {}) };
+  const options = {
+    sites: slugs,
+    looks,
+    worksOffline: isForAnyPath(base),
+    build: buildName(root),
+    ...(search ? { searchHost: search.host, searchKey: search.apiKey } : {}),
+  };
   return `
 import { startMocks } from '@dealer/mocks/start';
 import StockWorker from '@dealer/mocks/stockWorker?worker';
 // No await at the top: the app's chunk may hold code that this one exports, and each would wait for the other.
 const start = async () => {
-  const started = await startMocks({ ...${JSON.stringify(options)}, createWorker: () => new StockWorker({ name: 'search-engine' }) });
+  const started = await startMocks({ ...${JSON.stringify(options)}, base: ${baseSource(base)}, createWorker: () => new StockWorker({ name: 'search-engine' }) });
   if (started === 'storefront') await import('${appEntry}');
 };
 void start();
@@ -53,25 +108,25 @@ void start();
 /**
  * The one place where mocks come in (design: How mocks come in). Used in mode mocked only:
  * replaces the page's entry, serves pictures and the service worker file below the base path, copies both into a build.
- *
- * @example
- * plugins: [mocked({ pictures: '/repository/packages/mocks/pictures', packages: () => packages })]
  */
 export const mocked = ({
   defaultSite,
   pictures,
+  looks = [],
   packages,
 }: {
   defaultSite?: string;
+  /** Other looks that the panel leads to. */
+  looks?: readonly OtherLook[];
   /** The folder of the pictures of the generated stock; without it, the service worker draws them. */
   pictures?: string;
   packages: (root: string) => Packages;
 }): Plugin => {
   let config: ResolvedConfig;
-  const worker = (): string => {
+  const worker = (stored?: readonly string[]): string => {
     const file = packages(config.root).mockWorker();
     if (file === undefined) throw new Error('Mode mocked needs the mock backend: npm install --save-dev @dealer/mocks');
-    return workerSource(config.base, { file, draws: pictures === undefined });
+    return workerSource({ file, draws: pictures === undefined, ...(stored && { stored }) });
   };
   return {
     name: 'dealer:mocked',
@@ -79,8 +134,19 @@ export const mocked = ({
     configResolved: (resolved) => {
       config = resolved;
     },
-    resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
-    load: (id) => (id === `\0${entryId}` ? entrySource(siteSlugs(config.root, defaultSite), config.base) : undefined),
+    resolveId: {
+      // Before the library is found in node_modules.
+      order: 'pre',
+      handler: (id, importer) => {
+        if (id === entryId) return `\0${entryId}`;
+        const isElsewhere = config.command === 'build' && config.base !== '/';
+        return isElsewhere && id === router && importer !== routerId ? routerId : undefined;
+      },
+    },
+    load: (id) => {
+      if (id === routerId) return routerSource(config.base);
+      return id === `\0${entryId}` ? entrySource(siteSlugs(config.root, defaultSite), looks, config) : undefined;
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => {
@@ -125,14 +191,19 @@ export const mocked = ({
         })().catch(next);
       });
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerName, source: worker() });
-      this.emitFile({ type: 'asset', fileName: layersName, source: layerOrder(packages(config.root)) });
+    generateBundle: {
+      // After the files of sites and the page.
+      order: 'post',
+      handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: layersName, source: layerOrder(packages(config.root)) });
+        const stored = isForAnyPath(config.base) ? [...Object.keys(bundle).filter(isStored), layersName] : undefined;
+        this.emitFile({ type: 'asset', fileName: workerName, source: worker(stored) });
+      },
     },
     // Copied, not emitted: a bundle would hold 20 MB of pictures in memory.
     writeBundle: async () => {
       if (pictures !== undefined && existsSync(pictures))
-        await cp(pictures, join(config.root, config.build.outDir, 'pictures'), { recursive: true });
+        await cp(pictures, join(resolve(config.root, config.build.outDir), 'pictures'), { recursive: true });
     },
   };
 };

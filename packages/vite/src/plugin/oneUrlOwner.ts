@@ -4,9 +4,6 @@ import { reportUnused } from './reportUnused.ts';
 /**
  * Leaves out InstantSearch's history router and the query-string library that only it uses, about 13 kB of a search page. They never
  * run, because `SearchProvider` always passes its own routing. The build reports it if InstantSearch does not import that router any more.
- *
- * @example
- * plugins: [oneUrlOwner({ strict: true })]
  */
 export const oneUrlOwner = ({ strict }: { strict: boolean }): Plugin => {
   const id = '\0dealer:no-history-router';

@@ -29,7 +29,7 @@ const builtFiles = async (mode: string): Promise<string[]> => {
 };
 
 describe('a production build', () => {
-  it('has each script and stylesheet packed, with the same content, and no page, font or small file', async () => {
+  it('a production build has each script and stylesheet packed, with the same content, and no page, font or small file', async () => {
     const files = await builtFiles('production');
     const packed = files.filter((file) => /\.(br|gz)$/.test(file));
     expect(packed.map((file) => /\.\w+\.\w+$/.exec(file)?.[0]).sort()).toEqual([
@@ -45,7 +45,7 @@ describe('a production build', () => {
     }
   });
 
-  it('for demonstrations stays as it is', async () => {
+  it('a production build for demonstrations stays as it is', async () => {
     expect((await builtFiles('mocked')).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });
 });

@@ -21,9 +21,6 @@ const packers: Readonly<Record<string, (text: Uint8Array) => Promise<Uint8Array>
 /**
  * Writes each text of a production build as brotli (`.br`) and gzip (`.gz`) too, as small as they get: a server sends these files instead
  * of packing while a visitor waits.
- *
- * @example
- * plugins: [packedFiles()]
  */
 export const packedFiles = (): Plugin => ({
   name: 'dealer:packed-files',

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { folderFiles } from '@dealer/server/handler';
 
-/**
- * The pictures of the generated stock below `<base>pictures/`; undefined where the folder has no such file.
- *
- * @example
- * await pictureFiles('apps/pictures')(new Request('http://localhost/pictures/ute/red/hero.webp'))
- */
+/** The pictures of the generated stock below `<base>pictures/`; undefined where the folder has no such file. */
 export const pictureFiles = (
   folder: string | undefined,
   base = '/',

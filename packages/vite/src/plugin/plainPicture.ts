@@ -5,10 +5,7 @@ const drawing = (paint: string): string =>
 const paintInPath = 'pictures/[A-Za-z0-9-]+/(?:[a-z]+-)*([a-z]+)/';
 
 /**
- * A drawn picture for a vehicle of the generated stock, in its paint: the published packages contain no photographs.
- *
- * @example
- * plainPicture('/pictures/suv/blue/hero.webp') // => '<svg ...>'
+ * A drawn picture for a vehicle of the generated stock, in its paint: for projects without `@dealer/demo-pictures`.
  */
 export const plainPicture = (path: string): string => drawing(new RegExp(paintInPath).exec(path)?.[1] ?? 'silver');
 

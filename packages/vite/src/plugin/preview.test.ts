@@ -27,14 +27,14 @@ afterAll(() => server.close());
 
 describe('the preview of a production build', () => {
   it.each(['//', '///', '//search', '//evil.example:99999/', '/\\', '/%', '/site.json//', '//site.json'])(
-    'answers %s and goes on',
+    'the preview of a production build answers %s and goes on',
     async (path) => {
       expect((await fetch(origin + path, { redirect: 'manual' })).status).toBeLessThan(500);
       expect((await fetch(`${origin}/site.json`)).status).toBe(200);
     },
   );
 
-  it('has the pictures of the stock, whole or in parts, and draws those that are not there', async () => {
+  it('the preview of a production build has the pictures of the stock, whole or in parts, and draws those that are not there', async () => {
     const whole = await fetch(`${origin}/pictures/ute.webp`);
     expect([whole.headers.get('content-type'), await whole.text()]).toEqual(['image/webp', 'a picture of a ute']);
     const part = await fetch(`${origin}/pictures/ute.webp`, { headers: { range: 'bytes=0-8' } });

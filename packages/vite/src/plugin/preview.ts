@@ -20,9 +20,6 @@ const loadBackend = async (): Promise<Backend | undefined> => {
 /**
  * `vite preview` of a production build: answers site files as a host does and, where `@dealer/mocks` is installed, has the mock
  * backend with generated stock behind it. The services of the site file are not called then, so that no lead of a preview reaches a dealer.
- *
- * @example
- * plugins: [preview({ defaultSite: 'harbour-motors' })]
  */
 export const preview = ({ defaultSite, pictures }: { defaultSite?: string; pictures?: string }): Plugin => {
   let config: ResolvedConfig;

@@ -24,7 +24,7 @@ const nodeModules = join(import.meta.dirname, '../../../../node_modules');
 
 describe('a build without the code that a plugin replaces', () => {
   it.each([unusedRouterParts, oneUrlOwner].map((make) => ({ make, name: make.name })))(
-    'fails if it is strict, and warns otherwise: $name',
+    'a build without the code that a plugin replaces fails if it is strict, and warns otherwise: $name',
     ({ make, name }) => {
       for (const strict of [true, false]) {
         const plugin = make({ strict });
@@ -38,7 +38,7 @@ describe('a build without the code that a plugin replaces', () => {
 });
 
 describe('unusedRouterParts', () => {
-  it('finds all that it replaces in the installed React Router, and does not change line numbers', () => {
+  it('unusedRouterParts finds all that it replaces in the installed React Router, and does not change line numbers', () => {
     const plugin = unusedRouterParts({ strict: true });
     const lib = join(nodeModules, 'react-router/dist/production/lib');
     expect(call(plugin, 'resolveId', './instrumentation.js', join(lib, 'router/router.js'))).toBeDefined();

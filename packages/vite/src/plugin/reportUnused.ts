@@ -4,9 +4,6 @@ type Context = { error: (message: string) => never; warn: (message: string) => v
 /**
  * Reports that a library has changed, so that a plugin no longer finds what it replaces: the build works, but is larger. `strict` makes
  * it an error.
- *
- * @example
- * reportUnused(this, true, 'The router has no such part any more: unusedRouterParts replaces nothing.')
  */
 export const reportUnused = (context: Context, strict: boolean, message: string): void => {
   if (strict) context.error(message);

@@ -22,9 +22,6 @@ const entry = `\0${serverEntryName}`;
  * `createPageHandler`.
  * index.html becomes part of the bundle, so that it also runs where there are no files. Its name and the settings that it gives all its sites
  * are written to `template.json` next to it, for programs that read site files and render no pages.
- *
- * @example
- * plugins: [serverEntry()], build: { ssr: true, rolldownOptions: { input: { server: serverEntryName } } }
  */
 export const serverEntry = (): Plugin => {
   let dist = '';

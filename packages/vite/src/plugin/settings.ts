@@ -34,7 +34,7 @@ const optimized = (kind: Packages['kind'], isMocked: boolean): string[] => {
       'react-dom/client',
       '@supabase/auth-js',
       'input-otp',
-      ...(isMocked ? ['msw', 'msw/browser', 'idb', 'zod/mini', 'typedfastbitset'] : []),
+      ...(isMocked ? ['msw', 'msw/browser', 'idb', 'fflate', 'zod/mini', 'typedfastbitset'] : []),
     ];
   return [
     'react',
@@ -52,9 +52,6 @@ const optimized = (kind: Packages['kind'], isMocked: boolean): string[] => {
 
 /**
  * The settings of a project's builds and development server. The project's own `build.target` and `build.outDir` win.
- *
- * @example
- * plugins: [settings({ packages: installedPackages })]
  */
 export const settings = ({
   packages,

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readSite } from '@dealer/core/site';
 import { themedPage } from '@dealer/core/theme';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { Drafts } from '../develop/drafts.ts';
 import { readContentFile, readSiteFile, siteFileNames, siteSlugs } from '../sites/siteFiles.ts';
 import type { SiteFile } from '../sites/siteFiles.ts';
+import { readsPackages, themeDefaults } from './themeDefaults.ts';
 import { requestAddress } from '@dealer/server/http';
 import { withSearchService } from '@dealer/server/sites';
 
@@ -18,11 +20,19 @@ export const searchHostOfEnvironment = (): { host: string; apiKey: string } | un
 const siteFile = /^(?:sites\/([^/]+)\/)?(site|(?:pages|content)\/.+)\.json$/;
 
 /** Changes the text of a site file before it is answered. `origin` is the address that the browser uses. */
-export type ChangeSite = (text: string, origin: string) => string;
+type ChangeSite = (text: string, origin: string) => string;
+
+/** Sent to the pages of the development server when a file of a site has changed. */
+export const siteEvent = 'dealer:site';
 
 /** Answers site files below the base path; passes on every other request. */
 export const answerSites =
-  ({ root, base }: Pick<ResolvedConfig, 'root' | 'base'>, defaultSite: string | undefined, change: ChangeSite) =>
+  (
+    { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
+    defaultSite: string | undefined,
+    change: ChangeSite,
+    drafts?: Drafts,
+  ) =>
   (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse, next: () => void): void => {
     const url = requestAddress(request);
     if (url === undefined || !url.pathname.startsWith(base)) return next();
@@ -38,14 +48,15 @@ export const answerSites =
       response.end(JSON.stringify({ error: file.message }));
       return;
     }
-    response.end(isSite ? change(file.text, url.origin) : file.text);
+    const text = drafts?.textOf(join(root, 'sites', file.slug, `${name}.json`)) ?? file.text;
+    response.end(isSite ? change(text, url.origin) : text);
   };
 
 /** The page of a site file with its colour scheme and colours; unchanged where the file needs the full check. */
-const themed = (html: string, file: SiteFile): string => {
+const themed = (html: string, file: SiteFile, templateDefaults: object): string => {
   if (file.kind === 'unknown') return html;
   try {
-    const read = readSite({ doc: JSON.parse(file.text), templateName: '' });
+    const read = readSite({ doc: JSON.parse(file.text), templateName: '', templateDefaults });
     return read.kind === 'site' ? themedPage(html, read.site.theme) : html;
   } catch {
     return html;
@@ -56,31 +67,53 @@ const themed = (html: string, file: SiteFile): string => {
  * Site files: the dev server answers `<base>site.json?site=<slug>` and `<base>pages/<page>.json?site=<slug>` (and
  * `content/<name>.json`), or each below `<base>sites/<slug>/`; a mocked build carries the files along. Production builds carry none: the host answers.
  */
-export const sites = ({ defaultSite }: { defaultSite?: string }): Plugin => {
+export const sites = ({
+  defaultSite,
+  drafts,
+  isLive = () => false,
+}: {
+  defaultSite?: string;
+  /** Changes of site files that are not written yet. */
+  drafts?: Drafts;
+  /** Open pages read a changed file by themselves; others are loaded again. */
+  isLive?: (root: string) => boolean;
+}): Plugin => {
   let config: ResolvedConfig;
+  let server: ViteDevServer | undefined;
   return {
     name: 'dealer:sites',
+    config: (_, { isSsrBuild = false }) => (isSsrBuild ? {} : { ssr: readsPackages }),
     configResolved: (resolved) => {
       config = resolved;
     },
-    configureServer: (server) => {
+    configureServer: (started) => {
+      server = started;
       const folder = join(config.root, 'sites');
-      server.watcher.add(folder);
-      server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
+      started.watcher.add(folder);
+      started.watcher.on('all', (event, file) => {
+        if (!file.startsWith(folder)) return;
+        const isOther = event !== 'change' && file.endsWith('site.json');
+        started.ws.send(
+          isLive(config.root) && !isOther ? { type: 'custom', event: siteEvent } : { type: 'full-reload' },
+        );
       });
-      server.middlewares.use(
-        answerSites(config, defaultSite, (text) => {
-          const search = searchHostOfEnvironment();
-          return search ? withSearchService(text, search, { ownStock: true }) : text;
-        }),
+      started.middlewares.use(
+        answerSites(
+          config,
+          defaultSite,
+          (text) => {
+            const search = searchHostOfEnvironment();
+            return search ? withSearchService(text, search, { ownStock: true }) : text;
+          },
+          drafts,
+        ),
       );
     },
     /** The page has the colours of its site from the start; a production build is for many sites, and its host writes them. */
-    transformIndexHtml: (html, { originalUrl }) => {
+    transformIndexHtml: async (html, { originalUrl }) => {
       if (config.command === 'build' && config.mode !== 'mocked') return html;
       const slug = new URLSearchParams(originalUrl?.split('?')[1]).get('site');
-      return themed(html, readSiteFile(config.root, { slug, defaultSite }));
+      return themed(html, readSiteFile(config.root, { slug, defaultSite }), await themeDefaults(config, server));
     },
     generateBundle() {
       if (config.mode !== 'mocked') return;

@@ -10,7 +10,7 @@ const { apply, transformIndexHtml } = startAfterStyles() as unknown as {
 };
 
 describe('the start of the app', () => {
-  it('is an inline script at the end of the page, and the app is preloaded from the head', () => {
+  it('the start of the app is an inline script at the end of the page, and the app is preloaded from the head', () => {
     const { html, tags } = transformIndexHtml.handler(
       '<head><title>Cars</title><script type="module" crossorigin src="/assets/a.js"></script><link rel="stylesheet" href="/assets/b.css"></head><div id="root"></div>',
     );
@@ -20,7 +20,7 @@ describe('the start of the app', () => {
     expect(tags).toMatchObject([{ attrs: { 'data-app': '/assets/a.js' }, injectTo: 'body' }]);
   });
 
-  it('leaves a heading in a page without content, and room for a notice, for when the app does not come', () => {
+  it('the start of the app leaves a heading in a page without content, and room for a notice, for when the app does not come', () => {
     const { html } = transformIndexHtml.handler(
       '<title>Cars</title><script type="module" src="/assets/a.js"></script><div id="root"></div>',
     );
@@ -29,7 +29,7 @@ describe('the start of the app', () => {
     );
   });
 
-  it('stays as it is in development and in mocked builds', () => {
+  it('the start of the app stays as it is in development and in mocked builds', () => {
     const applies = (command: string, mode: string): boolean => apply({}, { command, mode });
     expect([applies('build', 'production'), applies('build', 'mocked'), applies('serve', 'mocked')]).toEqual([
       true,
@@ -38,11 +38,11 @@ describe('the start of the app', () => {
     ]);
   });
 
-  it('fails a build whose page has no script', () => {
+  it('the start of the app fails a build whose page has no script', () => {
     expect(() => transformIndexHtml.handler('<head></head>')).toThrow(/no <script type="module">/);
   });
 
-  it('has the hash that docs/deploy.md gives for a content security policy', () => {
+  it('the start of the app has the hash that docs/deploy.md gives for a content security policy', () => {
     const hash = createHash('sha256').update(startScript).digest('base64');
     expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
   });

@@ -11,12 +11,7 @@ export type SiteFile =
       kind: 'unknown';
       message: string;
     };
-/**
- * The site file of a slug; without a slug the look's default. The slug never leaves the sites folder.
- *
- * @example
- * readSiteFile('apps/coast', { slug: 'kauri-motor-group' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
- */
+/** The site file of a slug; without a slug the look's default. The slug never leaves the sites folder. */
 export declare const readSiteFile: (
   appFolder: string,
   {
@@ -27,29 +22,14 @@ export declare const readSiteFile: (
     defaultSite?: string;
   },
 ) => SiteFile;
-/**
- * The site files of all of a look's sites.
- *
- * @example
- * readSiteFiles('apps/coast') // => [{ slug: 'kauri-motor-group', text: '{...' }]
- */
+/** The site files of all of a look's sites. */
 export declare const readSiteFiles: (appFolder: string) => {
   slug: string;
   text: string;
 }[];
-/**
- * The names of a site's files next to its site.json, without their extension: its own pages and its content.
- *
- * @example
- * siteFileNames('apps/coast', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']
- */
+/** The names of a site's files next to its site.json, without their extension: its own pages and its content. */
 export declare const siteFileNames: (appFolder: string, slug: string) => string[];
-/**
- * A file of a site's own pages or content. The name never leaves the site's folder.
- *
- * @example
- * readContentFile('apps/coast', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
- */
+/** A file of a site's own pages or content. The name never leaves the site's folder. */
 export declare const readContentFile: (
   appFolder: string,
   {

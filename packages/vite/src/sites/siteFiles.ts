@@ -24,12 +24,7 @@ export type SiteFile = { kind: 'file'; slug: string; text: string } | { kind: 'u
 const textOf = (appFolder: string, slug: string): string =>
   readFileSync(join(appFolder, 'sites', slug, 'site.json'), 'utf8');
 
-/**
- * The site file of a slug; without a slug the look's default. The slug never leaves the sites folder.
- *
- * @example
- * readSiteFile('apps/coast', { slug: 'kauri-motor-group' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
- */
+/** The site file of a slug; without a slug the look's default. The slug never leaves the sites folder. */
 export const readSiteFile = (
   appFolder: string,
   { slug, defaultSite }: { slug?: string | null; defaultSite?: string },
@@ -48,33 +43,18 @@ export const readSiteFile = (
   return { kind: 'file', slug: wanted, text: textOf(appFolder, wanted) };
 };
 
-/**
- * The site files of all of a look's sites.
- *
- * @example
- * readSiteFiles('apps/coast') // => [{ slug: 'kauri-motor-group', text: '{...' }]
- */
+/** The site files of all of a look's sites. */
 export const readSiteFiles = (appFolder: string): { slug: string; text: string }[] =>
   siteSlugs(appFolder, undefined).map((slug) => ({ slug, text: textOf(appFolder, slug) }));
 
-/**
- * The names of a site's files next to its site.json, without their extension: its own pages and its content.
- *
- * @example
- * siteFileNames('apps/coast', 'kauri-motor-group') // => ['content/offers', 'pages/why-us']
- */
+/** The names of a site's files next to its site.json, without their extension: its own pages and its content. */
 export const siteFileNames = (appFolder: string, slug: string): string[] =>
   globSync('{pages,content}/**/*.json', { cwd: join(appFolder, 'sites', slug) })
     .map((file) => file.replaceAll('\\', '/').slice(0, -'.json'.length))
     .filter((name) => contentNamePattern.test(name))
     .sort();
 
-/**
- * A file of a site's own pages or content. The name never leaves the site's folder.
- *
- * @example
- * readContentFile('apps/coast', { slug: 'kauri-motor-group', name: 'pages/why-us' }) // => { kind: 'file', slug: 'kauri-motor-group', text: '{...' }
- */
+/** A file of a site's own pages or content. The name never leaves the site's folder. */
 export const readContentFile = (appFolder: string, { slug, name }: { slug: string; name: string }): SiteFile => {
   if (!slugPattern.test(slug) || !siteFileNames(appFolder, slug).includes(name))
     return { kind: 'unknown', message: `The site ${slug} has no file ${name}.json.` };

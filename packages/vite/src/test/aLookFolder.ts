@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/**
- * A look's folder for tests, with the files given.
- *
- * @example
- * aLookFolder({ 'sites/a/site.json': '{"slug":"a"}', 'dist/index.html': '<!doctype html>' })
- */
+/** A look's folder for tests, with the files given. */
 export const aLookFolder = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dealer-look-'));
   for (const [path, text] of Object.entries(files)) {

@@ -1,0 +1,1 @@
+export { withToken } from './themeText.ts';
