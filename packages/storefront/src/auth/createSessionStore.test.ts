@@ -72,7 +72,7 @@ const backend = (...known: string[]) => {
 };
 
 describe('who is signed in', () => {
-  it('is read from the device, without fetching the auth client', () => {
+  it('who is signed in is read from the device, without fetching the auth client', () => {
     storage.setItem(key, doc());
     expect(open().getState()).toMatchObject({ status: 'signedIn', user: { id: 'u', phone: '+61412345678' } });
     expect(opened).toBe(0);
@@ -82,20 +82,20 @@ describe('who is signed in', () => {
     ['nothing', undefined],
     ['rubbish', '{"access'],
     ['half a session', '{"access_token":"a"}'],
-  ])('is nobody where the device holds %s', async (_, text) => {
+  ])('who is signed in is nobody where the device holds %s', async (_, text) => {
     if (text !== undefined) storage.setItem(key, text);
     const store = open();
     expect(await store.getState().settle()).toBe('signedOut');
     expect(opened).toBe(0);
   });
 
-  it('is nobody where the browser forbids storage, or the site has no auth service', () => {
+  it('who is signed in is nobody where the browser forbids storage, or the site has no auth service', () => {
     expect(open({ storage: forbidden as typeof storage }).getState().status).toBe('signedOut');
     storage.setItem(key, doc());
     expect(open({ openAuth: undefined }).getState().status).toBe('signedOut');
   });
 
-  it('is not known yet while a session that has run out is renewed', async () => {
+  it('who is signed in is not known yet while a session that has run out is renewed', async () => {
     storage.setItem(key, doc('access-1', 30));
     const store = open();
     expect(store.getState().status).toBe('loading');
@@ -103,7 +103,7 @@ describe('who is signed in', () => {
     expect(auth.restore).toHaveBeenCalledTimes(1);
   });
 
-  it('is nobody where it cannot be renewed; the page says that it ended', async () => {
+  it('who is signed in is nobody where it cannot be renewed; the page says that it ended', async () => {
     storage.setItem(key, doc('access-1', -10));
     auth.restore.mockResolvedValue({ kind: 'signedOut' });
     const store = open();
@@ -112,7 +112,7 @@ describe('who is signed in', () => {
     expect(storage.getItem(key)).toBeNull();
   });
 
-  it('stays who it was where there is no connection to renew it', async () => {
+  it('who is signed in stays who it was where there is no connection to renew it', async () => {
     storage.setItem(key, doc('access-1', -10));
     auth.restore.mockResolvedValue({ kind: 'unreachable' });
     const store = open();
@@ -145,14 +145,14 @@ describe('a call about a person', () => {
     expect(tokens).toEqual(['access-2']);
   });
 
-  it('is made once more with a new token where the server refuses the old one', async () => {
+  it('a call about a person is made once more with a new token where the server refuses the old one', async () => {
     storage.setItem(key, doc());
     const { tokens, ask } = backend('access-2');
     expect(await open().getState().call(ask)).toMatchObject({ kind: 'ok' });
     expect(tokens).toEqual(['access-1', 'access-2']);
   });
 
-  it('takes the token that another tab renewed, instead of renewing it again', async () => {
+  it('a call about a person takes the token that another tab renewed, instead of renewing it again', async () => {
     storage.setItem(key, doc());
     const store = open();
     const { tokens, ask } = backend('access-9');
@@ -167,7 +167,7 @@ describe('a call about a person', () => {
   it.each([
     ['refuses the new token too', renewsTo('access-2')],
     ['does not renew', async (): Promise<SessionAnswer> => ({ kind: 'signedOut' })],
-  ])('ends the session where the server %s', async (_, refresh) => {
+  ])('a call about a person ends the session where the server %s', async (_, refresh) => {
     storage.setItem(key, doc());
     auth.refresh.mockImplementation(refresh);
     const store = open();
@@ -176,7 +176,7 @@ describe('a call about a person', () => {
     expect(storage.getItem(key)).toBeNull();
   });
 
-  it('leaves the session alone where the token could not be renewed for want of a connection', async () => {
+  it('a call about a person leaves the session alone where the token could not be renewed for want of a connection', async () => {
     storage.setItem(key, doc());
     auth.refresh.mockResolvedValue({ kind: 'unreachable' });
     const store = open();
@@ -184,7 +184,7 @@ describe('a call about a person', () => {
     expect(store.getState().status).toBe('signedIn');
   });
 
-  it('renews once for calls that run side by side', async () => {
+  it('a call about a person renews once for calls that run side by side', async () => {
     storage.setItem(key, doc());
     const { ask } = backend('access-2');
     const { call } = open().getState();
@@ -196,13 +196,13 @@ describe('a call about a person', () => {
     expect(auth.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is not made at all without a session', async () => {
+  it('a call about a person is not made at all without a session', async () => {
     const { tokens, ask } = backend('access-1');
     expect(await open().getState().call(ask)).toEqual({ kind: 'failed', reason: 'status', status: 401 });
     expect(tokens).toEqual([]);
   });
 
-  it('leaves other failures as they are', async () => {
+  it('a call about a person leaves other failures as they are', async () => {
     storage.setItem(key, doc());
     const store = open();
     expect(await store.getState().call(async () => ({ kind: 'failed', reason: 'status', status: 403 }))).toMatchObject({
@@ -216,7 +216,7 @@ describe('a service that is busy', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('ends no session: the call says so, and the session is renewed later', async () => {
+  it('a service that is busy ends no session: the call says so, and the session is renewed later', async () => {
     storage.setItem(key, doc('access-1', -10));
     auth.restore.mockResolvedValue({ kind: 'busy' });
     const store = open();
@@ -235,13 +235,13 @@ describe('a service that is busy', () => {
     expect(await store.getState().call(backend('access-2').ask)).toMatchObject({ kind: 'ok' });
   });
 
-  it('is no trouble while the old token is valid', async () => {
+  it('a service that is busy is no trouble while the old token is valid', async () => {
     storage.setItem(key, doc('access-1', 60));
     auth.restore.mockResolvedValue({ kind: 'busy' });
     expect(await open().getState().call(backend('access-1').ask)).toMatchObject({ kind: 'ok' });
   });
 
-  it('ends no session either where the backend refuses the token', async () => {
+  it('a service that is busy ends no session either where the backend refuses the token', async () => {
     storage.setItem(key, doc());
     auth.refresh.mockResolvedValue({ kind: 'busy' });
     const store = open();
@@ -249,7 +249,7 @@ describe('a service that is busy', () => {
     expect(store.getState()).toMatchObject({ status: 'signedIn', isBusy: true });
   });
 
-  it('is busy no more once another tab renewed the session', async () => {
+  it('a service that is busy is busy no more once another tab renewed the session', async () => {
     storage.setItem(key, doc('access-1', -10));
     auth.restore.mockResolvedValue({ kind: 'busy' });
     const store = open();
@@ -263,7 +263,7 @@ describe('a service that is busy', () => {
 describe('changed details', () => {
   const details = { name: 'Ana', lastName: 'Stone', email: 'ana@stone.example' };
 
-  it('are saved with the token, and are who is signed in', async () => {
+  it('changed details are saved with the token, and are who is signed in', async () => {
     storage.setItem(key, doc());
     const store = open();
     expect(await store.getState().changeDetails(details)).toMatchObject({ kind: 'ok' });
@@ -271,7 +271,7 @@ describe('changed details', () => {
     expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: 'u', name: 'Ana' } });
   });
 
-  it('are saved with a new token where the old one is refused', async () => {
+  it('changed details are saved with a new token where the old one is refused', async () => {
     storage.setItem(key, doc());
     auth.changeDetails.mockResolvedValueOnce({ kind: 'failed', reason: 'status', status: 401 });
     expect(await open().getState().changeDetails(details)).toMatchObject({ kind: 'ok' });
@@ -292,7 +292,7 @@ describe('changed details', () => {
 });
 
 describe('tabs', () => {
-  it('notice that another one signed out, and in', () => {
+  it('tabs notice that another one signed out, and in', () => {
     storage.setItem(key, doc());
     const store = open();
     storage.removeItem(key);
@@ -305,7 +305,7 @@ describe('tabs', () => {
 });
 
 describe('signing in and out', () => {
-  it('knows who it is once the code was right', async () => {
+  it('signing in and out knows who it is once the code was right', async () => {
     const store = open();
     expect(
       await store
@@ -334,7 +334,7 @@ describe('signing in and out', () => {
     ['as usual', async () => undefined],
     ['although the client failed', () => Promise.reject(new Error('chunk'))],
     ['at once although the service hangs', () => new Promise<void>(() => undefined)],
-  ])('signs out %s: removes the session and emits no event that it expired', async (_, signOut) => {
+  ])('signing in and out signs out %s: removes the session and emits no event that it expired', async (_, signOut) => {
     storage.setItem(key, doc());
     auth.signOut.mockImplementation(signOut);
     const store = open();

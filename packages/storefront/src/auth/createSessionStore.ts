@@ -36,7 +36,7 @@ export type SessionState = {
 
 export type SessionStore = StoreApi<SessionState>;
 
-export type SessionOptions = {
+type SessionOptions = {
   storage: KeyValueStorage;
   /** "dealer:my-site:auth". */
   key: string;
@@ -57,10 +57,6 @@ const refused = { kind: 'failed', reason: 'status', status: 401 } as const;
 /**
  * The visitor's session. Whether somebody is signed in is read from storage at once; the auth client is loaded only to send and check
  * codes, to renew a token and to sign out. All tabs of a site share one session.
- *
- * @example
- * const session = createSessionStore({ storage: localStorage, key: 'dealer:my-site:auth', now: Date.now, openAuth, watch });
- * session.getState().status // => 'signedOut'
  */
 export const createSessionStore = ({ storage, key, now, openAuth, watch }: SessionOptions): SessionStore => {
   const stored = (): StoredSession | undefined => openAuth && readStoredSession(storedJson(storage, key));

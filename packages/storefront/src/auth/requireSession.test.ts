@@ -43,7 +43,7 @@ describe('a page that a site gates', () => {
     '/finance?car_id=7&vin=6ZZ1#finance-form',
     '/finance?car_id=7',
     '/cars/2022-toyota-hilux-7/checkout?payment=a%2Fb#deposit',
-  ])('leads back to the very address after sign-in: %s', async (address) => {
+  ])('a page that a site gates leads back to the very address after sign-in: %s', async (address) => {
     // Opened by its address, and by a link of another page.
     expect(await signIn(visitor(address))).toMatchObject({ redirect: address, back: '/search/toyota' });
     const router = visitor('/');
@@ -57,7 +57,7 @@ describe('a page that a site gates', () => {
     expect(await signIn(router)).toMatchObject({ redirect: '/finance' });
   });
 
-  it('lets signed-in visitors in, at the requested address', async () => {
+  it('a page that a site gates lets signed-in visitors in, at the requested address', async () => {
     expect(await standing(visitor('/finance?car_id=7#finance-form', 'signedIn'))).toMatchObject({
       pathname: '/finance',
       search: '?car_id=7',

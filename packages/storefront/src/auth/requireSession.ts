@@ -1,4 +1,4 @@
-import { createPath, redirect } from 'react-router';
+import { createPath, type LoaderFunctionArgs, redirect } from 'react-router';
 import { gateDecision, homePath, pathOf } from '@dealer/core/routes';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import type { SessionState } from './createSessionStore.ts';
@@ -19,11 +19,6 @@ const addressOf = (request: Request, router: StorefrontDeps['router']): string =
  * For loaders of pages that a site may gate (decision E12): waits until the session is known, then lets the
  * visitor in, or throws the way to sign-in with this page, its query and its anchor as redirect and the page before as way back. Pages
  * that the site leaves open let everybody in.
- *
- * @example
- * export const garageLoader = (deps: StorefrontDeps) => async ({ request }: LoaderFunctionArgs) => {
- *   const { user } = await requireSession(deps, request);
- * };
  */
 export const requireSession = async (
   deps: Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'once' | 'stores' | 'router'>,
@@ -43,3 +38,11 @@ export const requireSession = async (
   if (decision.kind === 'signIn') throw redirect(decision.href);
   return session.getState();
 };
+
+/** The loader of a page that only has the gate: it loads its data itself, so that it appears immediately. */
+export const gateOnly =
+  (deps: Parameters<typeof requireSession>[0]) =>
+  async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> => {
+    await requireSession(deps, request);
+    return null;
+  };

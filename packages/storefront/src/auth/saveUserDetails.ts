@@ -4,12 +4,7 @@ import type { StorefrontDeps } from '../boot/storefront.ts';
 import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 import { sessionOf } from './sessionOf.ts';
 
-/**
- * Stores the details of the signed-in visitor, to prefill forms.
- *
- * @example
- * saveUserDetails(storefront);
- */
+/** Stores the details of the signed-in visitor, to prefill forms. */
 export const saveUserDetails = (storefront: StorefrontDeps): void => {
   const { user, status } = sessionOf(storefront).getState();
   if (!user || status !== 'signedIn') return;

@@ -3,14 +3,9 @@ import { retryImport } from '../pageStart/later/retryImport.ts';
 import { createSessionStore, type SessionStore } from './createSessionStore.ts';
 
 /** What the session is made from: the root object, or what loaders are made from. */
-export type SessionDeps = Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'once'>;
+type SessionDeps = Pick<StorefrontDeps, 'site' | 'api' | 'local' | 'now' | 'once'>;
 
-/**
- * The session of this storefront, created on first use.
- *
- * @example
- * const { status, user } = sessionOf(storefront).getState();
- */
+/** The session of this storefront, created on first use. */
 export const sessionOf = ({ site, api, local, now, once }: SessionDeps): SessionStore =>
   once('session', () => {
     const key = `${local.prefix}auth`;
@@ -29,6 +24,7 @@ export const sessionOf = ({ site, api, local, now, once }: SessionDeps): Session
                 http: api,
                 storage: local.storage,
                 storageKey: key,
+                now,
               }),
       watch: (changed) => {
         // A server has no other tabs.

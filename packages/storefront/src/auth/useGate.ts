@@ -7,9 +7,6 @@ import { useSession } from './useSession.ts';
 /**
  * The gate of a page that is open already: a session that ends, here or in another tab, leads to sign-in with this page as redirect.
  * `isLeaving`: the visitor signs out by themselves and is on their way.
- *
- * @example
- * useGate(isSigningOut);
  */
 export const useGate = (isLeaving = false): void => {
   const { site } = useStorefront();

@@ -1,7 +1,7 @@
 import type { DOMRouterOpts, RouteObject } from 'react-router';
 import { createHttp } from '@dealer/api/http';
-import { comparedVehicles, searchTimeoutMs } from '@dealer/core/limits';
-import { localKey } from '@dealer/core/saved';
+import { comparedVehicles, localKey } from '@dealer/core/saved';
+import { searchTimeoutMs } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
 import { createEventBus } from '../events/events.ts';
@@ -37,12 +37,7 @@ export type StorefrontOptions = {
   arrival?: string;
 };
 
-/**
- * Creates the root object of a parsed site: API clients, search, stores and router. Call it once per page load.
- *
- * @example
- * const storefront = createStorefront({ template, site, now: Date.now, rng: Math.random, storage, createRouter: createBrowserRouter });
- */
+/** Creates the root object of a parsed site: API clients, search, stores and router. Call it once per page load. */
 export const createStorefront = ({
   template,
   site,

@@ -54,12 +54,7 @@ export const StorefrontProvider = ({ value, children }: { value: Storefront; chi
 /** The site; undefined on the page that says why there is none. */
 export const useSiteIfAny = (): Site | undefined => useContext(StorefrontContext)?.site;
 
-/**
- * The root object. Throws outside a `<StorefrontProvider>`.
- *
- * @example
- * const { site, search } = useStorefront();
- */
+/** The root object. Throws outside a `<StorefrontProvider>`. */
 export const useStorefront = (): Storefront => {
   const storefront = useContext(StorefrontContext);
   if (!storefront) throw new Error('There is no <StorefrontProvider>');

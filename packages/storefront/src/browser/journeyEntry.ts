@@ -10,12 +10,7 @@ export type JourneyEntry = {
   readonly below?: string;
 };
 
-/**
- * The step of a form that an entry of the history has.
- *
- * @example
- * journeyEntry(router.state.location) // => { name: 'trade-in', step: 'kilometres', depth: 2, below: 'confirm' }
- */
+/** The step of a form that an entry of the history has. */
 export const journeyEntry = ({ state }: Pick<Location, 'state'>): JourneyEntry | undefined => {
   const { name, step, depth, below } = fieldsOf(fieldsOf(state)?.['journey']) ?? {};
   return typeof name === 'string' && typeof step === 'string' && typeof depth === 'number'
@@ -26,10 +21,6 @@ export const journeyEntry = ({ state }: Pick<Location, 'state'>): JourneyEntry |
 /**
  * Goes back to the entry in which the form that is shown was opened, and resolves when it is there. Replacing that entry leaves nothing of
  * a form that is done for Back to stop at.
- *
- * @example
- * await backToFirstStep(router);
- * await router.navigate('/success', { replace: true });
  */
 export const backToFirstStep = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {

@@ -5,12 +5,7 @@ import { persisted } from '../stores/persisted.ts';
 const readNames = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined;
 
-/**
- * Whether a notice was closed, and how to close it: for the session, and each notice by itself (decision C24).
- *
- * @example
- * const [isClosed, close] = useClosedNotice(vehicle.slug);
- */
+/** Whether a notice was closed, and how to close it: for the session, and each notice by itself (decision C24). */
 export const useClosedNotice = (name: string): readonly [isClosed: boolean, close: () => void] => {
   const { session } = useStorefront();
   const [stored] = useState(() =>

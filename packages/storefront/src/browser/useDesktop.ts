@@ -7,9 +7,6 @@ export const desktopQuery = '(min-width: 64rem)';
 /**
  * Whether the viewport is that of a desktop. Undefined in a first view that a server has written, until the viewport changes: the server
  * does not know it, so such a page has the parts for both, and styles show those that fit.
- *
- * @example
- * const isDesktop = useDesktop();
  */
 export const useDesktop = (): boolean | undefined => {
   const { isFirstView } = useStorefront();

@@ -2,10 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Whether the component is still on the page, for work that may end after the shopper has closed it or gone elsewhere.
- *
- * @example
- * const isShown = useIsShown();
- * if (isShown.current) await navigate('/success');
  */
 export const useIsShown = (): Readonly<RefObject<boolean>> => {
   const isShown = useRef(false);

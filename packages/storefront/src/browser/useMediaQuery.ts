@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Does the window match a media query, now and after each change?
- *
- * @example
- * const isDesktop = useMediaQuery('(min-width: 64rem)');
- */
+/** Does the window match a media query, now and after each change? */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -9,9 +9,6 @@ const minuteOf = (time: number): number => Math.floor(time / minute) * minute;
 /**
  * The present minute in milliseconds since 1970, for what changes while a page is open, such as opening hours. In HTML of a server, which
  * may come from a cache, it is the time of rendering until the page has been taken over.
- *
- * @example
- * const { kind } = openNow(location, site, useMinute());
  */
 export const useMinute = (): number => {
   const { now } = useStorefront();

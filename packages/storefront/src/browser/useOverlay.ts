@@ -4,12 +4,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { journeyEntry } from './journeyEntry.ts';
 import { fieldsOf } from '../stores/fields.ts';
 
-/**
- * What is open over the page, by the state of an entry of the history.
- *
- * @example
- * overlayOf(router.state.location) // => 'filters'
- */
+/** What is open over the page, by the state of an entry of the history. */
 export const overlayOf = ({ state }: { state: unknown }): unknown => fieldsOf(state)?.['overlay'];
 
 /** How many steps of a form are below an entry. */
@@ -19,9 +14,6 @@ const stepsOf = (location: { state: unknown }): number => journeyEntry(location)
  * A dialog, sheet or menu over the page. Opening it pushes an entry of the history with the same address, so that Back closes it;
  * closing it goes back to the entry below, also from a later step of a form in it, so that nothing is left for Back to stop at. Forward
  * opens it again.
- *
- * @example
- * const { isOpen, open, close } = useOverlay('filters');
  */
 export const useOverlay = (name: string) => {
   const { router } = useStorefront();

@@ -15,10 +15,6 @@ const watchPaper = (act: () => void): (() => void) => {
 /**
  * How the phone numbers of the page of this path are shown: masked until they are revealed there (decision D7), whole on paper, where
  * nothing can be pressed.
- *
- * @example
- * const view = usePhoneView(vehiclePath(vehicle.slug));
- * view('07 3000 1234') // => { kind: 'masked', text: '07 30XX XXXX' }
  */
 export const usePhoneView = (path: string): ((number: string) => PhoneView) => {
   const storefront = useStorefront();

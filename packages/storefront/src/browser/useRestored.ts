@@ -3,9 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Runs when Back brings this page from the browser's memory (the back/forward cache), as it was when the shopper left it for another
  * website: what waited for leaving still waits.
- *
- * @example
- * useRestored(() => setIsLeaving(false));
  */
 export const useRestored = (work: () => void): void => {
   const run = useEffectEvent(work);

@@ -5,12 +5,7 @@ const subscribe = (onScroll: () => void): (() => void) => {
   return () => removeEventListener('scroll', onScroll);
 };
 
-/**
- * Whether the page is scrolled down by more than so many pixels.
- *
- * @example
- * const isScrolled = useScrolledPast(200);
- */
+/** Whether the page is scrolled down by more than so many pixels. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { textDebounceMs } from '@dealer/core/limits';
+import { textDebounceMs } from '@dealer/core/search';
 
 /**
- * The text of a search box: searches 300 ms after the last key, at once on Enter, and follows the address.
- *
- * @example
- * const { value, onType, onSubmit } = useTypedText(state.query, search);
+ * The text of a search box: searches 300 ms after the last key, at once on Enter, and follows the address. `onEnter` reads a text that was
+ * sent by Enter or the button; without it that is a change like any other.
  */
-export const useTypedText = (text: string, onChange: (text: string) => void) => {
+export const useTypedText = (text: string, onChange: (text: string) => void, onEnter = onChange) => {
   const [value, setValue] = useState(text);
   const [searched, setSearched] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,11 +17,11 @@ export const useTypedText = (text: string, onChange: (text: string) => void) => 
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (typed: string, delay: number): void => {
+  const search = (typed: string, delay: number, send: (text: string) => void): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setSearched(typed.trim());
-      onChange(typed.trim());
+      send(typed.trim());
     }, delay);
   };
 
@@ -31,8 +29,8 @@ export const useTypedText = (text: string, onChange: (text: string) => void) => 
     value,
     onType: (typed: string): void => {
       setValue(typed);
-      search(typed, textDebounceMs);
+      search(typed, textDebounceMs, onChange);
     },
-    onSubmit: (typed: string): void => search(typed, 0),
+    onSubmit: (typed: string): void => search(typed, 0, onEnter),
   };
 };

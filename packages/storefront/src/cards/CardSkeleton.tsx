@@ -2,12 +2,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { skeletonSize } from './skeletonSize.ts';
 
-/**
- * A card whose vehicle has not loaded, as high as the site's cards.
- *
- * @example
- * <CardSkeleton layout="grid" />
- */
+/** A card whose vehicle has not loaded, as high as the site's cards. */
 export const CardSkeleton = ({ layout, buttons = true }: { layout: 'grid' | 'list'; buttons?: boolean }) => {
   const { site } = useStorefront();
   const { weekly, actions } = skeletonSize(site);

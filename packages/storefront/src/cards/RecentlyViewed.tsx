@@ -12,7 +12,7 @@ import { useVehiclesById } from '../stock/useVehiclesById.ts';
 
 const title = 'Recently viewed';
 
-export type RecentlyViewedProps = {
+type RecentlyViewedProps = {
   /** The vehicle of this page, which the list leaves out. */
   except: number | undefined;
   /** With a way to forget them. */
@@ -21,9 +21,6 @@ export type RecentlyViewedProps = {
 
 /**
  * Cars looked at on this device that can still be had; nothing at all where there are none or the search does not answer.
- *
- * @example
- * <RecentlyViewed except={vehicle.id} clearable={false} />
  */
 export const RecentlyViewed = ({ except, clearable }: RecentlyViewedProps) => {
   const t = useTexts();

@@ -5,7 +5,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { useSaved } from './useSaved.ts';
 
-export type VehicleCardItemProps = {
+type VehicleCardItemProps = {
   vehicle: Vehicle;
   /** Milliseconds; one moment for the whole list, so that equal cards stay equal. */
   now: number;
@@ -17,9 +17,6 @@ export type VehicleCardItemProps = {
 
 /**
  * One vehicle of a list: its model is computed when the vehicle, or what the visitor did with it, changes, and at no other time.
- *
- * @example
- * <VehicleCardItem vehicle={vehicle} now={now} layout="grid" priority={false} />
  */
 export const VehicleCardItem = memo(({ vehicle, now, layout, priority, buttons = true }: VehicleCardItemProps) => {
   const { site } = useStorefront();

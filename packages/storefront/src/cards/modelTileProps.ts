@@ -1,14 +1,9 @@
-import { vehiclePicture } from '@dealer/core/card';
+import { vehiclePicture } from '@dealer/core/vehicle';
 import { type Model, modelTile, modelTitle } from '@dealer/core/brands';
 import type { Site } from '@dealer/core/site';
 import type { ModelTileProps } from '@dealer/ui/ModelTiles';
 
-/**
- * What the tile of a model shows; `withMaker` in a list with models of several makers.
- *
- * @example
- * <ModelTiles items={models.map((model) => modelTileProps(model, site))} />
- */
+/** What the tile of a model shows; `withMaker` in a list with models of several makers. */
 export const modelTileProps = (model: Model, site: Site, withMaker = false): ModelTileProps => {
   const { name, label, imageUrl, body, fromPrice, text, action } = modelTile(model, site);
   return {

@@ -2,9 +2,6 @@ import type { Site } from '@dealer/core/site';
 
 /**
  * What makes the cards of a site higher or lower, so that its skeletons are as high: the weekly figure and the rows of buttons.
- *
- * @example
- * <VehicleCardSkeleton {...skeletonSize(site)} />
  */
 export const skeletonSize = ({
   card,

@@ -11,9 +11,6 @@ const removedText = (removed: readonly Vehicle[], left: number): string =>
 /**
  * What happens when a saved vehicle is removed and its card with it: the text for a live region, and, where the focus was in the card,
  * the focus moves to the same control of the next card, else to the page's heading.
- *
- * @example
- * const { list, announcement } = useRemovedCards(vehicles);
  */
 export const useRemovedCards = (
   shown: readonly Vehicle[] | null,

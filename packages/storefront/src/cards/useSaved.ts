@@ -4,9 +4,6 @@ import { useStorefront } from '../boot/storefront.ts';
 
 /**
  * Whether the visitor has marked a vehicle, and the way to mark or unmark one. Only the card of a changed vehicle renders again.
- *
- * @example
- * const { isSaved, toggle } = useSaved(vehicle);
  */
 export const useSaved = ({ id }: Pick<Vehicle, 'id'>): { isSaved: boolean; toggle: (vehicle: Vehicle) => void } => {
   const { stores } = useStorefront();

@@ -18,9 +18,6 @@ export type VehicleCardsOptions = {
 
 /**
  * Cards of vehicles, or skeletons of the same size, for the grid or rail that holds them: each is one of its children.
- *
- * @example
- * <VehicleGrid columns={3} label="Results">{useVehicleCards({ vehicles, skeletons: 6 })}</VehicleGrid>
  */
 export const useVehicleCards = ({
   vehicles,

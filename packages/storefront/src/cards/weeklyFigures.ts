@@ -3,20 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { type Storefront, useStorefront } from '../boot/storefront.ts';
 
-/**
- * The vehicles of the page whose cards may say a weekly payment, by list: the page's footnote is about them.
- *
- * @example
- * [...weeklyFigures(storefront).getState().values()].flat()
- */
+/** The vehicles of the page whose cards may say a weekly payment, by list: the page's footnote is about them. */
 export const weeklyFigures = ({ once }: Pick<Storefront, 'once'>): StoreApi<ReadonlyMap<string, readonly Vehicle[]>> =>
   once('weekly figures', () => createStore(() => new Map()));
 
 /**
  * Tells the page which vehicles a list shows, where its cards say weekly payments: no star without its footnote (decision A23).
- *
- * @example
- * useWeeklyFigures(vehicles);
  */
 export const useWeeklyFigures = (vehicles: readonly Vehicle[] | null): void => {
   const storefront = useStorefront();

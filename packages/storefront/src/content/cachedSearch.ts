@@ -1,13 +1,11 @@
 import { lruCache } from '@dealer/api/http';
-import { directoryAnswers } from '@dealer/core/limits';
+
+/** Cached responses of a directory (decision G11). */
+const directoryAnswers = 10;
 
 /**
  * Wraps a search function in a cache of its last 10 results (decision G11). `keyOf` must return a different key for each
  * search with a different result.
- *
- * @example
- * const find = cachedSearch((search: OfferSearch) => searchOffers(offers, search), offersPath);
- * find({ categories: ['service'], query: '', offset: 0 }).total; // => 3
  */
 export const cachedSearch = <Search, Answer>(
   run: (search: Search) => Answer,

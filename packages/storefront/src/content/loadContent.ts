@@ -8,7 +8,7 @@ export type LoadedContent<Item, File = object> =
   | { kind: 'none' }
   | { kind: 'failed' };
 
-export type ContentDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'once'>;
+type ContentDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'once'>;
 
 const load = async <Item, File>(
   { site, host, events }: ContentDeps,
@@ -29,10 +29,6 @@ const load = async <Item, File>(
 /**
  * Loads a site's content of one kind, once per visit; a failed request is repeated at the next call. Invalid items are
  * reported (`regionFailed`) and omitted. Never rejects.
- *
- * @example
- * const offers = await loadContent(deps, offersContent);
- * if (offers.kind === 'ok') offers.items; // => [{ id: 12, ... }]
  */
 export const loadContent = <Item, File>(
   deps: ContentDeps,

@@ -6,10 +6,6 @@ import { loadContent, type LoadedContent } from './loadContent.ts';
 
 /**
  * A site's content of one kind, for lazy sections; undefined while it loads. What failed is loaded when the connection is back.
- *
- * @example
- * const offers = useContent(offersContent);
- * if (offers?.kind === 'ok') offers.items; // => [{ id: 12, ... }]
  */
 export const useContent = <Item, File>(kind: ContentKind<Item, File>): LoadedContent<Item, File> | undefined => {
   const storefront = useStorefront();

@@ -1,4 +1,4 @@
-import { personStoredMs } from '@dealer/core/limits';
+import { personStoredMs } from '@dealer/core/saved';
 import * as z from 'zod/mini';
 import type { SiteStorage } from '../stores/persisted.ts';
 import { persistedMap } from '../stores/persistedMap.ts';
@@ -41,7 +41,7 @@ export type Drafts = {
 };
 
 /** `storage`: of the tab, so that two tabs never overwrite each other's drafts. */
-export type DraftsDeps = SiteStorage & {
+type DraftsDeps = SiteStorage & {
   now: () => number;
   makeKey: () => string;
   /** Whether the server has accepted this draft, perhaps from another tab. */
@@ -57,12 +57,7 @@ const detailsAfter = (before: DraftDetails, values: Readonly<Record<string, unkn
     }),
   );
 
-/**
- * The key of the form that a lead was sent from: a form sends under its own key, or under one derived from it.
- *
- * @example
- * formKeyOf('7f0c.made') // => '7f0c'
- */
+/** The key of the form that a lead was sent from: a form sends under its own key, or under one derived from it. */
 export const formKeyOf = (key: string): string => key.split('.')[0] ?? key;
 
 const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -71,10 +66,6 @@ const withoutDetails = (values: Readonly<Record<string, unknown>>): Record<strin
 /**
  * What was typed into forms and not sent yet, in the storage of its tab: reloading and restoring the tab lose nothing. A draft lasts a
  * day; where storage is full or forbidden it lasts as long as the page.
- *
- * @example
- * const draft = createDrafts({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now, makeKey: newKey }).open('7:enquire');
- * draft.write({ message: 'Is it still there?' });
  */
 export const createDrafts = ({ storage, prefix, now, makeKey, isAccepted = () => false }: DraftsDeps): Drafts => {
   const drafts = persistedMap<Draft>(storage, `${prefix}draft:`, (value) => draftSchema.safeParse(value).data, 1);

@@ -1,7 +1,7 @@
 import type { OpenDraft } from './createDrafts.ts';
 
 /** Saves a form's draft where its values have changed. */
-export type DraftSaver = {
+type DraftSaver = {
   /** Sets the function that reads the values of the form. */
   connect: (read: () => object) => void;
   /** The values at this moment count as saved: an unchanged form leaves no draft. */
@@ -9,14 +9,7 @@ export type DraftSaver = {
   save: () => void;
 };
 
-/**
- * Saves a form's draft; may be called often, writes only changes.
- *
- * @example
- * const saver = draftSaver(drafts.open('7:enquire'));
- * saver.connect(form.getValues);
- * saver.begin();
- */
+/** Saves a form's draft; may be called often, writes only changes. */
 export const draftSaver = (draft: Pick<OpenDraft, 'write'>): DraftSaver => {
   let read: (() => object) | undefined;
   let written: string | undefined;

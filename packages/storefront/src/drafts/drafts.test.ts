@@ -28,7 +28,7 @@ const textOf = (storage: KeyValueStorage): string =>
   JSON.stringify([...(storage as ReturnType<typeof aStorage>).values]);
 
 describe('a draft', () => {
-  it('survives a reload with its values, step and key', () => {
+  it('a draft survives a reload with its values, step and key', () => {
     const { load } = aTab();
     const first = load().open('7:Test Drive');
     expect(first.write({ ...typed, step: 2, booking: { day: '2026-04-01' } })).toBe(true);
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(load().open('8:Test Drive')).toMatchObject({ key: 'key-2', values: {} });
   });
 
-  it('is removed after a day, when the clock is checked', () => {
+  it('a draft is removed after a day, when the clock is checked', () => {
     const { world, load } = aTab();
     const drafts = load();
     drafts.open('7').write(typed);
@@ -57,7 +57,7 @@ describe('a draft', () => {
     ['without a key', '{"version":1,"value":{"values":{"name":"Ana"},"savedAt":1700000000000}}'],
     ['from the future', '{"version":1,"value":{"values":{"name":"Ana"},"key":"k","savedAt":1900000000000}}'],
     ['of no shape', '7'],
-  ])('that is %s is none, and is taken away', (_, text) => {
+  ])('a draft that is %s is none, and is taken away', (_, text) => {
     const { world, load } = aTab();
     world.storage.setItem(`${prefix}draft:7`, text);
     expect(load().open('7')).toMatchObject({ values: {}, key: 'key-1' });
@@ -69,7 +69,7 @@ describe('a draft', () => {
   it.each([
     ['forbidden', forbidden],
     ['full', aFullStorage()],
-  ])('lasts as long as the page where storage is %s', (_, storage) => {
+  ])('a draft lasts as long as the page where storage is %s', (_, storage) => {
     const drafts = aTab(storage).load();
     const draft = drafts.open('7');
     expect(draft.write(typed)).toBe(false);
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(drafts.sweep()).toBe(day);
   });
 
-  it('leaves no older text in a storage that became full', () => {
+  it('a draft leaves no older text in a storage that became full', () => {
     const storage = aStorage();
     const { load } = aTab(storage);
     load().open('7').write(typed);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(textOf(storage)).toBe('[]');
   });
 
-  it('is removed when the visitor starts with an empty form', () => {
+  it('a draft is removed when the visitor starts with an empty form', () => {
     const { world, load } = aTab();
     const drafts = load();
     const draft = drafts.open('7');
@@ -101,7 +101,7 @@ describe('a draft', () => {
 });
 
 describe('an accepted lead', () => {
-  it('removes its draft, what its form still writes, and the person from other drafts; the page still knows the person', () => {
+  it('an accepted lead removes its draft, what its form still writes, and the person from other drafts; the page still knows the person', () => {
     const { world, load } = aTab();
     const drafts = load();
     const [one, other] = [drafts.open('7'), drafts.open('8')];
@@ -117,7 +117,7 @@ describe('an accepted lead', () => {
     expect(drafts.open('7')).toMatchObject({ values: {}, key: 'key-3' });
   });
 
-  it('has its draft and key in the tab until it is confirmed, while its own page shows the form empty', () => {
+  it('an accepted lead has its draft and key in the tab until it is confirmed, while its own page shows the form empty', () => {
     const { world, load } = aTab();
     const drafts = load();
     const draft = drafts.open('7');
@@ -133,7 +133,7 @@ describe('an accepted lead', () => {
   it.each([
     ['before', []],
     ['after', ['key-1']],
-  ])('is not saved by its form any more, %s the device knows that it was accepted', (_, accepted) => {
+  ])('an accepted lead is not saved by its form any more, %s the device knows that it was accepted', (_, accepted) => {
     const { world, load } = aTab(aStorage(), accepted);
     const drafts = load();
     const draft = drafts.open('7');
@@ -143,7 +143,7 @@ describe('an accepted lead', () => {
     expect(drafts.details()).toEqual({ name: 'Ana', lastName: 'Kerr', phone: '0412 345 678' });
   });
 
-  it('is found by a key that is derived from the form’s', () => {
+  it('an accepted lead is found by a key that is derived from the form’s', () => {
     const drafts = aTab().load();
     const draft = drafts.open('7');
     draft.write(typed);
@@ -153,7 +153,7 @@ describe('an accepted lead', () => {
     expect(drafts.open('7').values).toEqual({});
   });
 
-  it('in another tab is no draft in this one', () => {
+  it('an accepted lead in another tab is no draft in this one', () => {
     const accepted: string[] = [];
     const { load } = aTab(aStorage(), accepted);
     load().open('7').write(typed);
@@ -163,7 +163,7 @@ describe('an accepted lead', () => {
 });
 
 describe('who the visitor is', () => {
-  it('is what they typed last in any form; fields that a form does not have stay, cleared fields go', () => {
+  it('who the visitor is is what they typed last in any form; fields that a form does not have stay, cleared fields go', () => {
     const { world, load } = aTab();
     const drafts = load();
     drafts.open('7').write(typed);
@@ -173,7 +173,7 @@ describe('who the visitor is', () => {
     expect(load().details()).toEqual({ name: 'Anna', lastName: 'Kerr' });
   });
 
-  it('is forgotten on signing out, also by forms that are open', () => {
+  it('who the visitor is is forgotten on signing out, also by forms that are open', () => {
     const { world, load } = aTab();
     const drafts = load();
     const draft = drafts.open('7');
@@ -187,7 +187,7 @@ describe('who the visitor is', () => {
 
 describe('the details of a signed-in visitor', () => {
   const details = { name: 'Ana', last_name: 'Kerr', phone: '0412345678' };
-  it('are known for a day, until they sign out', () => {
+  it('the details of a signed-in visitor are known for a day, until they sign out', () => {
     const storage = aStorage();
     let now = start;
     const store = createUserDetailsStore({ storage, prefix, now: () => now });
@@ -203,7 +203,7 @@ describe('the details of a signed-in visitor', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('are none where storage is forbidden or holds something else', () => {
+  it('the details of a signed-in visitor are none where storage is forbidden or holds something else', () => {
     expect(createUserDetailsStore({ storage: forbidden, prefix, now: () => start }).read()).toEqual({});
     expect(
       createUserDetailsStore({
@@ -216,7 +216,7 @@ describe('the details of a signed-in visitor', () => {
 });
 
 describe('draftSaver', () => {
-  it('saves what changed since the form was mounted, and nothing twice', () => {
+  it('draftSaver saves what changed since the form was mounted, and nothing twice', () => {
     const written: object[] = [];
     const saver = draftSaver({ write: (values) => written.push(values) > 0 });
     let form = { name: '' };
@@ -234,7 +234,7 @@ describe('draftSaver', () => {
 });
 
 describe('fitting', () => {
-  it('takes values of the type that the form has, and leaves the rest', () => {
+  it('fitting takes values of the type that the form has, and leaves the rest', () => {
     const usual = { name: '', optIn: true, rego: undefined, extras: ['a'], booking: { day: '', terms: false } };
     expect(
       fitting(usual, {

@@ -9,7 +9,7 @@ import { createDrafts, type Drafts, formKeyOf } from './createDrafts.ts';
 /** Old drafts are removed at least this often while there are any. */
 const sweepMs = 3_600_000;
 
-export type PageDrafts = Drafts & {
+type PageDrafts = Drafts & {
   /** Removes the visitor's data in this tab and in the others. */
   forgetPerson: () => void;
 };
@@ -17,9 +17,6 @@ export type PageDrafts = Drafts & {
 /**
  * The drafts of this page, created once and connected to the tab's storage and the clock, and to the other tabs, where the visitor may
  * sign out.
- *
- * @example
- * const draft = openDrafts(useStorefront()).open('7:Test Drive');
  */
 export const openDrafts = (
   storefront: Pick<StorefrontDeps, 'once' | 'session' | 'local' | 'now' | 'stores'>,

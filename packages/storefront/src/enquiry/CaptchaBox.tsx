@@ -8,9 +8,6 @@ import { OrCall } from './OrCall.tsx';
 
 /**
  * The captcha of the site's service. Where its script is blocked, the form can still be sent, and the yard's number is shown.
- *
- * @example
- * <CaptchaBox captcha={site.services.captcha} check={check} vehicle={vehicle} />
  */
 export const CaptchaBox = ({
   captcha: { provider, siteKey },

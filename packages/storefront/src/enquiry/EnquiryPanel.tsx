@@ -41,7 +41,7 @@ import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
 import { errorMessages } from './errorMessages.ts';
 
-export type EnquiryPanelProps = {
+type EnquiryPanelProps = {
   /** The form's accessible name. */
   label: string;
   /** The prefix of element ids: two forms on one page need two. */
@@ -69,9 +69,6 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /**
  * The enquiry form: validates, sends, and saves everything typed until the dealer's server has accepted it, also when it is closed.
- *
- * @example
- * <EnquiryPanel label="Enquire about this vehicle" vehicle={vehicle} />
  */
 export const EnquiryPanel = ({
   label,

@@ -10,9 +10,6 @@ const CaptchaBox = lazyWithPreload(async () => (await import('./CaptchaBox.tsx')
 /**
  * The spam check of a form: the hidden field, and the captcha where the site has one. The captcha loads when the visitor enters the form,
  * so a page with a form loads nothing for it.
- *
- * @example
- * <FormCheckField check={check} vehicle={vehicle} />
  */
 export const FormCheckField = ({ check, vehicle }: { check: FormCheck; vehicle?: Vehicle | undefined }) => {
   const { captcha } = useStorefront().site.services;

@@ -24,7 +24,7 @@ describe('the note below a form that takes personal data', () => {
     expect(screen.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe('/privacy-policy');
   });
 
-  it('names no policy where the site has none', () => {
+  it('the note below a form that takes personal data names no policy where the site has none', () => {
     expect(show([])).toBe('We answer within two hours. ');
   });
 });

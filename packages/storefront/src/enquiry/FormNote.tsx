@@ -4,9 +4,6 @@ import { LegalText } from './LegalText.tsx';
 /**
  * The note below a form that takes personal data: what the form says, and what happens with the data, with a link to the privacy policy
  * where the site has one.
- *
- * @example
- * <EnquiryForm note={<FormNote text={site.answerTime} />} />
  */
 export const FormNote = ({ text }: { text?: string | undefined }) => {
   const { site } = useStorefront();

@@ -7,9 +7,6 @@ const named = /(terms of use|terms and conditions|privacy policy)/i;
 
 /**
  * A consent text with links to the pages that it names, where the site has them. They open in a new tab, so that the form stays open.
- *
- * @example
- * <LegalText text={site.phrases['enquiry.terms']} />
  */
 export const LegalText = ({ text }: { text: string }) => {
   const t = useTexts();

@@ -45,14 +45,14 @@ describe('what a failed form offers to call', () => {
   it.each([
     ['about a car in another yard: that yard', '/cars/trade-in', vehicle, '07 5550 2222'],
     ['about no car: the main yard', '/contact-us', undefined, '07 5550 1111'],
-  ])('%s', (_, path, about, number) => {
+  ])('what a failed form offers to call: %s', (_, path, about, number) => {
     show(path, about);
     const link = screen.getByRole('link');
     expect(link.textContent).toBe(number);
     expect(link.getAttribute('href')).toBe(`tel:${number.replaceAll(' ', '')}`);
   });
 
-  it('is a button on the car’s own page, which shows the whole number and leaves the focus on it', async () => {
+  it('what a failed form offers to call is a button on the car’s own page, which shows the whole number and leaves the focus on it', async () => {
     show(`/cars/${vehicle.slug}`, vehicle);
     expect(screen.queryByRole('link')).toBeNull();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '07 55XX XXXX Show number' })));
@@ -62,7 +62,7 @@ describe('what a failed form offers to call', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('is open where the site starts with open numbers', () => {
+  it('what a failed form offers to call is open where the site starts with open numbers', () => {
     show(`/cars/${vehicle.slug}`, vehicle, true);
     expect(screen.getByRole('link').textContent).toBe('07 5550 2222');
   });

@@ -10,9 +10,6 @@ import { usePhoneView } from '../browser/usePhoneView.ts';
 /**
  * The end of a sentence: ", or call", the number of the vehicle's own yard (without a vehicle that of the primary location) and the full
  * stop. On the vehicle's page it is a button that shows the number, until it was revealed there (decisions D7, D8).
- *
- * @example
- * <p>You can try again<OrCall vehicle={vehicle} /></p>
  */
 export const OrCall = ({ vehicle }: { vehicle?: Vehicle | undefined }) => {
   const storefront = useStorefront();

@@ -56,9 +56,6 @@ type BookingDraft = TestDriveBooking & { day: string };
  * Booking a test drive in two steps: contact and message, then a day and one of its free times, or the other way round where the site
  * wants it. Back, closing and errors lose nothing; where the times cannot be loaded, the visitor enters any time (decision E18). Without
  * a vehicle the first step offers the stock, whose times are known, or a description in the visitor's own words.
- *
- * @example
- * <TestDrivePanel vehicle={vehicle} label="Book a test drive" message="I would like to book a test drive of this vehicle." />
  */
 export const TestDrivePanel = ({
   vehicle: given,

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { vehicleCardModel } from '@dealer/core/card';
-import { textDebounceMs } from '@dealer/core/limits';
+import { textDebounceMs } from '@dealer/core/search';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { VehiclePicker, type VehiclePickerOption } from '@dealer/ui/VehiclePicker';
 import { useTexts } from '@dealer/ui/Texts';
@@ -9,7 +9,7 @@ import { viewedCars } from '../stores/viewedCars.ts';
 import { useStockAnswer } from '../stock/useStockAnswer.ts';
 import { useVehiclesById } from '../stock/useVehiclesById.ts';
 
-export type TestDriveVehicleProps = {
+type TestDriveVehicleProps = {
   id: string;
   text: string;
   onText: (text: string) => void;
@@ -29,9 +29,6 @@ const fewestLetters = 2;
 
 /**
  * Which vehicle is to be driven: one that was looked at, one of the stock that answers to what is typed, or just the text as typed.
- *
- * @example
- * <TestDriveVehicle id="test-drive-vehicle" text={text} onText={setWords} picked={vehicle} onPick={setVehicle} error={error} now={now} />
  */
 export const TestDriveVehicle = ({ id, text, onText, picked, onPick, error, now }: TestDriveVehicleProps) => {
   const t = useTexts();

@@ -19,13 +19,7 @@ export type FormCheck = {
   readonly reset: () => void;
 };
 
-/**
- * Creates the spam check of a form that opens now.
- *
- * @example
- * const check = createFormCheck(Date.now);
- * await check.addTo(payload) // => { ...payload, lead_attributes: { ..., form_open_ms: 8200 } }
- */
+/** Creates the spam check of a form that opens now. */
 export const createFormCheck = (now: () => number): FormCheck => {
   const openedAt = now();
   let trap: HTMLInputElement | null = null;

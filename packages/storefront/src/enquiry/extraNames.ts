@@ -5,9 +5,6 @@ import type { EnquiryExtraName } from '@dealer/ui/EnquiryForm';
 /**
  * The fields behind the questions of a form: a trade-in has several, a state only where plates name one, and the location where it can be
  * looked at only where the form has none of its own.
- *
- * @example
- * extraNames(['vehicle', 'preferredContact'], site, { aboutVehicle: true }) // => ['vehicle']
  */
 export const extraNames = (
   questions: readonly LeadQuestion[],

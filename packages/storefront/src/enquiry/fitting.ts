@@ -3,9 +3,6 @@ import { ownValue } from '@dealer/core/data';
 /**
  * A form's usual values, with those in their place that were stored and still fit: a text where it has a text, and so on down. What
  * the form does not know any more is left out.
- *
- * @example
- * fitting({ name: '', optIn: true }, { name: 'Ana', optIn: 'yes', rego: 'ABC' }) // => { name: 'Ana', optIn: true }
  */
 export const fitting = <T extends object>(usual: T, stored: object): T =>
   Object.fromEntries(

@@ -61,14 +61,14 @@ describe('the spam check of a form', () => {
     expect(await attributesOf(check)).toEqual({ form_open_ms: 4_200 });
   });
 
-  it('has a field that no person can reach', () => {
+  it('the spam check of a form has a field that no person can reach', () => {
     openForm(null);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(trap().tabIndex).toBe(-1);
     expect(trap().autocomplete).toBe('off');
   });
 
-  it('loads no captcha where the site has none', async () => {
+  it('the spam check of a form loads no captcha where the site has none', async () => {
     await openForm(null).enter();
     expect(added).toEqual([]);
   });

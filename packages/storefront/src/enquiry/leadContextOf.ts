@@ -6,9 +6,6 @@ import type { Storefront } from '../boot/storefront.ts';
 /**
  * What every lead says of the visit that led to it: the page and its name, the pages before, what the address carried, the browser, the price that
  * was shown, and the wording of the consent. The address goes without its query.
- *
- * @example
- * leadContextOf(storefront, { subcategory: 'Test Drive', price: card.price })
  */
 export const leadContextOf = (
   { site, stores }: Pick<Storefront, 'site' | 'stores'>,

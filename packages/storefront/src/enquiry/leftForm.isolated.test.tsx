@@ -80,7 +80,7 @@ const aForm = () => {
 };
 
 describe('a shopper who closes a form while it is sent', () => {
-  it('stays on the page, where a notice says that the dealer has the enquiry', async () => {
+  it('a shopper who closes a form while it is sent stays on the page, where a notice says that the dealer has the enquiry', async () => {
     const form = aForm();
     await form.answered({ kind: 'accepted', leadId: '1001' }, true);
     expect(form.address()).toBe('/cars/hilux');
@@ -88,7 +88,7 @@ describe('a shopper who closes a form while it is sent', () => {
     expect(form.onAccepted).toHaveBeenCalledTimes(1);
   });
 
-  it('learns from a notice that the dealer’s server refused it, and why', async () => {
+  it('a shopper who closes a form while it is sent learns from a notice that the dealer’s server refused it, and why', async () => {
     const form = aForm();
     await form.answered({ kind: 'refused', message: 'This phone number is not in use.' }, true);
     expect(form.notices()).toMatchObject([{ state: { kind: 'refused', message: 'This phone number is not in use.' } }]);

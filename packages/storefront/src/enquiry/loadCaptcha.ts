@@ -1,7 +1,7 @@
 import type { Site } from '@dealer/core/site';
 
 /** The part of the interface that Turnstile and hCaptcha have in common. */
-export type CaptchaService = {
+type CaptchaService = {
   readonly render: (
     box: HTMLElement,
     options: {
@@ -27,12 +27,7 @@ const scripts: Record<Provider, { address: string; global: string }> = {
 
 let loading: Promise<CaptchaService> | undefined;
 
-/**
- * Loads the script of a captcha service, once for a page; rejects where it is blocked or does not answer.
- *
- * @example
- * const service = await loadCaptcha('turnstile');
- */
+/** Loads the script of a captcha service, once for a page; rejects where it is blocked or does not answer. */
 export const loadCaptcha = (provider: Provider): Promise<CaptchaService> => {
   loading ??= new Promise<CaptchaService>((resolve, reject) => {
     const { address, global } = scripts[provider];

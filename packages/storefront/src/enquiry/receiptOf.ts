@@ -6,9 +6,6 @@ export type ReceiptLine = { label: string; value: string };
 
 /**
  * The lines of a sent form that /success repeats: the offer or model that it is about and what the visitor requested, and no personal details.
- *
- * @example
- * receiptOf(values, ['date']) // => [{ label: 'Preferred date', value: 'Thu 9 April 2026' }]
  */
 export const receiptOf = (
   values: LeadFormValues,

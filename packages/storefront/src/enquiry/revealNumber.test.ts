@@ -33,7 +33,7 @@ const aPage = (respond: () => Response | Promise<Response>) => {
 };
 
 describe('a revealed phone number', () => {
-  it('is recorded with the backend and as event 25, once, however it is written', async () => {
+  it('a revealed phone number is recorded with the backend and as event 25, once, however it is written', async () => {
     const { storefront, heard, sent } = aPage(() => Response.json({ success: true }));
     await revealNumber(storefront, aVehicle(), '07 5550 1234');
     await revealNumber(storefront, aVehicle(), '0755501234');
@@ -42,7 +42,7 @@ describe('a revealed phone number', () => {
     expect(revealedNumbers(storefront, vehiclePath(aVehicle().slug)).getState()).toEqual(['0755501234']);
   });
 
-  it('stays revealed when the backend fails, and only the console hears of it', async () => {
+  it('a revealed phone number stays revealed when the backend fails, and only the console hears of it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { storefront, heard } = aPage(() => new Response('', { status: 500 }));
     await revealNumber(storefront, aVehicle(), '07 5550 1234');
@@ -51,7 +51,7 @@ describe('a revealed phone number', () => {
     expect(revealedNumbers(storefront, vehiclePath(aVehicle().slug)).getState()).toEqual(['0755501234']);
   });
 
-  it('belongs to its vehicle’s page', async () => {
+  it('a revealed phone number belongs to its vehicle’s page', async () => {
     const { storefront } = aPage(() => Response.json({}));
     await revealNumber(storefront, aVehicle(), '07 5550 1234');
     expect(revealedNumbers(storefront, '/cars/another').getState()).toEqual([]);

@@ -9,9 +9,6 @@ import { revealedNumbers } from '../stores/revealedNumbers.ts';
 
 /**
  * Reveals or dials a phone number of a vehicle: recorded by the backend and as event 25, once per number. A failure is only logged.
- *
- * @example
- * await revealNumber(storefront, vehicle, '07 3000 1234')
  */
 export const revealNumber = async (
   storefront: Pick<Storefront, 'once' | 'events' | 'api' | 'site'>,

@@ -4,9 +4,6 @@ import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-
 /**
  * Reports the location or dealership chosen in a form, by slug, also one that a draft has; `fixed` instead of it, where the form is about
  * a vehicle of that yard.
- *
- * @example
- * useChosenLocation(control, onLocation, vehicle && sellingYard(vehicle, site)?.slug);
  */
 export const useChosenLocation = <Values extends FieldValues, Output>(
   control: Control<Values, unknown, Output>,

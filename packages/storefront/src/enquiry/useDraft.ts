@@ -19,11 +19,6 @@ const changeEvents = ['input', 'change', 'click'] as const;
  * What was typed into a form and not sent yet: closing a dialog, reloading the page and restoring the tab lose nothing (see
  * docs/decisions). The draft has the lead's key, so that a lead that is sent twice is recorded once. `details` is who the visitor is:
  * what they typed last in any form, else what is known since they signed in.
- *
- * @example
- * const draft = useDraft<EnquiryInput>(`${vehicle.id}:enquire`);
- * const form = useForm({ defaultValues: draft.over(emptyEnquiry(site)) });
- * draft.connect(form.getValues);
  */
 export const useDraft = <Values extends object>(id: string) => {
   const storefront = useStorefront();

@@ -28,9 +28,6 @@ type LeadPayload = Pick<EnquiryPayload, 'category' | 'subcategory'> & Readonly<R
  * Sends a lead through the outbox and reports the outcome: goes to /success, or returns the message of a refusal, or that the lead waits
  * and for what. The form then follows the state of the waiting lead. The key stays the same until the lead is accepted, so that a lead
  * that is sent twice is recorded once. Where the form was closed meanwhile, the shopper stays where they are, and a notice confirms it.
- *
- * @example
- * const { context, send, failure, waiting } = useSendLead({ kind: 'test-drive', vehicle, key, onAccepted: draft.sent });
  */
 export const useSendLead = ({
   kind,

@@ -6,9 +6,6 @@ import { useStorefront } from '../boot/storefront.ts';
 
 /**
  * The free times of a day, requested when the day changes. Where the request fails, the visitor may enter any time (decision E18).
- *
- * @example
- * const slots = useTestDriveSlots(vehicle.id, '2026-04-01', { onTimes, onFailed });
  */
 export const useTestDriveSlots = (
   carId: number,

@@ -9,10 +9,6 @@ export type WaitingLead = { key: string; because: WaitReason; isStored: boolean 
 /**
  * The waiting lead of an open form. While it waits, the form shows its state instead of the notice at the edge of the page; the form
  * reacts when it is sent later, refused, or removed.
- *
- * @example
- * const { waiting, waitFor } = useWaitingLead({ onAccepted, onRefused: fail, onGone: () => setFailure(undefined) });
- * waitFor(outcome.kind === 'retry' ? { key, because: outcome.because } : undefined);
  */
 export const useWaitingLead = ({
   onAccepted,

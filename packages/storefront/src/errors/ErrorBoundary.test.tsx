@@ -55,7 +55,7 @@ describe('an error region', () => {
     expect(onError).toHaveBeenCalledWith('similar', 'no price');
   });
 
-  it('renders its content again on Retry', () => {
+  it('an error region renders its content again on Retry', () => {
     quietly();
     let error: Error | null = new Error('once');
     const Sometimes = () => <Broken error={error} />;
@@ -81,7 +81,7 @@ describe('an error region', () => {
     expect(screen.getByText('Similar vehicles')).toBeTruthy();
   });
 
-  it('renders the fallback if it has one', () => {
+  it('an error region renders the fallback if it has one', () => {
     quietly();
     render(
       <ErrorBoundary name="header" resetKey="/a" onError={() => undefined} fallback={<p>The platform’s header</p>}>
@@ -91,7 +91,7 @@ describe('an error region', () => {
     expect(screen.getByText('The platform’s header')).toBeTruthy();
   });
 
-  it('offers to reload the page if a chunk is missing', async () => {
+  it('an error region offers to reload the page if a chunk is missing', async () => {
     quietly();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ slug: 'my-site' })));
     render(missingPart());
@@ -99,7 +99,7 @@ describe('an error region', () => {
     expect(screen.queryByText(/connection/)).toBeNull();
   });
 
-  it('loads its content by itself when the connection is back', async () => {
+  it('an error region loads its content by itself when the connection is back', async () => {
     quietly();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(chunkError);
@@ -111,7 +111,7 @@ describe('an error region', () => {
     expect(await screen.findByText('Similar vehicles')).toBeTruthy();
   });
 
-  it('mentions the connection only while offline', async () => {
+  it('an error region mentions the connection only while offline', async () => {
     quietly();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     render(missingPart());
@@ -124,12 +124,12 @@ describe('an error region', () => {
 });
 
 describe('a lazy chunk', () => {
-  it('is requested once more if the connection drops', async () => {
+  it('a lazy chunk is requested once more if the connection drops', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce('page');
     await expect(retryImport(load)).resolves.toBe('page');
   });
 
-  it('fails after the second attempt', async () => {
+  it('a lazy chunk fails after the second attempt', async () => {
     const load = vi.fn().mockRejectedValue(new TypeError('network'));
     await expect(retryImport(load)).rejects.toThrow('network');
     expect(load).toHaveBeenCalledTimes(2);

@@ -19,9 +19,6 @@ type ErrorBoundaryState = { error: Error | null; resetKey: string };
 /**
  * The only error boundary of the storefront, around each slot, page section and lazy chunk. A chunk that cannot be loaded at the
  * second attempt reloads the page, or offers to.
- *
- * @example
- * <ErrorBoundary name="similar cars" resetKey={location.key} onError={report}><SimilarCars /></ErrorBoundary>
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = AroundPart;

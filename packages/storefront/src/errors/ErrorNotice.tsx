@@ -23,9 +23,6 @@ const ErrorState = lazyWithPreload<TextProps>(() =>
 /**
  * What failed, and a button to retry, which is also done when the connection is back. The designed version is fetched on demand, since
  * most visits never see it.
- *
- * @example
- * <ErrorNotice title="The search did not answer" text="Please try again in a moment." onRetry={retry} />
  */
 export const ErrorNotice = ({ onPressOnly = false, ...props }: ErrorNoticeProps) => {
   const { onRetry } = props;

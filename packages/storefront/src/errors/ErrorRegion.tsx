@@ -6,9 +6,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 /**
  * Isolates a part of a page: if it throws, the rest of the page stays usable and the error is reported on the event bus. A
  * navigation to another page resets it.
- *
- * @example
- * <ErrorRegion name="similar cars"><SimilarCars /></ErrorRegion>
  */
 export const ErrorRegion = ({
   name,

@@ -1,4 +1,4 @@
-export type PlainStateProps = {
+type PlainStateProps = {
   title: string;
   text: string;
   retryLabel: string;
@@ -6,12 +6,7 @@ export type PlainStateProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/**
- * Unstyled message with a button, for when even the chunk of the error page cannot be loaded.
- *
- * @example
- * <PlainState title="This page could not be opened" text="..." retryLabel="Reload the page" onRetry={() => location.reload()} />
- */
+/** Unstyled message with a button, for when even the chunk of the error page cannot be loaded. */
 export const PlainState = ({ title, text, retryLabel, onRetry, headingLevel = 2 }: PlainStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

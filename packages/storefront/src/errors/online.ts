@@ -1,20 +1,10 @@
 import { useEffect } from 'react';
 
-/**
- * Calls back when the connection is back. Returns a function that stops that.
- *
- * @example
- * useEffect(() => onOnline(load), [load]);
- */
+/** Calls back when the connection is back. Returns a function that stops that. */
 export const onOnline = (run: () => unknown): (() => void) => {
   addEventListener('online', run);
   return () => removeEventListener('online', run);
 };
 
-/**
- * Calls back when the connection is back: what failed without one is tried again without a press.
- *
- * @example
- * useWhenOnline(retry);
- */
+/** Calls back when the connection is back: what failed without one is tried again without a press. */
 export const useWhenOnline = (run: () => unknown): void => useEffect(() => onOnline(run), [run]);

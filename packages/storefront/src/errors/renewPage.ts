@@ -10,21 +10,13 @@ const reloadsEveryMs = 600_000;
 const typedFields =
   'textarea[data-typed], input[data-typed]:not([type=checkbox], [type=radio], [type=range], [type=search])';
 
-/**
- * Whether an error means that a chunk failed to load. Each browser words it differently.
- *
- * @example
- * isChunkError(new TypeError('Importing a module script failed.')) // => true
- */
+/** Whether an error means that a chunk failed to load. Each browser words it differently. */
 export const isChunkError = (error: unknown): boolean =>
   /dynamically imported module|module script failed|preload CSS/i.test(String(error));
 
 /**
  * Reloads the page after a chunk failed to load. If the host answers, the file is gone because a newer version was published. Resolves
  * to the reason if it does not reload: no connection, or a form with typed text or a recent reload.
- *
- * @example
- * if ((await renewPage(storefront)) === 'offline') show('Please check your connection.');
  */
 export const renewPage = async ({
   session: { storage, prefix },

@@ -4,9 +4,6 @@ import type { Consent } from './consent.ts';
 /**
  * Shows the consent prompt where the visitor has not answered yet, and whenever the link at the foot of the page is pressed. Does nothing
  * on a site with its own consent tool (`services.consent`).
- *
- * @example
- * askConsent(storefront, 'unknown');
  */
 export const askConsent = ({ site, stores }: Pick<Storefront, 'site' | 'stores'>, consent: Consent): void => {
   if (site.services.consent !== 'bar') return;

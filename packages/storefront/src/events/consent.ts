@@ -6,21 +6,10 @@ export type Consent = 'granted' | 'denied' | 'unknown';
 const readConsent = (value: unknown): Consent | undefined =>
   value === 'granted' || value === 'denied' ? value : undefined;
 
-/**
- * The stored consent.
- *
- * @example
- * storedConsent({ storage: localStorage, prefix: 'dealer:my-site:' }).read() // => 'unknown'
- */
 export const storedConsent = ({ storage, prefix }: SiteStorage): Persisted<Consent> =>
   persisted<Consent>(storage, `${prefix}analytics-consent`, readConsent, 1, 'unknown');
 
-/**
- * Publishes the visitor's answer by the same event as a dealer's own consent tool.
- *
- * @example
- * announceConsent(true);
- */
+/** Publishes the visitor's answer by the same event as a dealer's own consent tool. */
 export const announceConsent = (isGranted: boolean): void =>
   void dispatchEvent(new CustomEvent('dealer:consent', { detail: { analytics: isGranted } }));
 
@@ -28,9 +17,6 @@ export const announceConsent = (isGranted: boolean): void =>
  * Watches the visitor's consent, which the site's own prompt or the dealer's consent tool publishes: `dispatchEvent(new
  * CustomEvent('dealer:consent', { detail: { analytics: true } }))`. It is stored for all tabs. Global Privacy Control of the browser counts
  * as a refusal, unless the visitor has agreed. Returns the consent so far.
- *
- * @example
- * watchConsent({ storage: localStorage, prefix: 'dealer:my-site:' }, (consent) => ...)
  */
 export const watchConsent = (local: SiteStorage, changed: (consent: Consent) => void): Consent => {
   const stored = storedConsent(local);

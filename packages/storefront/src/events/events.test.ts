@@ -35,7 +35,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => void delete (globalThis as unknown as { dataLayer?: unknown[] }).dataLayer);
 
 describe('the stream of events', () => {
-  it('goes on when a listener throws, and warns', () => {
+  it('the stream of events goes on when a listener throws, and warns', () => {
     const events = createEventBus();
     const heard: StorefrontEvent[] = [];
     events.subscribe(() => {
@@ -60,7 +60,7 @@ describe('the stream of events', () => {
     expect(heard).toEqual([searched]);
   });
 
-  it('is said to the window, for QA to watch', () => {
+  it('the stream of events is said to the window, for QA to watch', () => {
     const heard: unknown[] = [];
     const listen = (event: Event): void => void heard.push((event as CustomEvent).detail);
     addEventListener('dealer:event', listen);
@@ -71,7 +71,7 @@ describe('the stream of events', () => {
 });
 
 describe('the sinks of a site', () => {
-  it('fill the data layer with what happened, also before they came, and with nothing but analytics', () => {
+  it('the sinks of a site fill the data layer with what happened, also before they came, and with nothing but analytics', () => {
     const events = start([{ kind: 'dataLayer' }], { before: [searched] });
     events.emit({ kind: 'regionFailed', region: 'footer', message: 'broken' });
     events.emit(viewed);
@@ -81,7 +81,7 @@ describe('the sinks of a site', () => {
     ]);
   });
 
-  it('fill a layer of another name', () => {
+  it('the sinks of a site fill a layer of another name', () => {
     start([{ kind: 'dataLayer', id: 'otherLayer' }]).emit(searched);
     const page = globalThis as unknown as { otherLayer?: unknown[] };
     expect(page.otherLayer).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('the sinks of a site', () => {
     expect(info).toHaveBeenCalledWith('analytics', searched);
   });
 
-  it('post what one moment brought in one call, with the path alone', async () => {
+  it('the sinks of a site post what one moment brought in one call, with the path alone', async () => {
     vi.useFakeTimers();
     const posted: [string, Blob][] = [];
     vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => posted.push([url, body]) > 0 });
@@ -112,7 +112,7 @@ describe('the sinks of a site', () => {
     ]);
   });
 
-  it('never disturb the page: no address, a beacon that throws, a layer that is no list', () => {
+  it('the sinks of a site never disturb the page: no address, a beacon that throws, a layer that is no list', () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {
       sendBeacon: () => {
@@ -133,7 +133,7 @@ describe('the sinks of a site', () => {
 describe('a sink that needs consent', () => {
   const gated: AnalyticsSink[] = [{ kind: 'dataLayer', needsConsent: true }];
 
-  it('hears nothing until the visitor agrees, then also what waited', () => {
+  it('a sink that needs consent hears nothing until the visitor agrees, then also what waited', () => {
     const storage = aStorage();
     const events = start(gated, { storage, before: [searched] });
     events.emit(viewed);
@@ -146,7 +146,7 @@ describe('a sink that needs consent', () => {
     expect(layer()).toHaveLength(4);
   });
 
-  it('never hears what happened before a no, even after a later yes', () => {
+  it('a sink that needs consent never hears what happened before a no, even after a later yes', () => {
     const events = start(gated, { before: [searched] });
     say(false);
     events.emit(viewed);
@@ -158,7 +158,7 @@ describe('a sink that needs consent', () => {
     expect(layer()).toHaveLength(1);
   });
 
-  it('treats a privacy signal of the browser as a refusal', () => {
+  it('a sink that needs consent treats a privacy signal of the browser as a refusal', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const events = start(gated, { before: [searched] });
     expect(layer()).toEqual([]);
@@ -194,16 +194,16 @@ describe('the question for consent', () => {
   it.each([
     ['no sink needs the answer', 'bar', [{ kind: 'dataLayer' }]],
     ['the dealer’s own tool asks', 'own', gated],
-  ] as const)('does not prompt where %s', (_, consent, analytics) =>
+  ] as const)('the question for consent does not prompt where %s', (_, consent, analytics) =>
     expect(consentOf(consent, [...analytics]).consentPrompt()).toBeNull(),
   );
 
-  it('does not prompt where the browser signals privacy', () => {
+  it('the question for consent does not prompt where the browser signals privacy', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     expect(consentOf('bar').consentPrompt()).toBeNull();
   });
 
-  it('can be reopened from the footer', () => {
+  it('the question for consent can be reopened from the footer', () => {
     const { consentPrompt } = consentOf(
       'bar',
       gated,

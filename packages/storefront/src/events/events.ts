@@ -19,14 +19,7 @@ export type EventBus = {
 /** Earlier events that late listeners receive. */
 const maxPast = 50;
 
-/**
- * Makes the event bus of a storefront. Each event is also dispatched on the window as `dealer:event`, for QA.
- *
- * @example
- * const events = createEventBus();
- * events.subscribe((event) => console.info(event));
- * events.emit({ kind: 'analytics', id: 49, name: 'search page view' });
- */
+/** Makes the event bus of a storefront. Each event is also dispatched on the window as `dealer:event`, for QA. */
 export const createEventBus = (): EventBus => {
   const listeners = new Set<Listener>();
   const recent: StorefrontEvent[] = [];

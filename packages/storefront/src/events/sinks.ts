@@ -47,9 +47,6 @@ const toAddress = (url: string, now: () => number): Sink => {
 
 /**
  * Creates the sink that the setting `services.analytics` selects. A sink that posts needs an address; without one there is no sink.
- *
- * @example
- * makeSink({ kind: 'console' }, Date.now)
  */
 export const makeSink = ({ kind, id, url }: AnalyticsSink, now: () => number): Sink | undefined => {
   switch (kind) {

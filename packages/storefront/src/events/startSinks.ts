@@ -9,9 +9,6 @@ const maxPending = 50;
 /**
  * Passes the events of this page, also earlier ones, to the site's sinks. A sink that needs consent receives nothing until the visitor
  * agrees, and never what happened before a refusal. Loaded only where the site has sinks.
- *
- * @example
- * startSinks(storefront);
  */
 export const startSinks = ({
   site,

@@ -16,9 +16,6 @@ const headings = ['What would you like to borrow?', 'How can we reach you?', 'Is
 /**
  * The finance page's panel of three steps: the loan with its live figure, the buyer, a last look; then the lead is sent as
  * analytics event 9.
- *
- * @example
- * <FinancePanel label="Get finance" vehicle={vehicle} budget={45_990} />
  */
 export const FinancePanel = ({
   label,

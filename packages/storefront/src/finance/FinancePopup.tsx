@@ -22,9 +22,6 @@ const submitLabels = ['Next', 'Next', 'Continue', 'Apply to lender'] as const;
 /**
  * The finance popup's four steps about a vehicle that an outside lender quotes: the estimate, the buyer, a look at
  * what the lender receives, and the link to the lender. Back, closing and reloading lose nothing.
- *
- * @example
- * <FinancePopup vehicle={vehicle} label={title} />
  */
 export const FinancePopup = ({ vehicle, label }: { vehicle: Vehicle; label: string }) => {
   const t = useTexts();

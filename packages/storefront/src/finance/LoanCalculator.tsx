@@ -22,9 +22,6 @@ const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'
 /**
  * The finance calculator at work: by itself, or started with a vehicle's price and its lender's figures; its first change is analytics
  * event 26 (decision F15).
- *
- * @example
- * <LoanCalculator now={now} enquireHref="#finance-form" />
  */
 export const LoanCalculator = ({
   vehicle,

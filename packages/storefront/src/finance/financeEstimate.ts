@@ -3,12 +3,7 @@ import type { FormFigure } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
 import type { FinanceJourneyEstimateProps } from '@dealer/ui/FinanceJourney';
 
-/**
- * What a finance journey says its loan costs, with the small print that belongs to it.
- *
- * @example
- * <FinanceJourneyEstimate {...financeEstimate(finance)} />
- */
+/** What a finance journey says its loan costs, with the small print that belongs to it. */
 export const financeEstimate = ({
   site,
   figure,

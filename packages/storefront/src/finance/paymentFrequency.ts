@@ -6,18 +6,10 @@ import { type Storefront, useStorefront } from '../boot/storefront.ts';
 /**
  * How often the visitor pays, as chosen in a calculator; absent until they choose. Every payment of the page is stated by it, so that no
  * page has two totals for one loan.
- *
- * @example
- * paymentFrequency(storefront).setState({ every: 'month' })
  */
 export const paymentFrequency = ({ once }: Pick<Storefront, 'once'>): StoreApi<{ every?: RepaymentFrequency }> =>
   once('payment frequency', () => createStore(() => ({})));
 
-/**
- * How often the visitor pays; undefined is the site's frequency.
- *
- * @example
- * weeklyText(vehicle, site, now, usePaymentFrequency())
- */
+/** How often the visitor pays; undefined is the site's frequency. */
 export const usePaymentFrequency = (): RepaymentFrequency | undefined =>
   useStore(paymentFrequency(useStorefront())).every;

@@ -65,7 +65,7 @@ const anApplication = () => {
 };
 
 describe('a finance application', () => {
-  it('can go on to the lender again when the shopper comes back from there', async () => {
+  it('a finance application can go on to the lender again when the shopper comes back from there', async () => {
     const { result } = anApplication();
     await act(async () => {
       const sent = result.current.apply(form);
@@ -79,7 +79,7 @@ describe('a finance application', () => {
     expect(result.current.application).toEqual({ leadId: '1001' });
   });
 
-  it('takes nobody to the lender who has closed it meanwhile, and is not finished', async () => {
+  it('a finance application takes nobody to the lender who has closed it meanwhile, and is not finished', async () => {
     const { result, unmount, onDone } = anApplication();
     let sent: Promise<void> | undefined;
     await act(async () => {

@@ -35,9 +35,6 @@ export type Application = {
  * Sends the lead to the dealer and hands the buyer to the outside lender, whose page the browser then goes to. The lead comes first:
  * what goes wrong at the lender's loses nobody. A lead that waits and is sent while the dialog is open goes on to the lender too. Pressing
  * again sends neither twice.
- *
- * @example
- * const { apply, application } = useApplyToLender({ vehicle, title, key: draft.key, context, check, isLastStep, onDone: draft.sent });
  */
 export const useApplyToLender = ({
   vehicle,

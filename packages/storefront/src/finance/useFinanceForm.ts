@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '@dealer/core/errors';
 import {
@@ -17,11 +17,13 @@ import {
   formFigure,
   startFinanceForm,
 } from '@dealer/core/enquiry';
+import { vehicleInState } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { useDraft } from '../enquiry/useDraft.ts';
 import { useJourney } from '../journey/useJourney.ts';
 import { useFinanceQuote } from './useFinanceQuote.ts';
+import { useBuyerState } from '../stores/buyerState.ts';
 import { useQuotedVehicle } from './vehicleQuote.ts';
 
 /** The step in which the buyer says who they are. */
@@ -38,9 +40,6 @@ const isSame = (a: FinancePageInputs, b: FinancePageInputs): boolean =>
 
 /**
  * The state of a finance form: the loan with its figure, the buyer and the step. It is saved as a draft until it is sent.
- *
- * @example
- * const finance = useFinanceForm({ id: 'finance-page', steps: 3, vehicle, budget });
  */
 export const useFinanceForm = ({
   id,
@@ -54,8 +53,13 @@ export const useFinanceForm = ({
   budget?: number | undefined;
 }) => {
   const { site, now } = useStorefront();
-  const vehicle = useQuotedVehicle(known);
+  const quoted = useQuotedVehicle(known);
+  const { state } = useBuyerState();
   const [time] = useState(now);
+  const vehicle = useMemo(
+    () => quoted && vehicleInState(quoted, site, { state, now: time }),
+    [quoted, site, state, time],
+  );
   const draft = useDraft<FinanceContactInput & FinancePageInputs & { step: number }>(id);
   // Until the buyer changes it, the loan is the vehicle's, also when a quote arrives.
   const first = startFinanceForm({ vehicle, budget }, { site, now: time });

@@ -2,18 +2,17 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { fetchQuote } from '@dealer/api/finance';
 import { errorText } from '@dealer/core/errors';
 import { financeQuote, type FinanceQuote, noFinanceQuote, type QuoteAnswers, quoteRequest } from '@dealer/core/finance';
-import { financeQuoteDebounceMs } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { vehicleQuote } from './vehicleQuote.ts';
+
+/** Delay between the last change of a finance quote's inputs and its request. */
+const financeQuoteDebounceMs = 500;
 
 /**
  * The outside lender's quote for a vehicle and a buyer's answers, requested after a pause of 500 ms and cleared when it fails; outdated
  * responses are dropped. Without a vehicle nothing is requested. Without answers it is the quote of the vehicle's page, and both share
  * one request.
- *
- * @example
- * const quote = useFinanceQuote(vehicle, { creditHistory: 'GREAT', purchasePrice: 30_000, years: 5 });
  */
 export const useFinanceQuote = (vehicle: Vehicle | undefined, answers: QuoteAnswers | undefined): FinanceQuote => {
   const storefront = useStorefront();

@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('a finance enquiry that is sent later, while its dialog is open', () => {
-  it('goes on to the lender', async () => {
+  it('a finance enquiry that is sent later goes on to the lender', async () => {
     const { sendWaitingLead, assign, onDone, notices, result } = await aWaitingApplication(() =>
       Response.json({ lead_id: 1001 }),
     );
@@ -100,7 +100,7 @@ describe('a finance enquiry that is sent later, while its dialog is open', () =>
     expect(notices()).toEqual([]);
   });
 
-  it('shows its reference where the lender cannot be reached, also after the notice would have gone', async () => {
+  it('a finance enquiry that is sent later shows its reference where the lender cannot be reached, also after the notice would have gone', async () => {
     const { sendWaitingLead, assign, result } = await aWaitingApplication(() => Response.json({ lead_id: 1001 }), {
       error: 'The lender does not answer.',
     });
@@ -110,7 +110,7 @@ describe('a finance enquiry that is sent later, while its dialog is open', () =>
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('shows why the dealer’s server refused it', async () => {
+  it('a finance enquiry that is sent later shows why the dealer’s server refused it', async () => {
     const { sendWaitingLead, result } = await aWaitingApplication(() =>
       Response.json({ error: 'This phone number is not in use.' }, { status: 422 }),
     );
@@ -119,7 +119,7 @@ describe('a finance enquiry that is sent later, while its dialog is open', () =>
     expect(result.current.application.waiting).toBeUndefined();
   });
 
-  it('takes nobody to the lender who is changing an answer, and a notice confirms it', async () => {
+  it('a finance enquiry that is sent later takes nobody to the lender who is changing an answer, and a notice confirms it', async () => {
     const { sendWaitingLead, rerender, assign, paths, notices } = await aWaitingApplication(() =>
       Response.json({ lead_id: 1001 }),
     );

@@ -1,8 +1,9 @@
-import { absoluteAddress, alternateAddresses } from '@dealer/core/head';
+import { alternateAddresses } from '@dealer/core/head';
+import { absoluteAddress } from '@dealer/core/routes';
 import { useSiteIfAny } from '../boot/storefront.ts';
 
 /** The metadata of a page for browsers, search engines and shared links. */
-export type HeadProps = {
+type HeadProps = {
   title: string;
   description?: string;
   /** The absolute canonical URL; undefined for pages that must not be indexed. */
@@ -15,12 +16,7 @@ export type HeadProps = {
   type?: 'website' | 'article' | 'product';
 };
 
-/**
- * The title and meta tags of a page; React moves them to the document's head. Render one per route.
- *
- * @example
- * <Head title="Used cars" description="..." canonical="https://dealer.example/search/used-cars" />
- */
+/** The title and meta tags of a page; React moves them to the document's head. Render one per route. */
 export const Head = ({
   title,
   description,

@@ -32,7 +32,7 @@ describe('structured data in a page', () => {
     expect(graphOf(<SearchStructuredData heading="Used cars" vehicles={[]} />).types).toEqual(['BreadcrumbList']);
   });
 
-  it('escapes the name of a site', () => {
+  it('structured data in a page escapes the name of a site', () => {
     const { html, nodes } = graphOf(<HomeStructuredData />, hostile);
     expect(html.match(/<\/?script/g)).toHaveLength(2);
     expect(nodes[0]?.name).toBe(hostile);

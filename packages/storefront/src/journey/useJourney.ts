@@ -10,9 +10,6 @@ import { journeyEntry, type JourneyEntry } from '../browser/journeyEntry.ts';
  * The step of a form that is filled in step by step. Each step is an entry of the history with the same address: the browser's Back returns
  * to the step before, Forward goes on, a reload stays. `first` is the step of an empty form, `start` that of a stored draft. `reach`
  * answers which step is shown for a wanted one: what was answered since may not lead so far.
- *
- * @example
- * const { step, goTo, goBack } = useJourney({ name: 'finance', first: '1', start: '2', reach: (wanted) => (isValid ? wanted : '2') });
  */
 export const useJourney = <Step extends string>({
   name,

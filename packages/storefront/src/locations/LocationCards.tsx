@@ -12,9 +12,6 @@ const columnsFor = (count: number): number => (count > 4 && count % 4 === 1 && c
 
 /**
  * The cards of the locations that may be seen (decision D6), in `columns` where there is room; a short row shares the width. `phoneText` masks their numbers where the page masks them, and `distances` says how far they are.
- *
- * @example
- * <LocationCards locations={site.locations} headingLevel={2} />
  */
 export const LocationCards = ({
   locations,

@@ -3,12 +3,7 @@ import type { SiteLocation } from '@dealer/core/site';
 import { EmbeddedMap } from '@dealer/ui/EmbeddedMap';
 import { useStorefront } from '../boot/storefront.ts';
 
-/**
- * Where a location is: a picture of the map, and the map itself after a press.
- *
- * @example
- * <LocationMap location={location} />
- */
+/** Where a location is: a picture of the map, and the map itself after a press. */
 export const LocationMap = ({ location }: { location: SiteLocation }) => {
   const { site } = useStorefront();
   const picture = mapPicture(location, site);

@@ -7,12 +7,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { useMinute } from '../browser/useMinute.ts';
 import { locationCardProps } from './locationCardProps.ts';
 
-/**
- * Many locations in one row that is swiped or stepped through (carousel "Our Locations").
- *
- * @example
- * <LocationRail label="Our Locations" locations={locations} />
- */
+/** Many locations in one row that is swiped or stepped through (carousel "Our Locations"). */
 export const LocationRail = ({ locations, label }: { locations: readonly SiteLocation[]; label: string }) => {
   const t = useTexts();
   const { site } = useStorefront();

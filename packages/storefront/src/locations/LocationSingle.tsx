@@ -6,12 +6,7 @@ import { useMinute } from '../browser/useMinute.ts';
 import { locationCardProps } from './locationCardProps.ts';
 import { LocationMap } from './LocationMap.tsx';
 
-/**
- * One location across the page: map and details, on a dark band.
- *
- * @example
- * <LocationSingle location={location} />
- */
+/** One location across the page: map and details, on a dark band. */
 export const LocationSingle = ({ location }: { location: SiteLocation }) => {
   const { site } = useStorefront();
   const time = useMinute();

@@ -4,9 +4,6 @@ import type { LocationCardProps } from '@dealer/ui/LocationCard';
 /**
  * What a location's card shows. In a row in which `others` have pictures, a drawing stands in for a missing one. `phoneText` masks the
  * numbers where the page masks them.
- *
- * @example
- * <LocationCard {...locationCardProps(card, { others: cards })} />
  */
 export const locationCardProps = (
   card: LocationCardModel,

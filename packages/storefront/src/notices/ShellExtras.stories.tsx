@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 export const TrayIsReachedSoon: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const tray = await canvas.findByRole('complementary', { name: 'Vehicles to compare' });
     await userEvent.tab();
@@ -28,8 +30,8 @@ export const TrayIsReachedSoon: Story = {
     await expect(document.activeElement).toBeVisible();
   },
 };
-
 export const FocusIsNotCovered: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     const tray = await canvas.findByRole('complementary', { name: 'Vehicles to compare' });
     // The footer loads when it comes into view.
@@ -49,8 +51,8 @@ export const FocusIsNotCovered: Story = {
     await waitFor(() => expect(isClear(links.at(-1)!)).toBe(true), { timeout: 3_000 });
   },
 };
-
 export const RemovedFromTheTray: Story = {
+  tags: ['press'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const tray = within(await canvas.findByRole('complementary', { name: 'Vehicles to compare' }));

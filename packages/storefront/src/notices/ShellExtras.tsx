@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { compareHref, comparePath, watchlistToast } from '@dealer/core/saved';
-import { comparedVehicles } from '@dealer/core/limits';
+import { compareHref, comparePath, watchlistToast, comparedVehicles } from '@dealer/core/saved';
 import { garagePath } from '@dealer/core/routes';
 import { CompareTray } from '@dealer/ui/CompareTray';
 import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';

@@ -28,9 +28,6 @@ const scrollerOf = (element: Element): Element => {
 /**
  * Scrolls what has the keyboard's focus out from under the notices at the lower edge of the window; at the end of the page it makes
  * room first. Call it when a notice appears.
- *
- * @example
- * useEffect(clearFocus, [notice]);
  */
 export const clearFocus = (): void => {
   const { activeElement: element } = document;
@@ -48,9 +45,6 @@ export const clearFocus = (): void => {
 
 /**
  * Scrolls whatever gets the focus clear of the notices. Returns a function that stops, and takes back the room at the end of the page.
- *
- * @example
- * useEffect(clearFocusedElement, []);
  */
 export const clearFocusedElement = (): (() => void) => {
   // The browser scrolls to what it focuses after the event, often smoothly. What the visitor scrolls later is left alone.

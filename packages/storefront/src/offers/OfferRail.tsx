@@ -4,12 +4,7 @@ import { OfferCard } from '@dealer/ui/OfferCard';
 import { Rail } from '@dealer/ui/Rail';
 import { useStorefront } from '../boot/storefront.ts';
 
-/**
- * A horizontal carousel of offers.
- *
- * @example
- * <OfferRail label="Special offers" offers={offers} />
- */
+/** A horizontal carousel of offers. */
 export const OfferRail = ({ label, offers }: { label: string; offers: readonly Offer[] }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);

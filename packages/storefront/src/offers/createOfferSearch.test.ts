@@ -5,7 +5,7 @@ import { createOfferSearch } from './createOfferSearch.ts';
 const all = { categories: [], query: '', offset: 0 };
 
 describe('createOfferSearch', () => {
-  it('caches ten results and evicts the least recently used one', () => {
+  it('createOfferSearch caches ten results and evicts the least recently used one', () => {
     const run = vi.fn(searchOffers);
     const search = createOfferSearch([], run);
     const searchAll = (from: number, to: number) => {
@@ -19,7 +19,7 @@ describe('createOfferSearch', () => {
     expect(searchAll(1, 1)).toBe(12);
   });
 
-  it('distinguishes searches by all their parameters', () => {
+  it('createOfferSearch distinguishes searches by all their parameters', () => {
     const run = vi.fn(searchOffers);
     const search = createOfferSearch([], run);
     search({ ...all, query: '250' });

@@ -2,15 +2,9 @@ import { listedOffers, type Offer, offersContent } from '@dealer/core/offers';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 import { loadContent } from '../content/loadContent.ts';
 
-export type OffersDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'once' | 'now'>;
+type OffersDeps = Pick<StorefrontDeps, 'site' | 'host' | 'events' | 'once' | 'now'>;
 
-/**
- * Loads the site's current offers; empty if the site has no offers file.
- *
- * @example
- * const offers = await loadOffers(storefront);
- * if (offers !== 'failed') offers.length; // => 7
- */
+/** Loads the site's current offers; empty if the site has no offers file. */
 export const loadOffers = async (deps: OffersDeps): Promise<readonly Offer[] | 'failed'> => {
   const content = await loadContent(deps, offersContent);
   if (content.kind === 'failed') return 'failed';

@@ -45,7 +45,7 @@ export type OutboxDeps = {
 };
 
 /** Receives the outcome of a lead and its key in the outbox; 'unseen' where the form that would show the outcome is closed. */
-export type ReportLead = (outcome: LeadOutcome, key: string) => Promise<'unseen' | void>;
+type ReportLead = (outcome: LeadOutcome, key: string) => Promise<'unseen' | void>;
 
 export type Outbox = {
   /**
@@ -86,10 +86,6 @@ const contentOf = ({
 /**
  * Sends leads reliably. A lead is stored before it is sent, sent under one key by one tab at a time, and retried until the server decides
  * or a day is over. Without Web Locks two tabs may send the same lead; the key makes that harmless.
- *
- * @example
- * const outcome = await outbox.submit({ key: draft.key, payload, about });
- * if (outcome.kind === 'accepted') await navigate('/success');
  */
 export const createOutbox = ({
   store,

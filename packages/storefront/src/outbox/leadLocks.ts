@@ -23,12 +23,7 @@ const pageLocks = (): LeadLocks => {
   };
 };
 
-/**
- * One lock for each lead: across all tabs of the site by Web Locks, in browsers without them within this page.
- *
- * @example
- * await leadLocks(navigator.locks, 'dealer:my-site:').run('7f0c', send)
- */
+/** One lock for each lead: across all tabs of the site by Web Locks, in browsers without them within this page. */
 export const leadLocks = (locks: Pick<LockManager, 'request'> | undefined, prefix: string): LeadLocks => {
   if (!locks) return pageLocks();
   return {

@@ -21,12 +21,7 @@ const openChannel = (name: string, onChange: () => void): { announce: () => void
   return { announce: () => channel.postMessage('changed') };
 };
 
-/**
- * The outbox of this page, created once and connected to the browser's storage, locks, connection and clock.
- *
- * @example
- * const outbox = openOutbox(useStorefront());
- */
+/** The outbox of this page, created once and connected to the browser's storage, locks, connection and clock. */
 export const openOutbox = (
   storefront: Pick<Storefront, 'once' | 'session' | 'local' | 'api' | 'events' | 'stores' | 'now' | 'rng'>,
 ): Outbox =>

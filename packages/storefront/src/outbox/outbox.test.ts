@@ -93,7 +93,7 @@ const trouble: LeadOutcome = { kind: 'retry', because: 'fault', message };
 const lead = { key: 'k1', payload, about };
 
 describe('a lead that is sent', () => {
-  it('is accepted, recorded once, and nothing of it stays on the device', async () => {
+  it('a lead that is sent is accepted, recorded once, and nothing of it stays on the device', async () => {
     const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
@@ -102,7 +102,7 @@ describe('a lead that is sent', () => {
     expect(contentOn(storage)).toEqual([]);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('a lead that is sent is sent once, however often the button is pressed', async () => {
     const { world, openTab } = aDevice();
     const tab = openTab();
     const news = await Promise.all([tab.submit(lead), tab.submit(lead), tab.submit(lead)]);
@@ -110,7 +110,7 @@ describe('a lead that is sent', () => {
     expect(world.calls).toEqual(['k1']);
   });
 
-  it('is sent as another lead when the same form is sent again with other content, and not with the same content', async () => {
+  it('a lead that is sent is sent as another lead when the same form is sent again with other content, and not with the same content', async () => {
     const { world, openTab } = aDevice();
     const tab = openTab();
     await tab.submit(lead);
@@ -122,7 +122,7 @@ describe('a lead that is sent', () => {
     expect(world.calls).toEqual(['k1', 'made-1']);
   });
 
-  it('is refused and removed, and gets another key when it is corrected', async () => {
+  it('a lead that is sent is refused and removed, and gets another key when it is corrected', async () => {
     const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push({ kind: 'refused', message: 'Phone is not valid' });
@@ -140,7 +140,7 @@ describe('a lead that is sent', () => {
 describe('a lead whose form was closed before the answer', () => {
   const unseen = async () => 'unseen' as const;
 
-  it('that the dealer refused is shown by a notice, which says why, until the shopper dismisses it', async () => {
+  it('a lead whose form was closed before the answer that the dealer refused is shown by a notice, which says why, until the shopper dismisses it', async () => {
     const { world, openTab } = aDevice();
     world.answers.push({ kind: 'refused', message: 'Phone is not valid' });
     const tab = openTab();
@@ -152,7 +152,7 @@ describe('a lead whose form was closed before the answer', () => {
     expect(tab.notices()).toEqual([]);
   });
 
-  it('that the dealer has is shown by a notice at once, with its reference', async () => {
+  it('a lead whose form was closed before the answer that the dealer has is shown by a notice at once, with its reference', async () => {
     const tab = aDevice().openTab();
     await tab.submit(lead, unseen);
     expect(tab.notices()).toMatchObject([{ key: 'k1', state: { kind: 'accepted', leadId: '1001' } }]);
@@ -162,7 +162,7 @@ describe('a lead whose form was closed before the answer', () => {
 describe('a lead whose key belongs to another lead on the server', () => {
   const conflict = { kind: 'conflict', message: 'This key was used for another enquiry.' } as const;
 
-  it('is sent at once under a new key, as another lead', async () => {
+  it('a lead whose key belongs to another lead on the server is sent at once under a new key, as another lead', async () => {
     const { world, openTab, storage } = aDevice();
     world.answers.push(conflict);
     const tab = openTab();
@@ -174,7 +174,7 @@ describe('a lead whose key belongs to another lead on the server', () => {
     expect(world.calls).toHaveLength(2);
   });
 
-  it('waits under its new key where the response is lost, and is recorded once', async () => {
+  it('a lead whose key belongs to another lead on the server waits under its new key where the response is lost, and is recorded once', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(conflict, 'dropped');
     const tab = openTab();
@@ -186,7 +186,7 @@ describe('a lead whose key belongs to another lead on the server', () => {
     expect([...world.records.keys()]).toEqual(['made-1']);
   });
 
-  it('is refused where the server reports a conflict for the new key too', async () => {
+  it('a lead whose key belongs to another lead on the server is refused where the server reports a conflict for the new key too', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(conflict, conflict);
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'refused', message: conflict.message });
@@ -195,7 +195,7 @@ describe('a lead whose key belongs to another lead on the server', () => {
 });
 
 describe('a lead that waits', () => {
-  it('is stored before it is sent, survives the page, and is recorded once by the next one', async () => {
+  it('a lead that waits is stored before it is sent, survives the page, and is recorded once by the next one', async () => {
     const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push('dropped');
@@ -216,7 +216,7 @@ describe('a lead that waits', () => {
     expect(contentOn(storage)).toEqual([]);
   });
 
-  it('of a page that closed while sending is sent by the next page at once', async () => {
+  it('a lead that waits of a page that closed while sending is sent by the next page at once', async () => {
     const storage = aStorage();
     const key = `${prefix}outbox:k1`;
     const { openTab } = aDevice({ storage });
@@ -229,7 +229,7 @@ describe('a lead that waits', () => {
     expect(world.records.size).toBe(1);
   });
 
-  it('is not sent before it is due, except when the shopper presses Send now', async () => {
+  it('a lead that waits is not sent before it is due, except when the shopper presses Send now', async () => {
     const { world, openTab } = aDevice();
     world.answers.push({ kind: 'retry', because: 'busy', message, retryAfterMs: 60_000 });
     const tab = openTab();
@@ -254,7 +254,7 @@ describe('a lead that waits', () => {
     expect([...world.records.values()]).toMatchObject([{ message: 'Is it still there?' }]);
   });
 
-  it('does not change where the server may have received it: changed content is another lead', async () => {
+  it('a lead that waits does not change where the server may have received it: changed content is another lead', async () => {
     const { world, openTab } = aDevice();
     world.answers.push('dropped');
     const tab = openTab();
@@ -270,7 +270,7 @@ describe('a lead that waits', () => {
     ]);
   });
 
-  it('expires after a day: its content is removed and the shopper sees a notice', async () => {
+  it('a lead that waits expires after a day: its content is removed and the shopper sees a notice', async () => {
     const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push(trouble);
@@ -286,7 +286,7 @@ describe('a lead that waits', () => {
   it.each([
     ['with locks', deviceLocks()],
     ['without locks', undefined],
-  ])('has one sender in two tabs, %s', async (_, locks) => {
+  ])('a lead that waits has one sender in two tabs, %s', async (_, locks) => {
     const { world, openTab } = aDevice({ locks });
     world.answers.push(trouble);
     const [one, two] = [openTab(), openTab()];
@@ -298,7 +298,7 @@ describe('a lead that waits', () => {
     expect(two.notices()).toMatchObject([{ state: { kind: 'accepted' } }]);
   });
 
-  it('never sends a waiting lead that was discarded', async () => {
+  it('a lead that waits never sends a waiting lead that was discarded', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(trouble);
     const tab = openTab();
@@ -330,7 +330,7 @@ describe('a device that stores nothing', () => {
     expect(world.records.size).toBe(1);
   });
 
-  it('removes what cannot be read', async () => {
+  it('a device that stores nothing removes what cannot be read', async () => {
     const storage = aStorage();
     storage.values.set(`${prefix}outbox:x`, '{"version":1,"value":{"name":"Ana"');
     storage.values.set('dealer:other:outbox:y', 'theirs');
@@ -340,7 +340,7 @@ describe('a device that stores nothing', () => {
 });
 
 describe('a form after a reload, or in a duplicated tab', () => {
-  it('sends nothing twice where the same content waits already, also under another key', async () => {
+  it('a form after a reload sends nothing twice where the same content waits already, also under another key', async () => {
     const { world, openTab } = aDevice();
     const changed = { ...lead, payload: { ...payload, message: 'And its colour?' } };
     world.answers.push('dropped', 'dropped');
@@ -351,7 +351,7 @@ describe('a form after a reload, or in a duplicated tab', () => {
     expect(world.calls).toEqual(['k1', 'made-1', 'made-1']);
   });
 
-  it('sends nothing where the server accepted the same content, and other content under another key', async () => {
+  it('a form after a reload sends nothing where the server accepted the same content, and other content under another key', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead);
     await expect(openTab().submit(lead)).resolves.toEqual({ kind: 'accepted', leadId: '1001' });
@@ -367,7 +367,7 @@ describe('an accepted lead', () => {
   /** A form whose page leads to a confirmation. */
   const toConfirmation = async (): Promise<void> => undefined;
 
-  it('stays on the device until its confirmation was seen, so that the next page confirms it where this one closes', async () => {
+  it('an accepted lead stays on the device until its confirmation was seen, so that the next page confirms it where this one closes', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead, toConfirmation);
     expect(world.confirmed).toEqual([]);
@@ -380,13 +380,13 @@ describe('an accepted lead', () => {
     expect(world.calls).toEqual(['k1']);
   });
 
-  it('is not in the notices while its own page goes to the confirmation', async () => {
+  it('an accepted lead is not in the notices while its own page goes to the confirmation', async () => {
     const tab = aDevice().openTab();
     await tab.submit(lead, toConfirmation);
     expect(tab.notices()).toEqual([]);
   });
 
-  it('is shown until it is dismissed by the page where its notice was seen, and by no page after it', async () => {
+  it('an accepted lead is shown until it is dismissed by the page where its notice was seen, and by no page after it', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead, toConfirmation);
     const next = openTab();
@@ -399,7 +399,7 @@ describe('an accepted lead', () => {
     expect(world.confirmed).toEqual(['k1']);
   });
 
-  it('is one lead when the same content is sent again before it was confirmed, and a new one after that', async () => {
+  it('an accepted lead is one lead when the same content is sent again before it was confirmed, and a new one after that', async () => {
     const { world, openTab } = aDevice();
     await openTab().submit(lead, toConfirmation);
     const next = openTab();
@@ -412,7 +412,7 @@ describe('an accepted lead', () => {
 });
 
 describe('a visitor who signs out', () => {
-  it('leaves no lead on the device, and none is sent any more', async () => {
+  it('a visitor who signs out leaves no lead on the device, and none is sent any more', async () => {
     const storage = aStorage();
     const { world, openTab } = aDevice({ storage });
     world.answers.push(trouble);
@@ -427,7 +427,7 @@ describe('a visitor who signs out', () => {
 });
 
 describe('an open form', () => {
-  it('shows the state of its lead itself until it closes', async () => {
+  it('an open form shows the state of its lead itself until it closes', async () => {
     const { world, openTab } = aDevice();
     world.answers.push(trouble);
     const tab = openTab();
@@ -459,7 +459,7 @@ describe('what the shopper reads', () => {
       /^This phone number is not in use\. .*call us/,
     ],
     [{ kind: 'expired' }, 'Your enquiry about the 2022 Toyota Hilux could not be sent', /removed your details/],
-  ] as const)('%o', (state, title, text) => {
+  ] as const)('what the shopper reads: %o', (state, title, text) => {
     const [item] = outboxItems([{ key: 'k1', queuedAt: 0, about, state }], { site, isStored: () => true });
     expect(item?.title).toBe(title);
     expect(item?.text).toMatch(text);
@@ -472,12 +472,12 @@ describe('what the shopper reads', () => {
     [{ kind: 'accepted', leadId: '1001' }, /^Your reference is 1001\. No deposit was paid with it\./],
     [{ kind: 'refused', message: 'No.' }, /Nothing was reserved and nothing was paid\.$/],
     [{ kind: 'expired' }, /Nothing was reserved and nothing was paid\.$/],
-  ] as const)('of a checkout: %o', (state, text) => {
+  ] as const)('what the shopper reads of a checkout: %o', (state, text) => {
     const entry = { key: 'k1', queuedAt: 0, about: { ...about, awaitsDeposit: true }, state };
     expect(outboxItems([entry], { site, isStored: () => true })[0]?.text).toMatch(text);
   });
 
-  it('offers the phone of the location that the lead went to', () => {
+  it('what the shopper reads offers the phone of the location that the lead went to', () => {
     const toNewstead = { ...about, dealerPhone: '07 5550 1234' };
     const entry = { key: 'k1', queuedAt: 0, about: toNewstead, state: { kind: 'expired' } } as const;
     expect(outboxItems([entry], { site, isStored: () => true })[0]?.call?.label).toBe('Call 07 5550 1234');

@@ -12,23 +12,13 @@ const whenSent: Record<WaitReason, string> = {
   fault: 'as soon as our website can take it again',
 };
 
-/**
- * The message about a lead that waits, in the notice and in its form.
- *
- * @example
- * waitingText({ because: 'offline', isStored: true }) // => 'It is saved on this device and will be sent when you are back online.'
- */
+/** The message about a lead that waits, in the notice and in its form. */
 export const waitingText = ({ because, isStored }: { because: WaitReason; isStored: boolean }): string =>
   isStored
     ? `It is saved on this device and will be sent ${whenSent[because]}.`
     : `It will be sent ${whenSent[because]}. Your browser does not let us save it, so please keep this page open until then.`;
 
-/**
- * The notices about leads: what waits and for what, what was sent, what was not and whom to call.
- *
- * @example
- * outboxItems([entry], { site, isStored: () => true })[0].title // => 'Your enquiry about the 2022 Toyota Hilux is not sent yet'
- */
+/** The notices about leads: what waits and for what, what was sent, what was not and whom to call. */
 export const outboxItems = (
   entries: readonly OutboxEntry[],
   { site, isStored }: { site: Pick<Site, 'locations' | 'answerTime'>; isStored: (key: string) => boolean },

@@ -13,12 +13,7 @@ export type OutboxStore = {
   isStored: (key: string) => boolean;
 };
 
-/**
- * Stores leads until they are sent: on the device, or in memory where the browser refuses storage.
- *
- * @example
- * createOutboxStore({ storage: localStorage, prefix: 'dealer:my-site:' }).all() // => []
- */
+/** Stores leads until they are sent: on the device, or in memory where the browser refuses storage. */
 export const createOutboxStore = ({ storage, prefix }: SiteStorage): OutboxStore => {
   const leads = persistedMap(storage, `${prefix}outbox:`, readOutboxEntry, 1);
   return {

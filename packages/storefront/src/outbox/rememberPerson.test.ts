@@ -11,7 +11,7 @@ const device = () => {
 };
 
 describe('rememberPerson', () => {
-  it('stores the personal details of a lead, but not its message', () => {
+  it('rememberPerson stores the personal details of a lead, but not its message', () => {
     const { deps, details } = device();
     const lead = { name: 'Ana', last_name: 'Kerr', email: 'ana@example.com', phone: '0412345678', message: 'Hello' };
     rememberPerson({ ...lead, postcode: '4000' }, deps);
@@ -27,7 +27,7 @@ describe('rememberPerson', () => {
     expect(details()).toMatchObject({ name: 'Anna', postcode: '4000' });
   });
 
-  it('stores nothing for a lead without details, and expires after a day', () => {
+  it('rememberPerson stores nothing for a lead without details, and expires after a day', () => {
     const { deps, clock, details } = device();
     rememberPerson({ lead_id: '1', offer_accepted: true }, deps);
     expect(details()).toEqual({});

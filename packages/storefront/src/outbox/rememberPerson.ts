@@ -5,9 +5,6 @@ import { createUserDetailsStore } from '../stores/userDetailsStore.ts';
 /**
  * Stores the personal details of an accepted lead for a day, to prefill the next form: name, email, phone and postcode,
  * but not the message.
- *
- * @example
- * rememberPerson({ name: 'Ana', email: 'ana@example.com', message: 'Hello' }, storefront);
  */
 export const rememberPerson = (
   lead: Readonly<Record<string, unknown>>,

@@ -6,9 +6,6 @@ import { whenSeen } from './whenSeen.ts';
 /**
  * Marks this page as the confirmation of a lead: the notice does not show the lead, and the device removes it once the confirmation was
  * seen or the shopper has left the page. After a reload or a closed tab the next page confirms it.
- *
- * @example
- * useConfirmation(lead?.key);
  */
 export const useConfirmation = (key: string | undefined): void => {
   const storefront = useStorefront();

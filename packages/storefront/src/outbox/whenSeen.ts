@@ -3,9 +3,6 @@ export const confirmationMs = 1_000;
 
 /**
  * Runs the work once the confirmation was on screen long enough while the page was visible. The returned function cancels it.
- *
- * @example
- * useEffect(() => whenSeen(() => outbox.forget(key)), [outbox, key]);
  */
 export const whenSeen = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

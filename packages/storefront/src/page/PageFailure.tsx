@@ -5,12 +5,7 @@ import { useStorefront } from '../boot/storefront.ts';
 import { Head } from '../head/Head.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/**
- * A page whose content did not load: search engines leave it out, and a button loads it again.
- *
- * @example
- * <PageFailure title="Special offers" problem="This offer could not be loaded" />
- */
+/** A page whose content did not load: search engines leave it out, and a button loads it again. */
 export const PageFailure = ({ title, problem }: { title: string; problem: string }) => {
   const t = useTexts();
   const { site } = useStorefront();

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
 
-/**
- * A page of one column: its heading, a sentence and its content.
- *
- * @example
- * <PageFrame title="Special offers" text="Prices just dropped.">...</PageFrame>
- */
+/** A page of one column: its heading, a sentence and its content. */
 export const PageFrame = ({
   title,
   text,

@@ -2,12 +2,7 @@ import { Suspense } from 'react';
 import type { PageStateProps } from '@dealer/ui/PageState';
 import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 
-/**
- * The state of a page that cannot show its content, drawn by the look.
- *
- * @example
- * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search' }} />
- */
+/** The state of a page that cannot show its content, drawn by the look. */
 export const PageState = (state: PageStateProps) => (
   <Suspense>
     <SlotWithFallback name="PageState" props={state} />

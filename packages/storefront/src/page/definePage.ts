@@ -1,14 +1,13 @@
 import type { PageItem } from '@dealer/core/page';
-import type { GraphNode } from '@dealer/core/head';
+import type { GraphNode, Breadcrumb } from '@dealer/core/head';
 import type { PageName, RouteName } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
-import type { Breadcrumb } from '@dealer/core/vehicle-page';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 
 /** What a page says of itself, to the visitor, browsers and search engines. */
-export type PageHead = {
+type PageHead = {
   title: string;
   /** The sentence below the title. */
   text?: string | undefined;
@@ -69,9 +68,6 @@ export type Page<Data = unknown, Section extends string = string, Area extends s
 /**
  * Defines a page: its folder needs this in `page.ts`, a row in the table of routes, and a component. Nothing here may import a component,
  * because tools read definitions in Node.
- *
- * @example
- * export const page = definePage({ route: 'brands', areas: ['top', 'main'], sections: ['brandDirectory'], load, head });
  */
 export const definePage = <
   Loaded,
@@ -100,12 +96,7 @@ export type PageFiles = {
   readonly load?: (deps: StorefrontDeps) => LoaderFunction;
 };
 
-/**
- * The type of what the sections of a page share, where its component makes it.
- *
- * @example
- * definePage({ route: 'compare', data: provides<PageComparison>() });
- */
+/** The type of what the sections of a page share, where its component makes it. */
 export const provides = <Data>(): Data | undefined => undefined;
 
 /** The names of the sections that come with a page. */

@@ -9,9 +9,6 @@ const none: readonly never[] = [];
 /**
  * The sections of a page by area. Sections without an area, or with one that the page does not have, are in `below`. `name` is the list's
  * name in `pages` of looks and sites, where the page has several; null: neither a look nor a site can change it.
- *
- * @example
- * const { top, main, below } = usePageAreas(page);
  */
 export const usePageAreas = <Area extends string>(
   {

@@ -17,12 +17,7 @@ export type Handover = {
 /** The id of the script element that contains the handover. */
 export const handoverId = 'dealer-handover';
 
-/**
- * A short name of a request by method, address and body. Two requests with the same name have the same answer.
- *
- * @example
- * requestKey('/site.json') // => '10-1vxjzom'
- */
+/** A short name of a request by method, address and body. Two requests with the same name have the same answer. */
 export const requestKey = (
   address: string,
   { method = 'GET', body }: Pick<RequestInit, 'method' | 'body'> = {},
@@ -33,13 +28,7 @@ export const requestKey = (
   return `${text.length}-${(hash >>> 0).toString(36)}`;
 };
 
-/**
- * Random numbers from 0 to 1 that are the same on the server and in the browser.
- *
- * @example
- * const rng = seededRandom(7);
- * rng(); // => 0.0117...
- */
+/** Random numbers from 0 to 1 that are the same on the server and in the browser. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

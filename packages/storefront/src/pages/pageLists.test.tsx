@@ -4,6 +4,7 @@ import type { PageChange } from '@dealer/core/page';
 import { defineSection } from '../sections/section.ts';
 import { aBrandSite } from '../test/aBrandSite.ts';
 import { aModelsFile } from '../test/aModelsFile.ts';
+import { aTemplate } from '../test/aTemplate.ts';
 import { PageStage, type PageStageProps } from '../test/PageStage.tsx';
 import { someArticles } from '../test/someArticles.ts';
 import { someOffers } from '../test/someOffers.ts';
@@ -190,10 +191,10 @@ describe('a page of a look', () => {
     Component: ({ id }: { id: string }) => <p>Open day, {id}</p>,
   };
 
-  it('has sections that only this look has, above its heading too', async () => {
+  it('a page of a look has sections that only this look has, above its heading too', async () => {
     await visit({
       address: '/special-offers',
-      sections: { openDay },
+      template: { ...aTemplate, sections: { openDay } },
       pages: { offers: { add: [{ section: 'openDay', area: 'top' }] } },
     });
     const heading = screen.getByRole('heading', { level: 1 });
@@ -201,18 +202,18 @@ describe('a page of a look', () => {
     expect(await screen.findByRole('heading', { name: 'No Results Available' })).toBeTruthy();
   });
 
-  it('has them on the home page, with the stock that they need in its one call', async () => {
+  it('a page of a look has them on the home page, with the stock that they need in its one call', async () => {
     const needs = vi.fn(() => ({ facets: ['body'] }));
     await visit({
       address: '/',
-      sections: { openDay: { ...openDay, definition: { needs } } },
+      template: { ...aTemplate, sections: { openDay: { ...openDay, definition: { needs } } } },
       pages: { home: [{ section: 'hero' }, { section: 'openDay' }] },
     });
     expect(screen.getByText('Open day, openDay')).toBeTruthy();
     expect(needs).toHaveBeenCalledTimes(1);
   });
 
-  it('has any content below, and leaves out what belongs to another page', async () => {
+  it('a page of a look has any content below, and leaves out what belongs to another page', async () => {
     await visit({
       address: '/special-offers',
       pages: {
@@ -220,7 +221,7 @@ describe('a page of a look', () => {
       },
     });
     fireEvent.keyDown(window);
-    expect(await screen.findByRole('heading', { name: 'Why us' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Why us' }, { timeout: 15_000 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Nothing to compare yet' })).toBeNull();
   });
 });

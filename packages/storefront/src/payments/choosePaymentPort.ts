@@ -6,12 +6,7 @@ import type { PaymentPort } from './paymentPort.ts';
 /** Processors with a hosted payment page that the backend opens; the website handles all of them in the same way. */
 const hosted = ['hosted', 'stripe', 'windcave', 'eway', 'square'] as const;
 
-/**
- * The payment port for a vehicle's `payment_processors`; undefined if none of them is supported.
- *
- * @example
- * choosePaymentPort(['stripe'], site)?.name // => 'stripe'
- */
+/** The payment port for a vehicle's `payment_processors`; undefined if none of them is supported. */
 export const choosePaymentPort = (
   processors: readonly string[],
   site: Pick<Site, 'services'>,

@@ -5,9 +5,6 @@ import type { PaymentPort } from './paymentPort.ts';
 /**
  * The payment port of a processor's hosted page. Its host must be in `services.payments.allowedHosts`; any other address
  * is refused.
- *
- * @example
- * hostedPayment('hosted', site).start('https://pay.example.com/session/7') // => { kind: 'leave', href: 'https://pay.example.com/session/7' }
  */
 export const hostedPayment = (name: string, { services }: Pick<Site, 'services'>): PaymentPort => ({
   name,

@@ -1,5 +1,5 @@
 /** Leave for the payment page, or show a message if its address is not allowed. */
-export type PaymentStart = { kind: 'leave'; href: string } | { kind: 'refused'; message: string };
+type PaymentStart = { kind: 'leave'; href: string } | { kind: 'refused'; message: string };
 
 /** A payment processor. The visitor pays on its page and returns; this website never handles card data. */
 export type PaymentPort = {

@@ -9,11 +9,11 @@ describe('choosePaymentPort', () => {
     [[], 'hosted'],
     [['stripe', 'hosted'], 'stripe'],
     [['Barter'], undefined],
-  ])('for %j returns %s', (processors, name) => {
+  ])('choosePaymentPort for %j returns %s', (processors, name) => {
     expect(choosePaymentPort(processors, site)?.name).toBe(name);
   });
 
-  it('opens only hosts that the site allows', () => {
+  it('choosePaymentPort opens only hosts that the site allows', () => {
     const port = choosePaymentPort([], site);
     expect(port?.start('https://pay.example.com/session/7')).toEqual({
       kind: 'leave',

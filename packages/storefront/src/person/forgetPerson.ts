@@ -6,9 +6,6 @@ import { openOutbox } from '../outbox/openOutbox.ts';
 /**
  * Removes the visitor's personal data on sign-out, in all tabs of this site: form drafts, details, the last lead and
  * unsent leads. Viewed and saved vehicles are preserved. Returns the number of unsent leads that were removed.
- *
- * @example
- * const { unsent } = forgetPerson(storefront);
  */
 export const forgetPerson = (storefront: Storefront): { unsent: number } => {
   const store = createOutboxStore(storefront.local);

@@ -14,7 +14,7 @@ import { DealerHelp } from './DealerHelp.tsx';
 import { usePaymentState } from './usePaymentState.ts';
 import styles from './PaymentStateView.module.css';
 
-export type PaymentStateViewProps = {
+type PaymentStateViewProps = {
   /** The payment's or reservation's reference. */
   id: string;
   /** "reservation" or "payment". */

@@ -13,9 +13,6 @@ import { PaymentStateView } from './PaymentStateView.tsx';
 /**
  * The state of a reservation that this device has made, or that the address names. The key is sent only with the reference that it
  * belongs to.
- *
- * @example
- * <RunningReservation vehicle={vehicle} id={id} stored={stored} onRestart={startOver} />
  */
 export const RunningReservation = ({
   vehicle,

@@ -4,9 +4,6 @@ import { sessionOf } from '../auth/sessionOf.ts';
 /**
  * Makes a call as whoever is here: with the session's token where somebody is signed in (renewed where the server refuses it), else as
  * this device alone.
- *
- * @example
- * await asPerson(storefront, (token) => fetchReservation(api, id, { key, token }))
  */
 export const asPerson = async <Answer extends { kind: string }>(
   storefront: Storefront,

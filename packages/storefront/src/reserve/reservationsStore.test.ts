@@ -8,7 +8,7 @@ const store = (storage: ReturnType<typeof aStorage>) => {
 };
 
 describe('reservations of a device', () => {
-  it('have one key for a vehicle in all tabs, until it is forgotten', () => {
+  it('reservations of a device have one key for a vehicle in all tabs, until it is forgotten', () => {
     const storage = aStorage();
     const [tab, other] = [store(storage), store(storage)];
     expect(tab.keyOf(7)).toBe('key-1');
@@ -26,7 +26,7 @@ describe('reservations of a device', () => {
     expect(other.of(7)).toEqual({ carId: 7, key: 'k', id: 'r1', paymentUrl: 'https://pay.example/1' });
   });
 
-  it('live in the page where storage forbids it', () => {
+  it('reservations of a device live in the page where storage forbids it', () => {
     const tab = store(aFullStorage());
     const key = tab.keyOf(7);
     expect(tab.keyOf(7)).toBe(key);

@@ -10,12 +10,7 @@ export type ReservationsStore = {
   forget: (carId: number) => void;
 };
 
-/**
- * The reservations that were made on this device: references and keys, nothing of who made them.
- *
- * @example
- * const reservations = createReservationsStore({ storage: localStorage, prefix: 'dealer:my-site:', makeKey: newKey });
- */
+/** The reservations that were made on this device: references and keys, nothing of who made them. */
 export const createReservationsStore = ({
   storage,
   prefix,

@@ -91,7 +91,7 @@ describe('a request to reserve that the dealer’s server could not take', () =>
     expect(notices()).toEqual([]);
   }, 30_000);
 
-  it('is sent later, and the open form says so without paying or holding the vehicle by itself', async () => {
+  it('a request to reserve that the dealer’s server could not take is sent later, and the open form says so without paying or holding the vehicle by itself', async () => {
     const { press, answer, calls, outbox, pay } = await aCheckout();
     press();
     await answer(0, '/api/leads', {}, 500);
@@ -125,7 +125,7 @@ describe('a request to reserve that the dealer’s server could not take', () =>
     expect(pay).not.toHaveBeenCalled();
   }, 30_000);
 
-  it('is another lead with other content, so that the dealer gets both', async () => {
+  it('a request to reserve that the dealer’s server could not take is another lead with other content, so that the dealer gets both', async () => {
     const { press, answer, calls, type } = await aCheckout();
     press();
     await answer(0, '/api/leads', {}, 500);
@@ -139,7 +139,7 @@ describe('a request to reserve that the dealer’s server could not take', () =>
 });
 
 describe('a shopper who leaves while the vehicle is being reserved', () => {
-  it('stays on the other page and holds no vehicle, when the request was still being sent', async () => {
+  it('a shopper who leaves while the vehicle is being reserved stays on the other page and holds no vehicle, when the request was still being sent', async () => {
     const { press, answer, calls, router, notices, pay } = await aCheckout();
     press();
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -151,7 +151,7 @@ describe('a shopper who leaves while the vehicle is being reserved', () => {
     expect(notices()).toMatchObject([{ status: 'sent' }]);
   }, 30_000);
 
-  it('stays on the other page, and goes on to the payment when they come back', async () => {
+  it('a shopper who leaves while the vehicle is being reserved stays on the other page, and goes on to the payment when they come back', async () => {
     const { press, answer, calls, router, pay } = await aCheckout();
     press();
     await answer(0, '/api/leads', { lead_id: 1001 });
@@ -167,7 +167,7 @@ describe('a shopper who leaves while the vehicle is being reserved', () => {
     expect(pay).toHaveBeenCalledWith(payment);
   }, 30_000);
 
-  it('needs no sign-in on the other page', async () => {
+  it('a shopper who leaves while the vehicle is being reserved needs no sign-in on the other page', async () => {
     const { press, answer, calls, router } = await aCheckout();
     press();
     await answer(0, '/api/leads', { lead_id: 1001 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { statusPauseMs } from '@dealer/core/checkout';
 import type { PaymentState } from '@dealer/api/reservations';
 
-export type PaymentCheck = {
+type PaymentCheck = {
   /** Undefined until the first response. */
   state: PaymentState | undefined;
   isChecking: boolean;
@@ -12,9 +12,6 @@ export type PaymentCheck = {
 /**
  * The state of a payment on the server: queried at once, with growing pauses while it is pending, and when the visitor comes back to the
  * page. After a while only the visitor repeats the query.
- *
- * @example
- * const { state, checkNow } = usePaymentState(id, (signal) => fetchReservation(api, id, { key, signal }));
  */
 export const usePaymentState = (id: string, ask: (signal: AbortSignal) => Promise<PaymentState>): PaymentCheck => {
   const [state, setState] = useState<PaymentState>();

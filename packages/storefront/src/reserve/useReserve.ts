@@ -27,7 +27,7 @@ import { openReservations } from './openReservations.ts';
 import { whenLeadIsIdle } from './whenLeadIsIdle.ts';
 
 /** The message of a failed reservation: the reason, and what was and was not done. */
-export type ReserveFailure = { message: string; done: string };
+type ReserveFailure = { message: string; done: string };
 
 const nothingDone = 'Nothing was reserved and nothing was paid. What you typed is still here.';
 
@@ -42,9 +42,6 @@ const topics = { reserve: 'request to reserve', buy: 'request to buy' } as const
  * accepted later, the shopper decides whether to go on to the payment: the vehicle may not be reserved for somebody who has turned away.
  * A shopper who goes to another page or step meanwhile stays there: the next step does not begin, and a reservation that was made is
  * shown when they come back.
- *
- * @example
- * const { context, reserve, failure, refusal } = useReserve({ vehicle, purpose: 'reserve', path, onReserved: draft.sent });
  */
 export const useReserve = ({
   vehicle,

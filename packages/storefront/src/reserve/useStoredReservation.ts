@@ -12,9 +12,6 @@ const backParam = 'payment';
 /**
  * The reservation of a page: the one that the address names, else the one that this device has stored for the vehicle. Read again when
  * the page comes back from the back/forward cache, for example after Back from the payment page.
- *
- * @example
- * const { id, stored, startOver } = useStoredReservation(vehicle, path);
  */
 export const useStoredReservation = (
   vehicle: Vehicle,

@@ -9,12 +9,7 @@ import { firstVisit } from './firstVisit.ts';
 import { withoutOverlayReload } from './withoutOverlayReload.ts';
 import { routeObject } from './pageRoute.ts';
 
-/**
- * The routes that most visits start with; `discoverRoutes` loads the others.
- *
- * @example
- * createBrowserRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) })
- */
+/** The routes that most visits start with; `discoverRoutes` loads the others. */
 export const createRoutes = (deps: StorefrontDeps): RouteObject[] => [
   {
     id: shellRoute,

@@ -10,9 +10,6 @@ export const shellRoute = 'shell';
 /**
  * Fetches the pages that few visits start with, at the first visit to one of them: some forty addresses and the files behind them are
  * nothing that a first visit to a vehicle should wait for.
- *
- * @example
- * createBrowserRouter(createRoutes(deps), { patchRoutesOnNavigation: discoverRoutes(deps) })
  */
 export const discoverRoutes = (deps: StorefrontDeps): PatchRoutesOnNavigationFunction => {
   let isWhole = false;

@@ -8,9 +8,6 @@ import { routeObject } from './pageRoute.ts';
 /**
  * The routes of all pages but those that most visits start with (`createRoutes`), at every address that the site
  * has for them. A page that the site does not have is not found.
- *
- * @example
- * patch('shell', moreRoutes(deps));
  */
 export const moreRoutes = (deps: StorefrontDeps): RouteObject[] => {
   // Most of these pages show vehicles: load the cards in parallel.

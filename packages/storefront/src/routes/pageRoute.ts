@@ -6,14 +6,9 @@ import { retryImport } from '../pageStart/later/retryImport.ts';
 import type { Page, PageFiles } from '../page/definePage.ts';
 
 /** A route without its path. */
-export type PageRoute = Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'>;
+type PageRoute = Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'>;
 
-/**
- * The route of a page. Its loader starts with the navigation, in parallel with its component.
- *
- * @example
- * pageRoute({ definition: () => import('../pages/legal/page.ts'), component })(deps)
- */
+/** The route of a page. Its loader starts with the navigation, in parallel with its component. */
 export const pageRoute =
   ({ definition, component, preload, load }: PageFiles) =>
   (deps: StorefrontDeps): PageRoute => {
@@ -31,12 +26,7 @@ export const pageRoute =
     };
   };
 
-/**
- * The route of one path of the table; empty where its page is not there.
- *
- * @example
- * siteRows(site).flatMap((at) => routeObject(at, deps, pages))
- */
+/** The route of one path of the table; empty where its page is not there. */
 export const routeObject = (
   { row, pattern }: { row: RouteRow; pattern: string },
   deps: StorefrontDeps,

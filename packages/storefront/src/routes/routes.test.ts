@@ -18,7 +18,7 @@ const routesOf = (site: ReturnType<typeof aSite>) => {
 
 describe('the breadcrumbs of a vehicle', () => {
   it.each(['search', 'used-car'] as const)(
-    'lead to searches with the car type written under /%s',
+    'the breadcrumbs of a vehicle lead to searches with the car type written under /%s',
     (breadcrumbCarTypeStyle) => {
       const site = aSite({ routes: { breadcrumbCarTypeStyle } });
       for (const carType of ['new', 'demo', 'used'] as const) {
@@ -60,7 +60,7 @@ describe('the router', () => {
     { maxLength: 4 },
   );
 
-  it('opens a page exactly where the table has one that is built', () => {
+  it('the router opens a page exactly where the table has one that is built', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sites), address, fc.constantFrom('', '/'), (site, segments, end) => {
         const path = segments.length === 0 ? '/' : `/${segments.join('/')}${end}`;
@@ -76,7 +76,7 @@ describe('the router', () => {
     );
   }, 60_000);
 
-  it('needs nothing but the first load for home, stock, searches and vehicles', () => {
+  it('the router needs nothing but the first load for home, stock, searches and vehicles', () => {
     const isFirst = (path: string) => firstRouteAt(path, aSite())?.firstVisit === true;
     expect(['/', '/cars/', '/cars/hilux-7', '/search', '/search/toyota/hilux', '/used-car/demo/'].every(isFirst)).toBe(
       true,
@@ -84,7 +84,7 @@ describe('the router', () => {
     expect(['/cars/trade-in', '/cars/hilux-7/checkout', '/finance', '/sign-in', '/nowhere'].some(isFirst)).toBe(false);
   });
 
-  it('has no page for what the site does not offer', () => {
+  it('the router has no page for what the site does not offer', () => {
     const opens = (site: ReturnType<typeof aSite>, path: string) =>
       matchRoutes(routesOf(site), path)?.at(-1)?.route.path !== '*';
     for (const path of ['/terms-and-conditions', '/privacy-policy', '/spin-to-win', '/online-payment'])
@@ -93,11 +93,11 @@ describe('the router', () => {
     expect(opens(aSite({ spinToWin: { prizes } }), '/spin-to-win')).toBe(true);
   });
 
-  it('has a page for every row of the table', () => {
+  it('the router has a page for every row of the table', () => {
     expect(routes.filter(({ page }) => page !== undefined && pageFiles[page] === undefined)).toEqual([]);
   });
 
-  it('opens a new row of the table with its page and nothing else', () => {
+  it('the router opens a new row of the table with its page and nothing else', () => {
     const rows = routes as RouteRow[];
     rows.push({ name: 'electric', patterns: ['/going-electric'], page: 'legal' });
     try {

@@ -5,7 +5,7 @@ import type { PageItem } from '@dealer/core/page';
 import { choice, filledText } from '@dealer/core/settings';
 import { aSite, aVehicle } from '@dealer/core/testing';
 import type { QueryResult, SearchQuery } from '@dealer/search/query';
-import { cardAttributes } from '@dealer/core/card';
+import { cardAttributes } from '@dealer/core/search';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { defineSection } from './section.ts';
 import { SectionList } from './SectionList.tsx';
@@ -52,14 +52,16 @@ const parts = {
 };
 
 /** React finishes a part that suspends in an `act` only if the `act` is awaited. */
-const visit = async (items: readonly PageItem[]) => {
+const visit = async (items: readonly PageItem[], failures = 0) => {
   const emit = vi.fn();
   const router = createMemoryRouter([{ path: '*', Component: () => <SectionList items={items} parts={parts} /> }]);
   const found = {
     kind: 'ok',
     value: [{ vehicles: [], total: 3, facets: { simple_body: { Ute: 2, SUV: 1 } }, stats: {}, ms: 1 }],
   };
-  const storefront = { site, template: {}, events: { emit }, search: { multiSearch: () => Promise.resolve(found) } };
+  const multiSearch = vi.fn().mockResolvedValue(found);
+  for (let at = 0; at < failures; at++) multiSearch.mockResolvedValueOnce({ kind: 'failed', reason: 'network' });
+  const storefront = { site, template: {}, events: { emit }, search: { multiSearch } };
   await act(async () => {
     render(
       <StorefrontProvider value={storefront as unknown as Storefront}>
@@ -72,7 +74,7 @@ const visit = async (items: readonly PageItem[]) => {
 };
 
 describe('the sections of a page', () => {
-  it('are in the order of the list, each with its settings over the defaults', async () => {
+  it('the sections of a page are in the order of the list, each with its settings over the defaults', async () => {
     const { texts, emit } = await visit([
       { section: 'text', id: 'second', settings: { text: 'Open on Sunday' } },
       { section: 'text' },
@@ -84,7 +86,7 @@ describe('the sections of a page', () => {
     expect(emit).not.toHaveBeenCalled();
   });
 
-  it('leave out what the site does not have', async () => {
+  it('the sections of a page leave out what the site does not have', async () => {
     const { texts } = await visit([
       { section: 'text', id: 'a', when: { site: 'tags.certifiedBadge' } },
       { section: 'text', id: 'b', when: { site: 'finance.hidden' } },
@@ -92,18 +94,21 @@ describe('the sections of a page', () => {
     expect(texts().map(([id]) => id)).toEqual(['a']);
   });
 
-  it.each(['unknown', 'constructor'])('remain where one of them is called %s, and it is reported', async (section) => {
-    const { texts, emit } = await visit([{ section }, { section: 'text' }]);
-    expect(texts()).toEqual([['text', 'Welcome']]);
-    expect(emit).toHaveBeenCalledTimes(1);
-    expect(emit).toHaveBeenCalledWith({
-      kind: 'regionFailed',
-      region: `section ${section}`,
-      message: 'There is no such section.',
-    });
-  });
+  it.each(['unknown', 'constructor'])(
+    'the sections of a page remain where one of them is called %s, and it is reported',
+    async (section) => {
+      const { texts, emit } = await visit([{ section }, { section: 'text' }]);
+      expect(texts()).toEqual([['text', 'Welcome']]);
+      expect(emit).toHaveBeenCalledTimes(1);
+      expect(emit).toHaveBeenCalledWith({
+        kind: 'regionFailed',
+        region: `section ${section}`,
+        message: 'There is no such section.',
+      });
+    },
+  );
 
-  it('have their defaults where the settings do not fit, and it is reported', async () => {
+  it('the sections of a page have their defaults where the settings do not fit, and it is reported', async () => {
     const { emit } = await visit([{ section: 'reasons', settings: { title: 7, tone: 'pink' } }]);
     expect(await screen.findByRole('heading', { name: site.phrases['home.reasons'] })).toBeTruthy();
     expect(emit).toHaveBeenCalledWith({
@@ -113,13 +118,19 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('come from other pages too, with their stock', async () => {
+  it('the sections of a page come from other pages too, with their stock', async () => {
     await visit([{ section: 'text' }, { section: 'bodyTypes', settings: { limit: 1 } }]);
     expect(await screen.findByRole('link', { name: /Ute/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /SUV/ })).toBeNull();
   });
 
-  it('remain where one of them throws, and it is reported', async () => {
+  it('request the stock of a section of another page again where that failed', async () => {
+    await visit([{ section: 'bodyTypes' }], 1);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Ute/ })).toBeTruthy();
+  });
+
+  it('the sections of a page remain where one of them throws, and it is reported', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { texts, emit } = await visit([{ section: 'broken' }, { section: 'text' }]);
     expect(texts()).toEqual([['text', 'Welcome']]);
@@ -145,7 +156,7 @@ describe('the stock of a page', () => {
     return { multiSearch, stock: askStock(search, { items, definitions, facts: { site } }) };
   };
 
-  it('shows a vehicle in the first section that has it, and repeats it only where a section would be empty', async () => {
+  it('the stock of a page shows a vehicle in the first section that has it, and repeats it only where a section would be empty', async () => {
     const [first, second, third, fourth] = [1, 2, 3, 4].map((id) => aVehicle({ id }));
     const vehicles = [first, second, third, fourth].filter((vehicle) => vehicle !== undefined);
     const page = [{ section: 'featured' }, { section: 'newest' }];
@@ -158,7 +169,7 @@ describe('the stock of a page', () => {
     expect(await small.stock).toMatchObject({ value: { vehicles: { [queryKey(newest)]: [{ id: 1 }] } } });
   });
 
-  it('is requested once for all sections, each query once', async () => {
+  it('the stock of a page is requested once for all sections, each query once', async () => {
     const vehicle = aVehicle();
     const { multiSearch, stock } = ask(
       [{ section: 'makes' }, { section: 'utes' }, { section: 'utes', id: 'again' }],
@@ -179,7 +190,7 @@ describe('the stock of a page', () => {
     ]);
   });
 
-  it('counts what a search finds, and does not repeat the vehicle that stands for it', async () => {
+  it('the stock of a page counts what a search finds, and does not repeat the vehicle that stands for it', async () => {
     const [dear, cheap] = [1, 2].map((id) => aVehicle({ id }));
     const vehicles = [dear, cheap].filter((vehicle) => vehicle !== undefined);
     const { multiSearch, stock } = ask(
@@ -198,7 +209,7 @@ describe('the stock of a page', () => {
     ]);
   });
 
-  it('is not requested if no section on the page needs it', async () => {
+  it('the stock of a page is not requested if no section on the page needs it', async () => {
     const { multiSearch, stock } = ask(
       [{ section: 'text' }, { section: 'unknown' }, { section: 'utes', when: { site: 'finance.hidden' } }],
       [],
@@ -207,6 +218,6 @@ describe('the stock of a page', () => {
     expect(multiSearch).not.toHaveBeenCalled();
   });
 
-  it('is malformed where an answer is missing', async () =>
+  it('the stock of a page is malformed where an answer is missing', async () =>
     expect(await ask([{ section: 'utes' }], [result({})]).stock).toEqual({ kind: 'failed', reason: 'malformed' }));
 });

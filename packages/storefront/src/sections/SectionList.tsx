@@ -19,9 +19,6 @@ type SectionListProps = { items: readonly PageItem[]; parts: SectionParts; vehic
 /**
  * The sections of a page in the order of its list: the look's own, the page's (`parts`), and content sections. One that fails, or
  * that does not exist, does not affect the others.
- *
- * @example
- * <SectionList items={items} parts={contentParts} />
  */
 export const SectionList = ({ items, parts, vehicle }: SectionListProps) => {
   const { site, template } = useStorefront();
@@ -32,13 +29,13 @@ export const SectionList = ({ items, parts, vehicle }: SectionListProps) => {
       const key = pageKey(item);
       return (
         <ErrorRegion key={key} name={`section ${key}`}>
-          <ListedSection item={item} id={key} parts={known} />
+          <ListedSection item={item} id={key} parts={known} vehicle={vehicle} />
         </ErrorRegion>
       );
     });
 };
 
-const ListedSection = ({ item, id, parts }: OtherSectionProps & { id: string }) => {
+const ListedSection = ({ item, id, parts, vehicle }: OtherSectionProps & { id: string }) => {
   const part = ownValue(parts, item.section);
   const read = part && sectionSettings(part.definition, item);
   const stock = use(PageStockContext);
@@ -46,7 +43,7 @@ const ListedSection = ({ item, id, parts }: OtherSectionProps & { id: string }) 
     <SectionView part={part} id={id} settings={read.settings} />
   ) : (
     <LazyOnVisible part={OtherSection} placeholder={null}>
-      <OtherSection item={item} parts={parts} />
+      <OtherSection item={item} parts={parts} vehicle={vehicle} />
     </LazyOnVisible>
   );
 };

@@ -20,12 +20,7 @@ type Component = SectionPart['Component'];
 
 const isLazy = (part: Component | LazyComponent<AnyProps>): part is LazyComponent<AnyProps> => 'preload' in part;
 
-/**
- * Renders one section with its checked settings. A lazy section loads when it comes near the viewport.
- *
- * @example
- * <SectionView part={contentParts.reasons} id="reasons" settings={{}} />
- */
+/** Renders one section with its checked settings. A lazy section loads when it comes near the viewport. */
 export const SectionView = ({ part, id, settings }: { part: SectionPart } & AnyProps) => {
   const { Component, Placeholder } = part;
   const section = <Component id={id} settings={settings} />;

@@ -1,6 +1,6 @@
-import { absoluteAddress, breadcrumbGraph, pageBreadcrumbs } from '@dealer/core/head';
+import { breadcrumbGraph, pageBreadcrumbs } from '@dealer/core/head';
+import { absoluteAddress, pageTitle } from '@dealer/core/routes';
 import type { PageItem } from '@dealer/core/page';
-import { pageTitle } from '@dealer/core/routes';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
@@ -31,9 +31,6 @@ type SectionsPageProps<Data, Section extends string> = {
 /**
  * A page of one column that is made of sections: above its heading, below its heading, and below the column. A page without areas has only
  * sections; its own heading is shown where none of them shows one.
- *
- * @example
- * <SectionsPage page={page} parts={parts} data={comparison} />
  */
 export const SectionsPage = <Data, Section extends string>({
   page,
@@ -73,9 +70,6 @@ export const SectionsPage = <Data, Section extends string>({
 
 /**
  * The component of a page that is made of sections alone, with a component for each: what is not there is not found, and a failure says so.
- *
- * @example
- * export const BrandsPage = sectionsPage(page, { brandDirectory: { definition: brandDirectory, Component: BrandDirectory } });
  */
 export const sectionsPage = <Data, Section extends string>(
   page: SectionsPageProps<Data, Section>['page'],

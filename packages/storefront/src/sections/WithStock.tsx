@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
-import { type PageStock, PageStockContext } from './pageStock.ts';
+import { type PageStock, PageStockContext, RetryStockContext } from './pageStock.ts';
 
 /** The stock of the page's sections, a skeleton while it loads, or a retry button. */
 export const WithStock = ({
@@ -20,6 +20,7 @@ export const WithStock = ({
 const Stock = ({ children }: { children: (stock: PageStock) => ReactNode }) => {
   const t = useTexts();
   const stock = use(PageStockContext);
+  const retry = use(RetryStockContext);
   const { revalidate } = useRevalidator();
   const answer = stock && use(stock);
   if (answer?.kind === 'ok') return children(answer.value);
@@ -27,7 +28,7 @@ const Stock = ({ children }: { children: (stock: PageStock) => ReactNode }) => {
     <ErrorNotice
       title={t('Our stock could not be loaded')}
       text={t('The search did not answer. Please try again in a moment.')}
-      onRetry={() => void revalidate()}
+      onRetry={retry ?? (() => void revalidate())}
     />
   );
 };

@@ -1,12 +1,7 @@
 import { formatCount } from '@dealer/core/format';
 import type { FacetItem } from '@dealer/core/search';
 
-/**
- * Values of a filter with their formatted counts, and whether they have results.
- *
- * @example
- * counted([{ value: 'Ford', label: 'Ford', count: 1204, isRefined: false }])[0]?.count // => '1,204'
- */
+/** Values of a filter with their formatted counts, and whether they have results. */
 export const counted = (
   items: readonly FacetItem[],
 ): (Omit<FacetItem, 'count'> & { count: string; isEmpty: boolean })[] =>

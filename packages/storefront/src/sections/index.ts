@@ -1,5 +1,6 @@
 export type { Page } from '../page/definePage.ts';
+export * from './definitions.ts';
 export { lookSections } from './lookSections.ts';
-export { defineSection } from './section.ts';
-export type { SectionParts } from './SectionView.tsx';
-export type { AnySection, SectionDefinition, SectionDefinitions, SectionNeeds, SectionProps } from './section.ts';
+export { SectionVehicles, useSectionStock, useSite } from './lookSection.tsx';
+export type { SectionStock } from './lookSection.tsx';
+export type { SectionPart, SectionParts } from './SectionView.tsx';

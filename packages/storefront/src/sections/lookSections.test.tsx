@@ -7,7 +7,7 @@ const OpenDay = () => null;
 const OpenDayPlaceholder = () => null;
 
 describe('the sections of a look', () => {
-  it('are its folders: each with its component, and its placeholder where it has one', async () => {
+  it('the sections of a look are its folders: each with its component, and its placeholder where it has one', async () => {
     const sections = lookSections({
       definitions: { './OpenDay/section.ts': { section }, './Tides/section.ts': { section } },
       components: {
@@ -23,7 +23,7 @@ describe('the sections of a look', () => {
     expect(await component.preload()).toBe(true);
   });
 
-  it('name the folder that has no component, and what to write', () => {
+  it('the sections of a look name the folder that has no component, and what to write', () => {
     expect(() => lookSections({ definitions: { './OpenDay/section.ts': { section } }, components: {} })).toThrow(
       './OpenDay/section.ts: its component is missing. Write OpenDay/OpenDay.tsx, which exports OpenDay.',
     );

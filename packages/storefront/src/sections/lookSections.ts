@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ownValue } from '@dealer/core/data';
 import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
+import { needsProblem } from './needsProblem.ts';
 import type { AnySection } from './section.ts';
 import type { SectionPart, SectionParts } from './SectionView.tsx';
 
@@ -10,23 +11,32 @@ type Files<Module> = Readonly<Record<string, Module>>;
 type LookFiles = {
   /** `./*\/section.ts`, at once. */
   definitions: Files<{ readonly section: AnySection }>;
-  /** `./*\/*.tsx`, on demand. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
-  components: Files<() => Promise<Readonly<Record<string, ComponentType<any>>>>>;
+  /** `./*\/*.tsx` without placeholders and stories, on demand. */
+  components: Files<() => Promise<unknown>>;
   /** `./*\/*Placeholder.tsx`, at once. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
   placeholders?: Files<Readonly<Record<string, ComponentType<any>>>>;
 };
 
+/** Needs that fail or are too much request nothing, so that the page loads; the section reports them where it is rendered. */
+const requestable = ({ needs, ...definition }: AnySection): AnySection =>
+  needs
+    ? {
+        ...definition,
+        needs: (...of) => {
+          try {
+            const wanted = needs(...of);
+            return needsProblem(wanted) === undefined ? wanted : {};
+          } catch {
+            return {};
+          }
+        },
+      }
+    : definition;
+
 /**
  * The sections that only one look has, from its folders: `<Name>/section.ts` and `<Name>/<Name>.tsx`, with `<Name>/<Name>Placeholder.tsx`
  * where there is one. Each is loaded when it comes near the viewport.
- *
- * @example
- * export const sections = lookSections({
- *   definitions: import.meta.glob('./*\/section.ts', { eager: true }),
- *   components: import.meta.glob('./*\/*.tsx'),
- * });
  */
 export const lookSections = ({ definitions, components, placeholders = {} }: LookFiles): SectionParts =>
   Object.fromEntries(
@@ -38,8 +48,13 @@ export const lookSections = ({ definitions, components, placeholders = {} }: Loo
         throw new Error(`${file}: its component is missing. Write ${folder}/${folder}.tsx, which exports ${folder}.`);
       const Placeholder = ownValue(ownValue(placeholders, `${base}Placeholder.tsx`) ?? {}, `${folder}Placeholder`);
       const part = {
-        definition: section,
-        Component: lazyWithPreload(async () => ownValue(await load(), folder) as SectionPart['Component']),
+        definition: requestable(section),
+        Component: lazyWithPreload(async () => {
+          const [module, { lookSection }] = await Promise.all([load(), import('./lookSection.tsx')]);
+          const Own = ownValue(module as Readonly<Record<string, SectionPart['Component']>>, folder);
+          if (!Own) throw new Error(`${folder}/${folder}.tsx has no export called ${folder}.`);
+          return lookSection(Own, { definition: section, Placeholder });
+        }),
         ...(Placeholder && { Placeholder }),
       };
       return [folder.charAt(0).toLowerCase() + folder.slice(1), part];

@@ -13,3 +13,6 @@ export type PageStock = {
 };
 
 export const PageStockContext = createContext<Promise<QueryAnswer<PageStock>> | null>(null);
+
+/** Requests the stock of one section again; null: it came with the page, which is loaded again. */
+export const RetryStockContext = createContext<(() => void) | null>(null);

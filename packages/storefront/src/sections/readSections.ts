@@ -12,9 +12,6 @@ export type SectionsRead = { content: OwnPageContent; stock: Promise<QueryAnswer
 /**
  * Reads the file of a page that is a list of sections and requests their stock in one call; undefined if there is no such
  * file. Sections that cannot be read are reported under `page`.
- *
- * @example
- * readSections(deps, { answer: await fetchOwnPage(host, { path: '/why-us', slug }), page: '/why-us' })?.content.items
  */
 export const readSections = (
   { site, search, events, template }: StorefrontDeps,

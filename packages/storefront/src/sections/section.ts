@@ -1,6 +1,7 @@
 import type { PageItem } from '@dealer/core/page';
 import { isValidSettings, defaultsOf, type Kinds, type SettingsOf } from '@dealer/core/settings';
 import type { Site } from '@dealer/core/site';
+import type { Vehicle } from '@dealer/core/vehicle';
 import type { SearchQuery } from '@dealer/search/query';
 
 /** What a section shows of the stock. A page asks once for all its sections. */
@@ -21,14 +22,12 @@ export type SectionDefinition<Table extends Kinds = Kinds> = {
   readonly isRequired?: true;
   /** Its settings in a page list, with their defaults. */
   readonly settings?: Table;
-  readonly needs?: (site: Site, settings: SettingsOf<Table>) => SectionNeeds;
+  /** On the page of a vehicle, `vehicle` is that one. */
+  readonly needs?: (site: Site, settings: SettingsOf<Table>, vehicle?: Vehicle) => SectionNeeds;
 };
 
 /**
  * Describes a section. The folder's name is the component's name; with a small first letter it is the name in page lists.
- *
- * @example
- * export const section = defineSection({ settings: { limit: wholeNumber(1, 12, 8) } });
  */
 export const defineSection = <const Table extends Kinds>(definition: SectionDefinition<Table>) => definition;
 
@@ -41,7 +40,7 @@ export type SectionProps<Definition extends AnySection = AnySection> = {
 /** Every section, whatever its settings. */
 export type AnySection = Pick<SectionDefinition, 'hasPageHeading' | 'isRequired' | 'settings'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
-  readonly needs?: (site: Site, settings: any) => SectionNeeds;
+  readonly needs?: (site: Site, settings: any, vehicle?: Vehicle) => SectionNeeds;
 };
 
 /** The definitions of sections by their names in page lists. */
@@ -49,10 +48,6 @@ export type SectionDefinitions = Readonly<Record<string, AnySection>>;
 
 /**
  * The settings of a section on a page: those of the list over the section's defaults; the defaults alone where they do not fit.
- *
- * @example
- * sectionSettings({ settings: { limit: wholeNumber(1, 12, 8) } }, { section: 'makes', settings: { limit: 4 } })
- * // => { fit: true, settings: { limit: 4 } }
  */
 export const sectionSettings = ({ settings: table = {} }: AnySection, { settings = {} }: PageItem) => {
   const fit = isValidSettings(table, settings);

@@ -1,19 +1,13 @@
 import { isShown, type PageFacts, type PageItem } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
-import { startFilter } from '@dealer/core/search';
-import { cardAttributes } from '@dealer/core/card';
+import { cardAttributes, startFilter } from '@dealer/core/search';
 import type { QueryAnswer, SearchQueries, SearchQuery } from '@dealer/search/query';
 import type { PageStock, Sample } from './pageStock.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 import { type SectionDefinitions, sectionSettings } from './section.ts';
 import type { SectionParts } from './SectionView.tsx';
 
-/**
- * The key of a query within one response.
- *
- * @example
- * stock.vehicles[queryKey(featuredVehicles(site))]
- */
+/** The key of a query within one response. */
 export const queryKey = (query: SearchQuery): string => JSON.stringify(query);
 
 /** Sections show vehicles as cards. */
@@ -30,9 +24,6 @@ type Ask = {
 /**
  * Requests what all sections of a page need in one query; nothing if none needs anything. A vehicle is shown by the first section
  * that finds it, not by those below.
- *
- * @example
- * const stock = askStock(search, { items, definitions: contentSections, facts: { site } });
  */
 export const askStock = async (
   search: SearchQueries,
@@ -42,7 +33,7 @@ export const askStock = async (
     .filter((item) => isShown(item, facts))
     .map((item) => {
       const definition = ownValue(own, item.section)?.definition ?? ownValue(definitions, item.section);
-      return definition?.needs?.(facts.site, sectionSettings(definition, item).settings) ?? {};
+      return definition?.needs?.(facts.site, sectionSettings(definition, item).settings, facts.vehicle) ?? {};
     });
   const facets = [...new Set(needs.flatMap((need) => need.facets ?? []))];
   const vehicles = new Map(needs.flatMap((need) => (need.vehicles ? [[queryKey(need.vehicles), need.vehicles]] : [])));

@@ -82,7 +82,7 @@ describe('sections without a browser', { timeout: 60_000 }, () => {
     ['/contact-us', ['Contact us', 'Southport']],
     ['/contact-us/newstead', ['Newstead']],
     ['/special-offers', ['Special offers']],
-  ])('are in the HTML of %s', async (address, texts) => {
+  ])('sections without a browser are in the HTML of %s', async (address, texts) => {
     const html = await pageOf(address);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(texts.filter((text) => !html.includes(text))).toEqual([]);

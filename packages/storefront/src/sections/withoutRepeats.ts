@@ -2,9 +2,6 @@ import type { Vehicle } from '@dealer/core/vehicle';
 
 /**
  * The first vehicles of a section that no section above it shows. If it has no others, it repeats them rather than stay empty.
- *
- * @example
- * withoutRepeats([hilux, corolla, camry], new Set([hilux.id]), 2) // => [corolla, camry]
  */
 export const withoutRepeats = (
   vehicles: readonly Vehicle[],

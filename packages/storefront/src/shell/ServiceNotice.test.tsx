@@ -24,22 +24,25 @@ const banner = () => screen.queryByRole('complementary', { name: 'Book a Service
 afterEach(cleanup);
 
 describe('the service banner', () => {
-  it.each(['sticky', 'fixed'] as const)('leads to the booking and is closed for the session: %s', (kind) => {
-    const session = aStorage();
-    const { unmount } = show({ serviceBanner: kind }, session);
-    expect(banner()?.dataset['variant']).toBe(kind);
-    expect(screen.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe('/service');
-    fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
-    expect(banner()).toBeNull();
-    unmount();
-    show({ serviceBanner: kind }, session);
-    expect(banner()).toBeNull();
-    cleanup();
-    show({ serviceBanner: kind });
-    expect(banner()).not.toBeNull();
-  });
+  it.each(['sticky', 'fixed'] as const)(
+    'the service banner leads to the booking and is closed for the session: %s',
+    (kind) => {
+      const session = aStorage();
+      const { unmount } = show({ serviceBanner: kind }, session);
+      expect(banner()?.dataset['variant']).toBe(kind);
+      expect(screen.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe('/service');
+      fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+      expect(banner()).toBeNull();
+      unmount();
+      show({ serviceBanner: kind }, session);
+      expect(banner()).toBeNull();
+      cleanup();
+      show({ serviceBanner: kind });
+      expect(banner()).not.toBeNull();
+    },
+  );
 
-  it('leaves the first view of a page free', () => {
+  it('the service banner leaves the first view of a page free', () => {
     show({ serviceBanner: 'sticky' });
     expect(banner()?.dataset['atTop']).toBe('true');
     vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(600);
@@ -48,7 +51,7 @@ describe('the service banner', () => {
     vi.restoreAllMocks();
   });
 
-  it('is not on the page that it leads to, nor where the site has none', () => {
+  it('the service banner is not on the page that it leads to, nor where the site has none', () => {
     show({ serviceBanner: 'fixed' }, aStorage(), '/service/');
     expect(banner()).toBeNull();
     cleanup();

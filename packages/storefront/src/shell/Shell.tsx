@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { comparePath } from '@dealer/core/saved';
 import { pagePhone } from '@dealer/core/contact';
 import { firstRouteAt, sitePaths } from '@dealer/core/routes';
+import { IconsContext } from '@dealer/ui/icons';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import { SkipLink } from '@dealer/ui/SkipLink';
@@ -55,14 +56,11 @@ const markTyped = ({ target }: FormEvent): void => {
 /**
  * The frame of each page: skip link, header, main, footer, the live region that announces pages, the loading bar, and the one handler
  * that turns plain links into navigations.
- *
- * @example
- * { path: '/', Component: Shell, children: [...] }
  */
 export const Shell = () => {
   const t = useTexts();
   const storefront = useStorefront();
-  const { site, stores } = storefront;
+  const { site, stores, template } = storefront;
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -130,56 +128,58 @@ export const Shell = () => {
   }, [site, facts, pathname, savedCount, isComparing, menu, t]);
   return (
     <PagePath value={pathname}>
-      {/* Links are ordinary links with their own keyboard behaviour; this handler only turns clicks into navigations. */}
-      <div className={styles.shell} onClick={onClick} onInput={markTyped}>
-        <SkipLink href="#main" />
-        {/* At the lower edge of the window, and early in the order of the Tab key. */}
-        {hasNotice || (isComparing && savedCount > 0) ? (
-          <ErrorRegion name="comparison" fallback={<span hidden />}>
-            <Suspense>
-              <ShellExtras />
-            </Suspense>
-          </ErrorRegion>
-        ) : null}
-        <LoadingBar active={navigation.state === 'loading'} />
-        {/* Headers differ by look, and the logo is a picture. */}
-        <p className={styles.printed} data-part="printed-dealer" translate="no">
-          {[site.name, facts.phone?.label].filter(Boolean).join(' · ')}
-        </p>
-        {header}
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <ErrorRegion name="page">
-            {page ? (
+      <IconsContext value={template.icons}>
+        {/* Links are ordinary links with their own keyboard behaviour; this handler only turns clicks into navigations. */}
+        <div className={styles.shell} onClick={onClick} onInput={markTyped}>
+          <SkipLink href="#main" />
+          {/* At the lower edge of the window, and early in the order of the Tab key. */}
+          {hasNotice || (isComparing && savedCount > 0) ? (
+            <ErrorRegion name="comparison" fallback={<span hidden />}>
               <Suspense>
-                <ScrollPosition />
-                {page}
+                <ShellExtras />
               </Suspense>
-            ) : (
-              <PageSkeleton path={pathname} phone={facts.phone} />
-            )}
-          </ErrorRegion>
-          {page && site.card.showFinancePerWeek ? (
-            <ErrorRegion name="weekly footnote" fallback={null}>
-              <LazyOnVisible part={WeeklyFootnote} placeholder={null}>
-                <WeeklyFootnote />
-              </LazyOnVisible>
             </ErrorRegion>
           ) : null}
-        </main>
-        <ErrorRegion name="footer" fallback={footer}>
-          <LazyOnVisible part={ShellEnd} placeholder={footer}>
-            <ShellEnd phoneText={phoneText} />
-          </LazyOnVisible>
-        </ErrorRegion>
-        {site.plugins.chatToken ? (
-          <ErrorRegion name="chat" fallback={null}>
-            <Suspense>
-              <ChatWidget />
-            </Suspense>
+          <LoadingBar active={navigation.state === 'loading'} />
+          {/* Headers differ by look, and the logo is a picture. */}
+          <p className={styles.printed} data-part="printed-dealer" translate="no">
+            {[site.name, facts.phone?.label].filter(Boolean).join(' · ')}
+          </p>
+          {header}
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <ErrorRegion name="page">
+              {page ? (
+                <Suspense>
+                  <ScrollPosition />
+                  {page}
+                </Suspense>
+              ) : (
+                <PageSkeleton path={pathname} phone={facts.phone} />
+              )}
+            </ErrorRegion>
+            {page && site.card.showFinancePerWeek ? (
+              <ErrorRegion name="weekly footnote" fallback={null}>
+                <LazyOnVisible part={WeeklyFootnote} placeholder={null}>
+                  <WeeklyFootnote />
+                </LazyOnVisible>
+              </ErrorRegion>
+            ) : null}
+          </main>
+          <ErrorRegion name="footer" fallback={footer}>
+            <LazyOnVisible part={ShellEnd} placeholder={footer}>
+              <ShellEnd phoneText={phoneText} />
+            </LazyOnVisible>
           </ErrorRegion>
-        ) : null}
-        <LiveRegion message={announcement} />
-      </div>
+          {site.plugins.chatToken ? (
+            <ErrorRegion name="chat" fallback={null}>
+              <Suspense>
+                <ChatWidget />
+              </Suspense>
+            </ErrorRegion>
+          ) : null}
+          <LiveRegion message={announcement} />
+        </div>
+      </IconsContext>
     </PagePath>
   );
 };

@@ -31,9 +31,6 @@ const SiteFooter = ({ phoneText }: { phoneText: (number: string) => string }) =>
 /**
  * What comes after each page: the banner of the workshop and the footer. The first view does without them, so their code is not in the
  * first load.
- *
- * @example
- * <ShellEnd phoneText={(number) => number} />
  */
 export const ShellEnd = ({ phoneText }: { phoneText: (number: string) => string }) => {
   const { serviceBanner } = useStorefront().site.plugins;

@@ -32,13 +32,13 @@ const footer = (doc: SiteDoc) => {
 };
 
 describe('footerFacts', () => {
-  it('says until when the main location is open, and its hours of the week', () => {
+  it('footerFacts says until when the main location is open, and its hours of the week', () => {
     const { contact } = footer({ locations: [workshop, newstead] });
     expect(contact?.hours).toBe('Open until 5:30pm');
     expect(contact?.week).toEqual([{ days: 'Mon-Fri', text: '8:30am - 5:30pm', today: true }]);
   });
 
-  it('says of each location whether it is open', () => {
+  it('footerFacts says of each location whether it is open', () => {
     const { locations } = footer({ locations: [newstead, workshop] });
     expect(locations?.map((location) => location.now)).toEqual([
       { isOpen: true, text: 'Open until 5:30pm' },
@@ -46,7 +46,7 @@ describe('footerFacts', () => {
     ]);
   });
 
-  it('marks a location that is about to open', () => {
+  it('footerFacts marks a location that is about to open', () => {
     const springfield = { ...workshop, name: 'Springfield', slug: 'springfield', coming_soon: true };
     const { locations } = footer({
       locations: [newstead, springfield],
@@ -55,7 +55,7 @@ describe('footerFacts', () => {
     expect(locations?.[1]?.now).toEqual({ isOpen: false, text: 'COMING EARLY 2030' });
   });
 
-  it('finds the nearest of several locations, not the only one', () => {
+  it('footerFacts finds the nearest of several locations, not the only one', () => {
     expect(footer({ locations: [newstead] }).nearest).toBeUndefined();
     expect(footer({ locations: [newstead, workshop] }).nearest).toMatchObject({
       href: '/dealer-locator',
@@ -63,7 +63,7 @@ describe('footerFacts', () => {
     });
   });
 
-  it('invites in the words of the site', () => {
+  it('footerFacts invites in the words of the site', () => {
     const { invite } = footer({
       copy: { invite: { title: 'Selling yours?', text: 'Ken gives you a straight number.' } },
     });

@@ -33,9 +33,6 @@ const inviteOf = (site: Site, availablePaths: readonly string[]): FooterProps['i
  * What the footer says of a site: a call to action, the main location with its hours, columns of pages that exist, every location with
  * its phone and whether it is open, social pages, payment cards, licences, disclaimers. `phoneText` masks numbers where the page masks
  * them; `now` in milliseconds; `onFind` is called with the postcode of the form that finds the nearest location.
- *
- * @example
- * footerFacts(site, sitePaths(site), { now: Date.now(), phoneText: (number) => number }).licences // => ['LMCT 10482']
  */
 export const footerFacts = (
   site: Site,

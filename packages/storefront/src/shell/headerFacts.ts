@@ -7,9 +7,6 @@ import type { MenuItem } from '@dealer/ui/HeaderParts';
 /**
  * Name, phone and menus of a site; menus list only pages that exist. `phoneText` masks the phone where the page masks it;
  * `ofPage` is a number that the page has of its own; `stock` loads what the menu of vehicles shows.
- *
- * @example
- * headerFacts(site, availablePaths, (number) => number).items.map(({ label }) => label) // => ['Home', 'Vehicles', ...]
  */
 export const headerFacts = (
   site: Site,

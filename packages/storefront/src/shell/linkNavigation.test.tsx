@@ -57,13 +57,13 @@ describe('a click on a link', () => {
     ['a file', <a href="/pictures/suv/blue/hero.webp">go</a>, undefined],
     ['the tester’s pages', <a href="/__mocks/leads">go</a>, undefined],
     ['no link at all', <span>go</span>, undefined],
-  ])('to %s', (_, link, expected) => {
+  ])('a click on a link to %s', (_, link, expected) => {
     page(link);
     fireEvent.click(screen.getByText('go'));
     expect(went).toEqual([expected]);
   });
 
-  it('is left to the browser with a modifier key or another button', () => {
+  it('a click on a link is left to the browser with a modifier key or another button', () => {
     page(<a href="/search/used-cars">go</a>);
     fireEvent.click(screen.getByText('go'), { ctrlKey: true });
     fireEvent.click(screen.getByText('go'), { metaKey: true });

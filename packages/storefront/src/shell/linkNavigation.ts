@@ -7,9 +7,6 @@ const hostPaths = /^\/(__|pictures\/|assets\/|api\/|site\.json)|\.[a-z0-9]{2,5}$
  * The path to navigate to where a click on a plain link should stay inside the storefront; undefined where the browser should act:
  * other origins, new tabs, downloads, modified clicks, anchors of this page, files.
  * ui draws ordinary links; this is the one place that turns them into navigations.
- *
- * @example
- * <div onClick={(event) => { const to = internalLink(event); if (to) { event.preventDefault(); navigate(to); } }}>
  */
 export const internalLink = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -33,7 +33,7 @@ const whenHeadingIsThere = (onHeading: (heading: HTMLElement) => void): (() => v
 };
 
 /** A navigation that has just ended; `leftBy` is the link by which the page was once left. */
-export type EndedNavigation = {
+type EndedNavigation = {
   readonly before: string;
   readonly location: Location;
   readonly type: string;
@@ -43,9 +43,6 @@ export type EndedNavigation = {
 
 /**
  * Moves focus after a navigation: to the page's heading, or to the link by which the page was left. Answers how to give up.
- *
- * @example
- * useEffect(() => moveFocus({ before: '/', location, type: 'PUSH', leftBy: undefined, announce }), [location]);
  */
 export const moveFocus = ({ before, location, type, leftBy, announce }: EndedNavigation): (() => void) | undefined => {
   if (staysOnPage(before, location, type)) return undefined;

@@ -3,9 +3,6 @@ import type { Storefront } from '../boot/storefront.ts';
 /**
  * Offers a press to the site's plugins: one listens for `dealer:plugin` and answers with `event.preventDefault()`; `detail` has the
  * button's name, the site's token, its `overrides` and what the page is about. Whether one answered.
- *
- * @example
- * if (!offerToPlugin('chatWithUs', storefront)) open();
  */
 export const offerToPlugin = (name: string, { site }: Pick<Storefront, 'site'>, about: object = {}): boolean =>
   !dispatchEvent(

@@ -19,7 +19,7 @@ const aVisit = (fetch: typeof globalThis.fetch) =>
   });
 
 describe('the stock in the menu of vehicles', () => {
-  it('has the body types with most vehicles first, the price bands and the newest vehicle', async () => {
+  it('the stock in the menu of vehicles has the body types with most vehicles first, the price bands and the newest vehicle', async () => {
     const menu = await stockMenu(aVisit(stockAnswers));
     expect(menu?.counts['/search/new-used-and-demo-cars/']).toBe('109');
     expect(menu?.bodies.links[0]).toMatchObject({ body: 'SUV', label: 'SUV', count: '42' });
@@ -27,7 +27,7 @@ describe('the stock in the menu of vehicles', () => {
     expect(menu?.newest).toMatchObject({ title: 'Just arrived', href: '/cars/2022-toyota-hilux-1042' });
   });
 
-  it('is requested once for a visit, and again after a failure', async () => {
+  it('the stock in the menu of vehicles is requested once for a visit, and again after a failure', async () => {
     let requests = 0;
     let isDown = true;
     const visit = aVisit((...request) => {

@@ -1,10 +1,9 @@
-import { vehiclePicture } from '@dealer/core/card';
+import { vehiclePicture, type CarType, type Vehicle } from '@dealer/core/vehicle';
 import { formatCount } from '@dealer/core/format';
 import { priceLine } from '@dealer/core/price';
 import { searchPath, stockTypePath, vehiclePath } from '@dealer/core/routes';
 import { serialiseSearchUrl, startFilter } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import type { CarType, Vehicle } from '@dealer/core/vehicle';
 import type { QueryResult } from '@dealer/search/query';
 import type { StockMenu } from '@dealer/ui/HeaderParts';
 import type { Storefront } from '../boot/storefront.ts';
@@ -68,9 +67,6 @@ const menuOf = (
 /**
  * What the menu of vehicles shows of the stock: requested once for each visit; after a failure, null, and the next call requests it
  * again.
- *
- * @example
- * (await stockMenu(storefront))?.counts['/search/used-cars'] // => '94'
  */
 export const stockMenu = async ({ site, search, once }: Storefront): Promise<StockMenu | null> => {
   const loaded = once('stock menu', (): { menu: StockMenu | null } => ({ menu: null }));

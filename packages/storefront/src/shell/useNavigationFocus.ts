@@ -5,9 +5,6 @@ import { retryImport } from '../pageStart/later/retryImport.ts';
 /**
  * After each navigation focus moves to the page's heading and its title is announced; filters and sorting leave focus alone;
  * Back returns focus to the link left by (design: navigation for everyone). A first load navigates nowhere: it does without the code.
- *
- * @example
- * useNavigationFocus(setAnnouncement);
  */
 export const useNavigationFocus = (announce: (text: string) => void): { rememberLink: (href: string) => void } => {
   const location = useLocation();

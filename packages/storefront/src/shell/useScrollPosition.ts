@@ -8,9 +8,6 @@ import { persisted } from '../stores/persisted.ts';
 /**
  * Scrolls to the top of a new page and, after Back, Forward and Reload, to where its entry of the history was left. The router has a
  * component for it, which weighs three times as much and mistakes anchors for one another.
- *
- * @example
- * useScrollPosition();
  */
 export const useScrollPosition = (): void => {
   const { router, session } = useStorefront();

@@ -5,9 +5,6 @@ import { onIdleAfterPaint } from '../pageStart/later/onIdleAfterPaint.ts';
 /**
  * Where the browser has view transitions, the picture of a card becomes that of the vehicle's page, and after Back that of the card again.
  * Returns what decides at a press whether its navigation has one.
- *
- * @example
- * void navigate(to, { viewTransition: hasTransition(event.target) });
  */
 export const useVehicleTransition = (): ((target: EventTarget) => boolean) => {
   const location = useLocation();

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the transition to a vehicle', () => {
-  it('begins at the picture of its card and ends at the gallery, after Back at the card', () => {
+  it('the transition to a vehicle begins at the picture of its card and ends at the gallery, after Back at the card', () => {
     const results = [<Card key={7} id={7} />, <Card key={8} id={8} />];
     open(results);
     expect(nameDeparture(link('/cars/8'))).toBe(true);
@@ -46,14 +46,14 @@ describe('the transition to a vehicle', () => {
     expect(named()).toEqual(['8']);
   });
 
-  it('has one picture, also from the page of another vehicle', () => {
+  it('the transition to a vehicle has one picture, also from the page of another vehicle', () => {
     open([<Gallery key="gallery" />, <Card key={9} id={9} />]);
     nameArrival();
     expect(nameDeparture(link('/cars/9'))).toBe(true);
     expect(named()).toEqual(['9']);
   });
 
-  it('is none for other links and with reduced motion', () => {
+  it('the transition to a vehicle is none for other links and with reduced motion', () => {
     open([
       <a key="finance" href="/finance">
         Finance

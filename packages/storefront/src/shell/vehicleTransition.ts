@@ -14,9 +14,6 @@ const nameOnly = (element: HTMLElement | null | undefined): void => {
 /**
  * Names the picture of the card that a link is part of. Returns whether the navigation gets a transition: none for other links, and none
  * with reduced motion.
- *
- * @example
- * void navigate(to, { viewTransition: nameDeparture(event.target) });
  */
 export const nameDeparture = (target: EventTarget): boolean => {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-part="vehicle-card"]') : null;
@@ -29,9 +26,6 @@ export const nameDeparture = (target: EventTarget): boolean => {
 
 /**
  * Names the picture on the page that a navigation led to: that of the gallery, or of the card that was followed before.
- *
- * @example
- * useLayoutEffect(nameArrival, [location]);
  */
 export const nameArrival = (): void =>
   nameOnly(

@@ -10,9 +10,6 @@ const NeutralSlot = lazyWithPreload<NeutralSlotProps>(async () => (await import(
 
 /**
  * Renders a slot of the look. If its component throws, the error is reported and the neutral default is rendered instead.
- *
- * @example
- * <SlotWithFallback name="SearchLayout" props={areas} />
  */
 export const SlotWithFallback = <Name extends SlotName>({ name, props }: { name: Name; props: SlotProps[Name] }) => {
   const Slot = useStorefront().template.slots[name] as ComponentType<object>;

@@ -6,9 +6,6 @@ import { onOnline } from '../errors/online.ts';
 /**
  * The results of some stock queries in one request: sent at once at first, then debounced for typing and sliders. The last result stays
  * while a request is under way and where it fails, which is repeated when the connection is back; outdated results are dropped. Without queries nothing is requested.
- *
- * @example
- * const [inRange] = useStockAnswer([{ filter: 'price <= 30000', hitsPerPage: 0, page: 1 }], sliderDebounceMs) ?? [];
  */
 export const useStockAnswer = (queries: readonly SearchQuery[], waitMs: number): readonly QueryResult[] | undefined => {
   const { search } = useStorefront();

@@ -5,14 +5,11 @@ import { useStorefront } from '../boot/storefront.ts';
 /** The most ids in one query. */
 const chunk = 100;
 
-export type VehiclesById = { vehicles: Vehicle[] | null; hasFailed: boolean; retry: () => void };
+type VehiclesById = { vehicles: Vehicle[] | null; hasFailed: boolean; retry: () => void };
 
 /**
  * The vehicles of some ids as they are today, in their order; null while they are on their way. `scope`: the site's usual stock, or
  * sold ones too.
- *
- * @example
- * const { vehicles } = useVehiclesById([7, 8], 'anyAvailability');
  */
 export const useVehiclesById = (ids: readonly number[], scope?: 'anyAvailability'): VehiclesById => {
   const { search } = useStorefront();

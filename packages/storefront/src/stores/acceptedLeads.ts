@@ -22,12 +22,7 @@ const isStoredLead = (value: unknown): value is StoredLead => {
   return typeof key === 'string' && typeof mark === 'string' && typeof leadId === 'string' && typeof at === 'number';
 };
 
-/**
- * A 53-bit hash (cyrb53): tells texts apart without storing them.
- *
- * @example
- * textHash('a') === textHash('a') // => true
- */
+/** A 53-bit hash (cyrb53): tells texts apart without storing them. */
 export const textHash = (text: string): string => {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -43,9 +38,6 @@ export const textHash = (text: string): string => {
 /**
  * The leads of this device that the server accepted in the last day. A restored form, or one in a duplicated tab, may be sent once more:
  * with the same content nothing is sent; with other content it needs a new key, or the server would take it for the old lead.
- *
- * @example
- * createAcceptedLeads({ storage: localStorage, prefix: 'dealer:my-site:', now: Date.now }).find('7f0c') // => undefined
  */
 export const createAcceptedLeads = ({ storage, prefix, now }: SiteStorage & { now: () => number }): AcceptedLeads => {
   const stored = persisted<StoredLead[]>(

@@ -3,7 +3,7 @@ import { createBuyerState } from './buyerState.ts';
 import { aStorage } from './testStorage.ts';
 
 describe('the state that a visitor named', () => {
-  it('is remembered for the next visit, until it is taken back', () => {
+  it('the state that a visitor named is remembered for the next visit, until it is taken back', () => {
     const storage = aStorage();
     const visit = () => createBuyerState({ storage, prefix: 'dealer:my-site:' });
     expect(visit().getState().state).toBeUndefined();
@@ -13,7 +13,7 @@ describe('the state that a visitor named', () => {
     expect(visit().getState().state).toBeUndefined();
   });
 
-  it('is none where somebody stored anything else', () => {
+  it('the state that a visitor named is none where somebody stored anything else', () => {
     const storage = aStorage();
     storage.setItem('dealer:my-site:buyer-state', JSON.stringify({ version: 1, value: 'atlantis' }));
     expect(createBuyerState({ storage, prefix: 'dealer:my-site:' }).getState().state).toBeUndefined();

@@ -10,17 +10,12 @@ const readBuyerState = (value: unknown): AustralianState | undefined =>
   typeof value === 'string' ? readState(value) : undefined;
 
 /** The state in which the visitor registers a vehicle; absent until they name it. */
-export type BuyerStateStore = StoreApi<{
+type BuyerStateStore = StoreApi<{
   state?: AustralianState | undefined;
   choose: (state: AustralianState | undefined) => void;
 }>;
 
-/**
- * The state that the visitor named once, for every page and visit.
- *
- * @example
- * createBuyerState({ storage: localStorage, prefix: 'dealer:my-site:' }).getState().choose('vic');
- */
+/** The state that the visitor named once, for every page and visit. */
 export const createBuyerState = ({ storage, prefix }: SiteStorage): BuyerStateStore => {
   const stored = persisted<AustralianState | undefined>(storage, `${prefix}buyer-state`, readBuyerState, 1, undefined);
   const store: BuyerStateStore = createStore((set) => ({
@@ -33,12 +28,7 @@ export const createBuyerState = ({ storage, prefix }: SiteStorage): BuyerStateSt
   return startStored(store, { state: stored.read() });
 };
 
-/**
- * The one store of the site, made where something first needs it.
- *
- * @example
- * const { state, choose } = useBuyerState();
- */
+/** The one store of the site, made where something first needs it. */
 export const useBuyerState = () => {
   const { once, local } = useStorefront();
   return useStore(once('buyer state', () => createBuyerState(local)));

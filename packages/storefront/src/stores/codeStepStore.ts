@@ -11,7 +11,7 @@ export type CodeStep = {
   readonly email: string;
 };
 
-export type CodeStepStore = { read: () => CodeStep | undefined; write: (step: CodeStep) => void; forget: () => void };
+type CodeStepStore = { read: () => CodeStep | undefined; write: (step: CodeStep) => void; forget: () => void };
 
 /** Validity of a code in milliseconds; after that sign-in starts over. */
 const validMs = 10 * 60_000;
@@ -27,12 +27,7 @@ const readStep = (value: unknown): CodeStep | undefined => {
 
 export const codeStepName = 'sign-in-code';
 
-/**
- * Stores the code step of a sign-in in its tab, so that a reload does not need another SMS.
- *
- * @example
- * createCodeStepStore({ storage: sessionStorage, prefix: 'dealer:my-site:', now: Date.now }).read() // => undefined
- */
+/** Stores the code step of a sign-in in its tab, so that a reload does not need another SMS. */
 export const createCodeStepStore = ({ storage, prefix, now }: SiteStorage & { now: () => number }): CodeStepStore => {
   const stored = persisted<CodeStep | undefined>(storage, prefix + codeStepName, readStep, 1, undefined);
   return {

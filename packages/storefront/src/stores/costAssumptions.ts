@@ -6,17 +6,12 @@ import { persisted, type SiteStorage } from './persisted.ts';
 import { startStored } from './startStored.ts';
 
 /** What the visitor assumes about running costs; empty until they change something. */
-export type CostAssumptionsStore = StoreApi<{
+type CostAssumptionsStore = StoreApi<{
   assumed: Partial<CostAssumptions>;
   remember: (field: keyof CostAssumptions, value: number) => void;
 }>;
 
-/**
- * The assumptions that the visitor changed, for every vehicle and visit.
- *
- * @example
- * createCostAssumptions({ storage: localStorage, prefix: 'dealer:my-site:' }).getState().remember('years', 3);
- */
+/** The assumptions that the visitor changed, for every vehicle and visit. */
 export const createCostAssumptions = ({ storage, prefix }: SiteStorage): CostAssumptionsStore => {
   const stored = persisted<Partial<CostAssumptions>>(storage, `${prefix}running-costs`, readCostAssumptions, 1, {});
   const store: CostAssumptionsStore = createStore((set, get) => ({
@@ -30,21 +25,11 @@ export const createCostAssumptions = ({ storage, prefix }: SiteStorage): CostAss
   return startStored(store, { assumed: stored.read() });
 };
 
-/**
- * Whether an input is remembered for all vehicles; consumption is a vehicle's own.
- *
- * @example
- * isRemembered('years'); // => true
- */
+/** Whether an input is remembered for all vehicles; consumption is a vehicle's own. */
 export const isRemembered = (field: CostField): field is keyof CostAssumptions =>
   field !== 'litresPer100Km' && field !== 'kwhPer100Km';
 
-/**
- * The one store of the site, made where something first needs it.
- *
- * @example
- * const { assumed, remember } = useCostAssumptions();
- */
+/** The one store of the site, made where something first needs it. */
 export const useCostAssumptions = () => {
   const { once, local } = useStorefront();
   return useStore(once('cost assumptions', () => createCostAssumptions(local)));

@@ -9,7 +9,7 @@ const idsOf = (store: ReturnType<typeof createFavouritesStore>): number[] =>
   store.getState().favourites.map(({ id }) => id);
 
 describe('favourites', () => {
-  it('outlive the page, newest first, and go when pressed again', () => {
+  it('favourites outlive the page, newest first, and go when pressed again', () => {
     const storage = aStorage();
     const store = createFavouritesStore({ storage, key });
     store.getState().toggle(car(7));
@@ -21,14 +21,14 @@ describe('favourites', () => {
     expect(idsOf(createFavouritesStore({ storage, key }))).toEqual([]);
   });
 
-  it('are stored separately for two sites on one origin', () => {
+  it('favourites are stored separately for two sites on one origin', () => {
     const storage = aStorage();
     createFavouritesStore({ storage, key }).getState().toggle(car(7));
     expect(idsOf(createFavouritesStore({ storage, key: 'dealer:kauri:favourites' }))).toEqual([]);
     expect([...storage.values.keys()]).toEqual([key]);
   });
 
-  it('keep the six things that it may store, and a version', () => {
+  it('favourites keep the six things that it may store, and a version', () => {
     const storage = aStorage();
     createFavouritesStore({ storage, key })
       .getState()
@@ -45,7 +45,7 @@ describe('favourites', () => {
     ]);
   });
 
-  it('tell who marked a car, and not who unmarked one', () => {
+  it('favourites tell who marked a car, and not who unmarked one', () => {
     const onAdd = vi.fn();
     const store = createFavouritesStore({ storage: aStorage(), key, onAdd });
     store.getState().toggle(car(7));
@@ -58,7 +58,7 @@ describe('favourites', () => {
     ['another version', '{"version":99,"value":[{"id":7,"name":"x","slug":"x"}]}'],
     ['a shape of somebody else', '{"version":1,"value":"hello"}'],
     ['entries without an id', '{"version":1,"value":[{"name":"x"}]}'],
-  ])('start empty over %s, and work', (_, text) => {
+  ])('favourites start empty over %s, and work', (_, text) => {
     const storage = aStorage({ [key]: text });
     const store = createFavouritesStore({ storage, key });
     expect(idsOf(store)).toEqual([]);
@@ -68,7 +68,7 @@ describe('favourites', () => {
 });
 
 describe('favourites where storage is full or forbidden', () => {
-  it('live as long as the page, and the visitor hears it once', () => {
+  it('favourites where storage is full or forbidden live as long as the page, and the visitor hears it once', () => {
     const onProblem = vi.fn();
     const store = createFavouritesStore({ storage: forbidden, key, onProblem });
     store.getState().toggle(car(7));
@@ -77,7 +77,7 @@ describe('favourites where storage is full or forbidden', () => {
     expect(onProblem).toHaveBeenCalledExactlyOnceWith('notStored', car(7).name);
   });
 
-  it('lose nothing that was added since it filled up', () => {
+  it('favourites where storage is full or forbidden lose nothing that was added since it filled up', () => {
     const storage = aStorage();
     createFavouritesStore({ storage, key }).getState().toggle(car(1));
     const isFull = { now: true };
@@ -100,7 +100,7 @@ describe('favourites where storage is full or forbidden', () => {
     expect(idsOf(createFavouritesStore({ storage, key }))).toEqual([4, 3, 2, 1]);
   });
 
-  it('are reported as not stored where the browser refuses storage', () => {
+  it('favourites where storage is full or forbidden are reported as not stored where the browser refuses storage', () => {
     const onProblem = vi.fn();
     createFavouritesStore({ storage: { ...aStorage(), forgets: true }, key, onProblem })
       .getState()
@@ -110,7 +110,7 @@ describe('favourites where storage is full or forbidden', () => {
 });
 
 describe('favourites in two tabs', () => {
-  it('know what the other one did', () => {
+  it('favourites in two tabs know what the other one did', () => {
     const storage = aStorage();
     const [one, other] = [createFavouritesStore({ storage, key }), createFavouritesStore({ storage, key })];
     one.getState().toggle(car(7));
@@ -123,7 +123,7 @@ describe('favourites in two tabs', () => {
     expect(idsOf(other)).toEqual([9, 8, 7]);
   });
 
-  it('follow one that forgot everything', () => {
+  it('favourites in two tabs follow one that forgot everything', () => {
     const storage = aStorage();
     const store = createFavouritesStore({ storage, key });
     store.getState().toggle(car(7));
@@ -134,7 +134,7 @@ describe('favourites in two tabs', () => {
 });
 
 describe('cars to compare', () => {
-  it('are four at most: a fifth is refused in words and none is dropped', () => {
+  it('cars to compare are four at most: a fifth is refused in words and none is dropped', () => {
     const onProblem = vi.fn();
     const onAdd = vi.fn();
     const store = createFavouritesStore({ storage: aStorage(), key, most: 4, onProblem, onAdd });
@@ -147,7 +147,7 @@ describe('cars to compare', () => {
     expect(idsOf(store)).toEqual([5, 4, 3, 1]);
   });
 
-  it('are four at most, whatever the device holds', () => {
+  it('cars to compare are four at most, whatever the device holds', () => {
     const storage = aStorage();
     const many = createFavouritesStore({ storage, key });
     for (const id of [1, 2, 3, 4, 5, 6]) many.getState().toggle(car(id));

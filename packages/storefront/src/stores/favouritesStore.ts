@@ -4,7 +4,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { type KeyValueStorage, persisted } from './persisted.ts';
 import { startStored } from './startStored.ts';
 
-export type FavouritesState = {
+type FavouritesState = {
   /** Newest first. */
   favourites: Favourite[];
   /** Adds the car, or removes it where it is in the list. */
@@ -18,7 +18,7 @@ export type FavouritesState = {
 
 export type FavouritesStore = StoreApi<FavouritesState>;
 
-export type FavouritesOptions = {
+type FavouritesOptions = {
   storage: KeyValueStorage;
   /** The storage key: a site with a comparison stores its vehicles under another key than favourites. */
   key: string;
@@ -32,13 +32,7 @@ export type FavouritesOptions = {
   onProblem?: (problem: 'notStored' | 'full', about: string) => void;
 };
 
-/**
- * The cars that the visitor saved on this device: favourites, or the comparison where the site has one.
- *
- * @example
- * const store = createFavouritesStore({ storage: localStorage, key: 'dealer:my-site:favourites' });
- * store.getState().toggle(vehicle);
- */
+/** The cars that the visitor saved on this device: favourites, or the comparison where the site has one. */
 export const createFavouritesStore = ({
   storage,
   key,

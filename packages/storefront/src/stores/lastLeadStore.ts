@@ -3,7 +3,7 @@ import { fieldsOf, isTextOrAbsent } from './fields.ts';
 import { persisted, type Persisted, type SiteStorage } from './persisted.ts';
 
 /** The last lead that the dealer's server accepted, for /success: what it was about and nothing of who sent it. */
-export type LastLead = LastSuccess & {
+type LastLead = LastSuccess & {
   leadId: string /** Of the outbox, while the lead is unconfirmed. */;
   key?: string;
   /** Whom to call about it. */
@@ -47,11 +47,6 @@ const readLead = (value: unknown): LastLead | undefined => {
   };
 };
 
-/**
- * The last accepted lead of this site, for the success page.
- *
- * @example
- * createLastLeadStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
- */
+/** The last accepted lead of this site, for the success page. */
 export const createLastLeadStore = ({ storage, prefix }: SiteStorage): Persisted<LastLead | null> =>
   persisted<LastLead | null>(storage, `${prefix}last-success`, readLead, 1, null);

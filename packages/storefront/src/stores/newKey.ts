@@ -1,8 +1,6 @@
 /**
  * A key that nobody can guess, in the form of a UUID. Browsers have `randomUUID` on https and on localhost only, while a shop is also
  * opened by a plain host name in a dealer's network.
- *
- * @example newKey() // => 'f1e0c2b4-0d2f-4c39-8a31-0d9e4f8f2b11'
  */
 export const newKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

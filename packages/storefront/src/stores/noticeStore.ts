@@ -10,11 +10,6 @@ export type NoticeStore = StoreApi<{
   consentPrompt: 'first' | 'again' | null;
 }>;
 
-/**
- * The messages at the edge of the screen; a newer notice replaces an older one.
- *
- * @example
- * createNoticeStore().setState({ notice: { kind: 'full', about: '2021 Toyota Hilux' } });
- */
+/** The messages at the edge of the screen; a newer notice replaces an older one. */
 export const createNoticeStore = (): NoticeStore =>
   createStore(() => ({ notice: null, hasLeads: false, consentPrompt: null }));

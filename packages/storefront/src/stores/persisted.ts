@@ -25,43 +25,22 @@ export const tryStorage = <T>(work: () => T, fallback: T): T => {
   }
 };
 
-/**
- * The JSON value under a key; undefined where there is none, or where it cannot be read.
- *
- * @example
- * storedJson(localStorage, 'dealer:my-site:auth')
- */
+/** The JSON value under a key; undefined where there is none, or where it cannot be read. */
 export const storedJson = (storage: KeyValueStorage, key: string): unknown =>
   tryStorage<unknown>(() => JSON.parse(storage.getItem(key) ?? 'null'), undefined) ?? undefined;
 
-/**
- * Removes a key.
- *
- * @example
- * removeStored(sessionStorage, 'dealer:my-site:last-success');
- */
+/** Removes a key. */
 export const removeStored = (storage: KeyValueStorage, key: string): void =>
   tryStorage(() => storage.removeItem(key), undefined);
 
-/**
- * The keys that start with a prefix; none where the storage cannot list its keys.
- *
- * @example
- * storedKeys(localStorage, 'dealer:my-site:outbox:') // => ['dealer:my-site:outbox:7f0c']
- */
+/** The keys that start with a prefix; none where the storage cannot list its keys. */
 export const storedKeys = (storage: KeyValueStorage, prefix: string): string[] =>
   tryStorage(() => {
     const { length = 0, key } = storage as Partial<Storage>;
     return Array.from({ length }, (_, at) => key?.call(storage, at) ?? '').filter((name) => name.startsWith(prefix));
   }, []);
 
-/**
- * Stores a value with a version; a value of another version, or one that cannot be read, counts as absent.
- *
- * @example
- * const saved = persisted(localStorage, 'dealer:my-site:count', (value) => (typeof value === 'number' ? value : undefined), 1, 0);
- * saved.write(7);
- */
+/** Stores a value with a version; a value of another version, or one that cannot be read, counts as absent. */
 export const persisted = <T>(
   storage: KeyValueStorage,
   key: string,

@@ -1,7 +1,7 @@
 import { type KeyValueStorage, persisted, type ReadStored, removeStored, storedKeys } from './persisted.ts';
 
 /** Values that outlive the page, each under its own storage key, so that two tabs never overwrite each other's. No method throws. */
-export type PersistedMap<T> = {
+type PersistedMap<T> = {
   read: (key: string) => T | undefined;
   /** Returns whether the value is stored; one that is not lasts until the page closes. */
   write: (key: string, value: T) => boolean;
@@ -13,12 +13,7 @@ export type PersistedMap<T> = {
   isStored: (key: string) => boolean;
 };
 
-/**
- * A map in storage; values that the browser refuses to store stay in memory.
- *
- * @example
- * persistedMap(localStorage, 'dealer:my-site:outbox:', readOutboxEntry, 1).keys() // => ['7f0c']
- */
+/** A map in storage; values that the browser refuses to store stay in memory. */
 export const persistedMap = <T>(
   storage: KeyValueStorage,
   prefix: string,

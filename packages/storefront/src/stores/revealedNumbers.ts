@@ -4,9 +4,6 @@ import type { Storefront } from '../boot/storefront.ts';
 
 /**
  * The numbers that were revealed on the vehicle's page of this path (decision D7): the same in its header, its yard's card and its forms.
- *
- * @example
- * useStore(revealedNumbers(storefront, vehiclePath(vehicle.slug))) // => ['0730001234']
  */
 export const revealedNumbers = ({ once }: Pick<Storefront, 'once'>, path: string): StoreApi<RevealedPhones> =>
   once(`revealed ${path}`, () => createStore<RevealedPhones>(() => []));

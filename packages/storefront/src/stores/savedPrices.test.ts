@@ -7,21 +7,21 @@ const prefix = 'dealer:harbour-city:';
 const priced = (id: number, price: number) => aVehicle({ id, price, offer_price: undefined });
 
 describe('prices of marked vehicles', () => {
-  it('are those of the day they were marked', () => {
+  it('prices of marked vehicles are those of the day they were marked', () => {
     const local = { storage: aStorage(), prefix };
     rememberPrices(local, [priced(7, 45_990)]);
     rememberPrices(local, [priced(8, 12_000)]);
     expect(readPrices(local, [7, 8])).toEqual({ 7: 45_990, 8: 12_000 });
   });
 
-  it('are forgotten with the mark', () => {
+  it('prices of marked vehicles are forgotten with the mark', () => {
     const local = { storage: aStorage(), prefix };
     rememberPrices(local, [priced(7, 45_990), priced(8, 12_000)]);
     expect(readPrices(local, [8])).toEqual({ 8: 12_000 });
     expect(readPrices(local, [7, 8])).toEqual({ 8: 12_000 });
   });
 
-  it('are unknown where nothing can be stored', () => {
+  it('prices of marked vehicles are unknown where nothing can be stored', () => {
     const local = { storage: forbidden, prefix };
     rememberPrices(local, [priced(7, 45_990)]);
     expect(readPrices(local, [7])).toEqual({});

@@ -8,9 +8,6 @@ const pricesOf = ({ storage, prefix }: SiteStorage): Persisted<SavedPrices> =>
 
 /**
  * Stores today's prices of vehicles, so that a change can be shown on a later visit. Loaded on demand, not with the first page.
- *
- * @example
- * rememberPrices(local, [vehicle]);
  */
 export const rememberPrices = (local: SiteStorage, vehicles: readonly Vehicle[]): void => {
   const prices = pricesOf(local);
@@ -23,9 +20,6 @@ export const rememberPrices = (local: SiteStorage, vehicles: readonly Vehicle[])
 
 /**
  * What the marked vehicles cost when they were marked; prices of vehicles that are not marked any more are forgotten.
- *
- * @example
- * readPrices(local, [7]) // => { 7: 45990 }
  */
 export const readPrices = (local: SiteStorage, marked: readonly number[]): SavedPrices => {
   const prices = pricesOf(local);

@@ -11,7 +11,7 @@ const aStore = (storage = aStorage(), seconds = monday) =>
   createSavedSearchesStore({ storage, key, now: () => seconds * 1000 });
 
 describe('saved searches on a device', () => {
-  it('are there on the next visit, and gone once removed', () => {
+  it('saved searches on a device are there on the next visit, and gone once removed', () => {
     const storage = aStorage();
     const store = aStore(storage);
     store.getState().save(toyotas);
@@ -38,7 +38,7 @@ describe('saved searches on a device', () => {
     expect(aStore(storage).getState().searches).toEqual([{ ...toyotas, savedAt: monday, seenAt: monday + 60 }]);
   });
 
-  it('of another tab are not lost', () => {
+  it('saved searches on a device of another tab are not lost', () => {
     const storage = aStorage();
     const [here, there] = [aStore(storage), aStore(storage)];
     there.getState().save(utes);
@@ -46,14 +46,14 @@ describe('saved searches on a device', () => {
     expect(aStore(storage).getState().searches).toHaveLength(2);
   });
 
-  it('last as long as the page where nothing can be stored, and report it', () => {
+  it('saved searches on a device last as long as the page where nothing can be stored, and report it', () => {
     const store = aStore(aFullStorage());
     store.getState().save(toyotas);
     store.getState().save(utes);
     expect(store.getState()).toMatchObject({ problem: 'notStored', searches: [utes, toyotas] });
   });
 
-  it('start from what can still be read of damaged storage', () => {
+  it('saved searches on a device start from what can still be read of damaged storage', () => {
     const good = { ...toyotas, savedAt: monday, seenAt: monday };
     expect(
       aStore(aStorage({ [key]: JSON.stringify({ version: 1, value: [{ address: 7 }, good] }) })).getState().searches,
@@ -61,7 +61,7 @@ describe('saved searches on a device', () => {
     expect(aStore(aStorage({ [key]: '{"version":1,"val' })).getState().searches).toEqual([]);
   });
 
-  it('refuse the twenty-first with a word and keep the twenty', () => {
+  it('saved searches on a device refuse the twenty-first with a word and keep the twenty', () => {
     const store = aStore();
     for (let at = 0; at < 21; at += 1) store.getState().save({ ...toyotas, address: `/search/make-${at}` });
     expect(store.getState().problem).toBe('full');

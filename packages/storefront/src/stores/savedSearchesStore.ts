@@ -4,7 +4,7 @@ import type { Storefront } from '../boot/storefront.ts';
 import { type KeyValueStorage, persisted } from './persisted.ts';
 import { startStored } from './startStored.ts';
 
-export type SavedSearchesState = {
+type SavedSearchesState = {
   /** Newest first. */
   searches: readonly SavedSearch[];
   /** The list is full, or the browser does not store it beyond the page. */
@@ -15,15 +15,9 @@ export type SavedSearchesState = {
   see: (address: string) => void;
 };
 
-export type SavedSearchesStore = StoreApi<SavedSearchesState>;
+type SavedSearchesStore = StoreApi<SavedSearchesState>;
 
-/**
- * The searches that the visitor saved on this device.
- *
- * @example
- * const store = createSavedSearchesStore({ storage: localStorage, key: 'dealer:my-site:saved-searches', now: Date.now });
- * store.getState().save({ address: '/search/toyota', title: 'Toyota cars', note: '' });
- */
+/** The searches that the visitor saved on this device. */
 export const createSavedSearchesStore = ({
   storage,
   key,
@@ -56,12 +50,7 @@ export const createSavedSearchesStore = ({
   return startStored(store, { searches: stored.read() });
 };
 
-/**
- * The storefront's store of saved searches, created by the first page that needs it.
- *
- * @example
- * const searches = useStore(savedSearchesOf(useStorefront()), (state) => state.searches);
- */
+/** The storefront's store of saved searches, created by the first page that needs it. */
 export const savedSearchesOf = ({
   once,
   local,

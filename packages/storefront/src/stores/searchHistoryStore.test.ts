@@ -25,7 +25,7 @@ describe('the search history', () => {
     expect(here.getState().searches.map(({ filters }) => filters)).toEqual(['query=here', 'query=there']);
   });
 
-  it('lives as long as the page where storage is full', () => {
+  it('the search history lives as long as the page where storage is full', () => {
     const store = createSearchHistoryStore({ storage: aFullStorage(), prefix });
     store.getState().remember(search('a'));
     store.getState().remember(search('b'));
@@ -37,7 +37,7 @@ describe('the search history', () => {
     ['another version', '{"version":9,"value":[{"path":"/search","filters":"query=a"}]}'],
     ['a shape of somebody else', '{"version":1,"value":"hello"}'],
     ['an address of another site', '{"version":1,"value":[{"path":"//evil.example","filters":"a=1"}]}'],
-  ])('starts empty over %s', (_, text) => {
+  ])('the search history starts empty over %s', (_, text) => {
     expect(createSearchHistoryStore({ storage: aStorage({ [key]: text }), prefix }).getState().searches).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { parseSearchHistory, rememberSearch, type SearchHistoryEntry } from '@de
 import { persisted, type SiteStorage } from './persisted.ts';
 import { startStored } from './startStored.ts';
 
-export type SearchHistoryState = {
+type SearchHistoryState = {
   /** Newest first, five at most. */
   searches: readonly SearchHistoryEntry[];
   /** Adds a search to the front; one without filters is not stored (decision B18). */
@@ -12,13 +12,7 @@ export type SearchHistoryState = {
 
 export type SearchHistoryStore = StoreApi<SearchHistoryState>;
 
-/**
- * The last searches on this device.
- *
- * @example
- * const store = createSearchHistoryStore({ storage: localStorage, prefix: 'dealer:my-site:' });
- * store.getState().remember({ path: '/search/toyota', filters: 'refinementList[fuel][]=Diesel' });
- */
+/** The last searches on this device. */
 export const createSearchHistoryStore = ({ storage, prefix }: SiteStorage): SearchHistoryStore => {
   const stored = persisted(storage, `${prefix}search-history`, parseSearchHistory, 1, []);
   const store = createStore<SearchHistoryState>((set) => ({

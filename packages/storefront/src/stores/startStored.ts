@@ -3,9 +3,6 @@ import type { StoreApi } from 'zustand/vanilla';
 /**
  * Fills a store that was created empty from the storage. Its initial state stays empty: React shows that one while it hydrates a page
  * from a server, which knows nothing of the storage.
- *
- * @example
- * startStored(createStore(() => ({ viewed: [] })), { viewed: stored.read() })
  */
 export const startStored = <State>(store: StoreApi<State>, stored: Partial<State>): StoreApi<State> => {
   store.setState(stored);

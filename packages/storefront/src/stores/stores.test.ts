@@ -9,7 +9,7 @@ const prefix = 'dealer:harbour-city:';
 describe('a value in broken, full or forbidden storage', () => {
   const numbers = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-  it('reports whether it is stored', () => {
+  it('a value in broken reports whether it is stored', () => {
     expect(persisted(aStorage(), 'n', numbers, 1, 0).write(7)).toBe(true);
     expect(persisted(forbidden, 'n', numbers, 1, 0).write(7)).toBe(false);
     expect(persisted({ ...aStorage(), forgets: true }, 'n', numbers, 1, 0).write(7)).toBe(false);
@@ -34,7 +34,7 @@ describe('a value in broken, full or forbidden storage', () => {
 });
 
 describe('the visit', () => {
-  it('remembers the last 20 pages and how the shopper arrived', () => {
+  it('the visit remembers the last 20 pages and how the shopper arrived', () => {
     const storage = aStorage();
     const visit = createVisitStore({ storage, prefix, arrival: '?utm_source=mail', campaignNames: [] });
     for (let page = 1; page <= 25; page += 1) visit.record(`/cars/${page}`);
@@ -50,7 +50,7 @@ describe('the visit', () => {
     expect(queryParams).toEqual({ utm_source: 'mail' });
   });
 
-  it('stores only campaign parameters of the address, drops others that are stored, and removes them when the shopper signs out', () => {
+  it('the visit stores only campaign parameters of the address, drops others that are stored, and removes them when the shopper signs out', () => {
     const storage = aStorage();
     const open = (arrival: string) => createVisitStore({ storage, prefix, arrival, campaignNames: ['promo_code'] });
     const visit = open('?utm_source=mail&gclid=1&promo_code=WINTER&email=ana@example.com&phone=0412345678&name=Ana');
@@ -72,7 +72,7 @@ describe('the visit', () => {
 });
 
 describe('the last lead', () => {
-  it('stores its reference and nothing of who sent it', () => {
+  it('the last lead stores its reference and nothing of who sent it', () => {
     const storage = aStorage();
     createLastLeadStore({ storage, prefix }).write({
       leadId: '1001',

@@ -1,11 +1,10 @@
-import { personStoredMs } from '@dealer/core/limits';
-import { parseUserDetails, type UserDetails } from '@dealer/core/saved';
+import { personStoredMs, parseUserDetails, type UserDetails } from '@dealer/core/saved';
 import { fieldsOf } from './fields.ts';
 import { persisted, type SiteStorage } from './persisted.ts';
 
 type StoredDetails = { details: UserDetails; savedAt: number };
 
-export type UserDetailsStore = {
+type UserDetailsStore = {
   /** Empty if there are no details or they have expired. */
   read: () => UserDetails;
   write: (details: UserDetails) => boolean;
@@ -23,9 +22,6 @@ const readDetails = (value: unknown): StoredDetails | undefined => {
 /**
  * Creates the store of the visitor's details for prefilling forms. They are written when a lead is accepted, on sign-in
  * and when the session is confirmed; they are removed on sign-out, and expire a day after the last write.
- *
- * @example
- * createUserDetailsStore({ storage: localStorage, prefix: 'dealer:my-site:', now: Date.now }).write({ name: 'Ana', phone: '0412345678' });
  */
 export const createUserDetailsStore = ({
   storage,

@@ -8,7 +8,7 @@ const idsOf = (store: ReturnType<typeof createViewedCarsStore>): number[] =>
   store.getState().viewed.map(({ id }) => id);
 
 describe('viewed cars', () => {
-  it('are stored in the documented shape, newest first, each once', () => {
+  it('viewed cars are stored in the documented shape, newest first, each once', () => {
     const storage = aStorage();
     const store = createViewedCarsStore({ storage, prefix });
     for (const id of [1, 2, 1]) store.getState().remember(aVehicle({ id, stocknum: `S${id}` }));
@@ -33,14 +33,14 @@ describe('viewed cars', () => {
     expect(idsOf(createViewedCarsStore({ storage, prefix }))).toEqual([]);
   });
 
-  it('last as long as the page where nothing can be stored', () => {
+  it('viewed cars last as long as the page where nothing can be stored', () => {
     const store = createViewedCarsStore({ storage: forbidden, prefix });
     for (const id of [1, 2]) store.getState().remember(aVehicle({ id }));
     expect(idsOf(store)).toEqual([2, 1]);
   });
 
   it.each(['{"version":1,', '{"version":2,"value":[{"id":7}]}', '{"version":1,"value":{"id":7}}'])(
-    'start empty over %s',
+    'viewed cars start empty over %s',
     (text) => {
       expect(idsOf(createViewedCarsStore({ storage: aStorage({ [`${prefix}viewed-cars`]: text }), prefix }))).toEqual(
         [],

@@ -4,7 +4,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { persisted, type SiteStorage } from './persisted.ts';
 import { startStored } from './startStored.ts';
 
-export type ViewedCarsState = {
+type ViewedCarsState = {
   /** Newest first. */
   viewed: ViewedCar[];
   remember: (vehicle: Vehicle) => void;
@@ -13,12 +13,7 @@ export type ViewedCarsState = {
 
 export type ViewedCarsStore = StoreApi<ViewedCarsState>;
 
-/**
- * The cars that were viewed on this device. Loaded on demand, not with the first page.
- *
- * @example
- * const viewedCars = once('viewedCars', () => createViewedCarsStore(local));
- */
+/** The cars that were viewed on this device. Loaded on demand, not with the first page. */
 export const createViewedCarsStore = ({ storage, prefix }: SiteStorage): ViewedCarsStore => {
   const stored = persisted(storage, `${prefix}viewed-cars`, parseViewedCars, 1, []);
   const store = createStore<ViewedCarsState>((set) => {

@@ -25,10 +25,6 @@ const mostPages = 20;
 /**
  * Stores the last 20 pages of the session and the campaign parameters of its first address (decision G8). Only paths are stored: nothing
  * that a shopper typed enters a lead through an address.
- *
- * @example
- * const visit = createVisitStore({ storage: sessionStorage, prefix: 'dealer:my-site:', arrival: '?utm_source=mail', campaignNames: [] });
- * visit.record('/search/used-cars');
  */
 export const createVisitStore = ({
   storage,

@@ -7,17 +7,7 @@ type Written = Pick<Template, 'name' | 'title' | 'pages'> & Partial<Omit<Templat
 const lazySlot = <Name extends LazySlotName>(name: Name, load: LazySlot<Name>) =>
   lazyWithPreload<SlotProps[Name]>(async () => (await load())[name]);
 
-/**
- * Defines a look; omitted properties have defaults.
- *
- * @example
- * export const template = defineTemplate({
- *   name: 'classic',
- *   title: 'Classic',
- *   slots: { Header, HomeHero: () => import('./slots/HomeHero/HomeHero.tsx'), PageState: () => import('@dealer/ui/PageState'), ... },
- *   pages: { home: [{ section: 'hero' }] },
- * });
- */
+/** Defines a look; omitted properties have defaults. */
 export const defineTemplate = ({ slots, ...written }: Written): Template => ({
   navigation: [],
   siteDefaults: {},

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageItem } from '@dealer/core/page';
 import type { SiteDoc } from '@dealer/core/site';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { vehicleTopModel } from '@dealer/core/vehicle-page';
-import { aSite, aVehicle, testNow } from '@dealer/core/testing';
+import { aVehicle, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider, useStorefront } from '../boot/storefront.ts';
 import { PageProvider } from '../page/usePage.tsx';
@@ -17,11 +17,14 @@ import { PageStockContext } from '../sections/pageStock.ts';
 import { askStock } from '../sections/stock.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { viewedCars } from '../stores/viewedCars.ts';
-import { aTemplate } from './aTemplate.ts';
+import type { Template } from '../template/template.ts';
+import { type Stage, StageContext, stageSite, stageVehicle } from './stage.ts';
 import { withAnswers } from './stockAnswers.ts';
 
-type SectionStageProps = {
+export type SectionStageProps = {
   items: readonly PageItem[];
+  /** The look, for its own sections and its cards. */
+  template?: Template;
   siteDoc?: SiteDoc;
   /** The visitor has saved a vehicle, and looked at it. */
   visited?: boolean;
@@ -31,32 +34,39 @@ type SectionStageProps = {
   answers?: Record<string, object>;
 };
 
-/** A page of one site with the sections given, for stories and tests; its stock comes from `stockAnswers`. */
-const aPage = ({ items, siteDoc = {}, visited = false, about, answers = {} }: SectionStageProps) => {
-  const site = aSite({ home: { featured: { limit: 3 } }, ...siteDoc });
+/** A page of one site with the sections given. */
+const aPage = (
+  { items, template, siteDoc = {}, visited = false, about, answers = {} }: SectionStageProps,
+  chosen: Stage,
+) => {
+  const stage = template ? { ...chosen, template } : chosen;
+  const site = stageSite(stage, { home: { featured: { limit: 3 } }, ...siteDoc });
   const storage = { local: aStorage(), session: aStorage() };
   const storefront = createStorefront({
-    template: aTemplate,
+    template: stage.template,
     site,
-    services: { fetch: withAnswers(answers) },
+    services: { fetch: withAnswers(answers, stage.search) },
     now: () => testNow,
     rng: () => 0.5,
     storage,
     createRouter: () => createMemoryRouter([{ path: '*', Component: () => <Sections items={items} about={about} /> }]),
   });
   if (visited) {
-    storefront.stores.favourites.getState().toggle(aVehicle());
-    viewedCars(storefront).getState().remember(aVehicle());
+    const vehicle = stageVehicle(stage, 1042);
+    storefront.stores.favourites.getState().toggle(vehicle);
+    viewedCars(storefront).getState().remember(vehicle);
   }
-  const stock = askStock(storefront.search, { items, definitions: {}, own: ownPageParts, facts: { site } });
+  const own = { ...ownPageParts, ...stage.template.sections };
+  // A vehicle's page requests the stock of each section when that is near.
+  const stock = about ? null : askStock(storefront.search, { items, definitions: {}, own, facts: { site } });
   return { storefront, stock };
 };
 
-const pictures = { images: [{ image: { url: '/pictures/ute/red/hero.webp' } }], photos_count: 1 };
-
 const Sections = ({ items, about }: Pick<SectionStageProps, 'items' | 'about'>) => {
   const { site } = useStorefront();
+  const [shown] = use(StageContext).stock;
   if (!about) return <SectionList items={items} parts={ownPageParts} />;
+  const pictures = shown && { images: shown.images, photos_count: shown.photos_count };
   const vehicle = aVehicle({ ...pictures, ...about });
   const model = vehicleTopModel(vehicle, site, testNow, { isSaved: false });
   return (
@@ -66,14 +76,10 @@ const Sections = ({ items, about }: Pick<SectionStageProps, 'items' | 'about'>) 
   );
 };
 
-/**
- * Sections of a page, for stories and tests.
- *
- * @example
- * <SectionStage items={[{ section: 'reasons' }]} siteDoc={{ home: { reasons: [] } }} />
- */
+/** Sections of a page, for stories and tests. */
 export const SectionStage = (props: SectionStageProps) => {
-  const [{ storefront, stock }] = useState(() => aPage(props));
+  const stage = use(StageContext);
+  const [{ storefront, stock }] = useState(() => aPage(props, stage));
   return (
     <StorefrontProvider value={storefront}>
       <PageStockContext value={stock}>

@@ -1,11 +1,6 @@
 import { aModelsFile } from './aModelsFile.ts';
 
-/**
- * The page of a model with everything that a model can have, and an offer for it.
- *
- * @example
- * const meta = { component: PageStage, args: aModelPage } satisfies Meta<typeof PageStage>;
- */
+/** The page of a model with everything that a model can have, and an offer for it. */
 export const aModelPage = {
   address: '/models/hilux',
   siteDoc: { content: ['models' as const, 'offers' as const] },

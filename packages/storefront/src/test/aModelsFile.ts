@@ -1,8 +1,5 @@
 /**
  * The content file of a site with as many models as wanted, the first of them a Hilux with everything that a model can have.
- *
- * @example
- * <PageStage address="/models" siteDoc={{ content: ['models'] }} answers={aModelsFile(24)} />
  */
 export const aModelsFile = (count: number) => ({
   '/content/models.json': {

@@ -3,7 +3,8 @@ import { aVehicleDoc } from '@dealer/core/testing';
 
 const bodies = ['Ute', 'SUV', 'Hatch', 'Sedan', 'Wagon', 'Van'];
 
-const docs = bodies.map((body, at) =>
+/** Six vehicles, one of each body type. */
+export const stockDocs = bodies.map((body, at) =>
   aVehicleDoc({
     id: 1042 + at,
     slug: `2022-toyota-hilux-${1042 + at}`,
@@ -30,15 +31,12 @@ const namedDocs = (filter: unknown) => {
   if (text.includes('Pink')) return [];
   const ids = /id IN \[([\d, ]+)\]/.exec(text)?.[1]?.split(', ').map(Number);
   const slug = /slug = \\"([^"\\]+)/.exec(text)?.[1];
-  if (ids) return docs.filter(({ id }) => ids.includes(Number(id)));
-  return slug === undefined ? docs : docs.filter((doc) => doc.slug === slug);
+  if (ids) return stockDocs.filter(({ id }) => ids.includes(Number(id)));
+  return slug === undefined ? stockDocs : stockDocs.filter((doc) => doc.slug === slug);
 };
 
 /**
- * A search server for stories: the same few vehicles and counts for each query, none for a pink vehicle. Anything else is not found.
- *
- * @example
- * createStorefront({ services: { fetch: stockAnswers }, ... })
+ * A search server for tests: the same few vehicles and counts for each query, none for a pink vehicle. Anything else is not found.
  */
 export const stockAnswers: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input instanceof URL ? input.href : input, init);
@@ -58,16 +56,11 @@ export const stockAnswers: typeof globalThis.fetch = async (input, init) => {
   });
 };
 
-/**
- * The search server for stories, together with other servers that respond with JSON, by path.
- *
- * @example
- * createStorefront({ services: { fetch: withAnswers({ '/content/brands.json': { items: [] } }) }, ... })
- */
+/** A search server together with other servers that respond with JSON, by path. */
 export const withAnswers =
-  (answers: Readonly<Record<string, object>>): typeof globalThis.fetch =>
+  (answers: Readonly<Record<string, object>>, search = stockAnswers): typeof globalThis.fetch =>
   (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const answer = ownValue(answers, pathname);
-    return answer === undefined ? stockAnswers(input, init) : Promise.resolve(Response.json(answer));
+    return answer === undefined ? search(input, init) : Promise.resolve(Response.json(answer));
   };

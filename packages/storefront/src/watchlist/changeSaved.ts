@@ -10,9 +10,6 @@ import { pendingSave } from './pendingSave.ts';
 /**
  * Saves a vehicle to the watchlist or removes it. The heart changes at once (optimistic), and changes back with an alert where the server
  * refuses (decision E15). Without a session or a phone it leads to sign-in, after which the save is completed (decision E14).
- *
- * @example
- * await changeSaved(storefront, favouriteOf(vehicle));
  */
 export const changeSaved = async (storefront: Storefront, car: Favourite): Promise<void> => {
   const { stores, events, api, router, once } = storefront;

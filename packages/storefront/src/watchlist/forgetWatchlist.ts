@@ -7,9 +7,6 @@ import { pendingSave } from './pendingSave.ts';
 /**
  * Removes the watchlist from this device on signing out; the server has it under the visitor's phone number. Favourites that the server
  * does not have stay.
- *
- * @example
- * forgetWatchlist(storefront);
  */
 export const forgetWatchlist = (storefront: Storefront): void => {
   const { local, stores } = storefront;

@@ -16,7 +16,7 @@ import { fieldsOf } from '../stores/fields.ts';
 import { persisted, removeStored } from '../stores/persisted.ts';
 
 /** The watchlist on the server. */
-export type SyncedWatchlist = { kind: 'ok'; cars: WatchedCar[] } | HttpFailure;
+type SyncedWatchlist = { kind: 'ok'; cars: WatchedCar[] } | HttpFailure;
 
 /** The most changes in one run; the rest follows with the next. */
 const maxChanges = 50;
@@ -119,9 +119,6 @@ const sync = async (storefront: Storefront): Promise<SyncedWatchlist> => {
  * Synchronises the favourites of the device with the watchlist of the signed-in visitor, so that they are the same on all devices. What was
  * added or removed on this device since the last run is sent to the server; changes of other devices are applied here. On a site with a
  * watchlist each change is sent at once, so that only favourites from before signing in are added. Runs one at a time.
- *
- * @example
- * const answer = await syncWatchlist(storefront);
  */
 export const syncWatchlist = (storefront: Storefront): Promise<SyncedWatchlist> => {
   const queue = storefront.once('watchlist-sync', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));

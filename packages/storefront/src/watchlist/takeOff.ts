@@ -7,9 +7,6 @@ import type { Storefront } from '../boot/storefront.ts';
 /**
  * Removes a vehicle from the watchlist that is not in the device's list, such as one that the dealer no longer lists. Returns whether it
  * was removed.
- *
- * @example
- * const isGone = await takeOff(storefront, 7);
  */
 export const takeOff = async (storefront: Storefront, id: number): Promise<boolean> => {
   const { call, user } = sessionOf(storefront).getState();

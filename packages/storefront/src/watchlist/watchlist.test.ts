@@ -117,7 +117,7 @@ describe('pressing save', () => {
   it.each([
     [{ success: false, error: 'This car was sold.' }, 'This car was sold.'],
     [{ success: 'no' }, 'Your watchlist could not be changed. Please try again.'],
-  ])('is undone, with an alert, where the server answers %j', async (answer, message) => {
+  ])('pressing save is undone, with an alert, where the server answers %j', async (answer, message) => {
     const { storefront, ids, events } = aStorefront();
     server = [1, 2, 3];
     storefront.stores.favourites.getState().replace([car(1), car(2), car(3)]);
@@ -138,7 +138,7 @@ describe('pressing save', () => {
     expect(calls).toEqual(['POST save-car 7']);
   });
 
-  it('leads to sign-in where nobody is signed in, and is completed once after it', async () => {
+  it('pressing save leads to sign-in where nobody is signed in, and is completed once after it', async () => {
     const signedOut = aStorefront({ signedIn: false });
     await changeSaved(signedOut.storefront, car(7));
     expect(signedOut.went).toEqual([
@@ -152,7 +152,7 @@ describe('pressing save', () => {
     expect([ids(), calls]).toEqual([[7], ['POST save-car 7']]);
   });
 
-  it('leads to sign-in, without an alert, where the session ended meanwhile', async () => {
+  it('pressing save leads to sign-in, without an alert, where the session ended meanwhile', async () => {
     const { storefront, session, went, ids } = aStorefront();
     const call: SessionState['call'] = async () => {
       session.setState({ hasEnded: true, status: 'signedOut' });
@@ -252,7 +252,7 @@ it('a vehicle that only the server knows can be taken off, and a no is alerts', 
 });
 
 describe('signing out', () => {
-  it('takes the watchlist off the device, and leaves what the server never heard of', async () => {
+  it('signing out takes the watchlist off the device, and leaves what the server never heard of', async () => {
     const { storefront, ids, local } = aStorefront({ mode: 'favourite' });
     storefront.stores.favourites.getState().replace([car(8)]);
     await syncWatchlist(storefront);
@@ -261,7 +261,7 @@ describe('signing out', () => {
     expect([ids(), local.values.has('dealer:harbour-city-motors:watchlist-synced')]).toEqual([[9], false]);
   });
 
-  it('empties the list of a site with a watchlist', () => {
+  it('signing out empties the list of a site with a watchlist', () => {
     const { storefront, ids } = aStorefront();
     storefront.stores.favourites.getState().replace([car(8)]);
     forgetWatchlist(storefront);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 describe('a site that cannot start', () => {
   it.each(['www.kauri.example', 'kauri.example', 'localhost.example', '10.0.0.7', '127.0.0.1.example'])(
-    'tells a shopper on %s no name of a setting, and the console which it is',
+    'a site that cannot start tells a shopper on %s no name of a setting, and the console which it is',
     (hostname) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       vi.stubGlobal('location', { hostname });
@@ -23,10 +23,13 @@ describe('a site that cannot start', () => {
     },
   );
 
-  it.each(['localhost', '127.0.0.1', '[::1]'])('says why to who develops it on %s', (hostname) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.stubGlobal('location', { hostname });
-    const { container } = render(<StartFailurePage failure={failure} />);
-    expect(container.textContent).toContain('services.search.host');
-  });
+  it.each(['localhost', '127.0.0.1', '[::1]'])(
+    'a site that cannot start says why to who develops it on %s',
+    (hostname) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.stubGlobal('location', { hostname });
+      const { container } = render(<StartFailurePage failure={failure} />);
+      expect(container.textContent).toContain('services.search.host');
+    },
+  );
 });

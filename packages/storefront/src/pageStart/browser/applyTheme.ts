@@ -2,9 +2,6 @@ import { browserBarMedia, siteColours, type SiteTheme } from '@dealer/core/theme
 
 /**
  * Gives the document the colour scheme and the colours of its site. A server that knows the site has written the same into the HTML.
- *
- * @example
- * applyTheme(document, site.theme);
  */
 export const applyTheme = (page: Document, theme: SiteTheme): void => {
   const { dataset, style } = page.documentElement;

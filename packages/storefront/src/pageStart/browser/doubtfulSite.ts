@@ -5,12 +5,7 @@ import type { EventBus } from '../../events/events.ts';
 /** A site after reading; `report` says what of its file was ignored, once the site has events. */
 export type CheckedSite = ParsedSite & { report?: (events: EventBus) => void };
 
-/**
- * Reads a site file in full, where the first reading found something.
- *
- * @example
- * const { kind, report } = readDoubtful({ doc, templateName: 'coast' });
- */
+/** Reads a site file in full, where the first reading found something. */
 export const readDoubtful = (input: SiteInput): CheckedSite => {
   const started = startSite(input);
   const report = (events: EventBus): void => {

@@ -12,6 +12,7 @@ import { createStorefront } from '../../boot/createStorefront.ts';
 import { type DataRouter, StorefrontProvider } from '../../boot/storefront.ts';
 import { ServerContext } from '../later/serverContext.ts';
 import { catchUp } from '../later/catchUp.ts';
+import { reportBrokenPictures } from '../later/reportBrokenPictures.ts';
 import { retainEntries } from './retainEntries.ts';
 import { takeOver } from './takeOver.ts';
 import { waitFor } from '../later/waiting.ts';
@@ -80,10 +81,6 @@ const whenLoaded = (router: DataRouter): Promise<void> =>
  * Starts a look: asks the host for the site, parses it, and mounts the storefront; a site that cannot be used shows a page that says why. A page that a
  * server has written is hydrated: nothing that it was made from is requested. Hydration starts only when everything has come that the page
  * needs at once. Otherwise the page stays plain HTML, says so, and tries again later.
- *
- * @example
- * // apps/coast/src/main.tsx
- * mountStorefront(template);
  */
 export const mountStorefront = (template: Template): void => {
   const container = document.getElementById('root');
@@ -202,6 +199,8 @@ export const mountStorefront = (template: Template): void => {
         const finish = (): void => {
           for (const stop of stops) stop();
           written.finish();
+          // Parts of the first view may be hydrated a moment after the page.
+          reportBrokenPictures(container);
         };
       };
       retainEntries(container);

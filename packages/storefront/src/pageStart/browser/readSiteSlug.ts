@@ -6,9 +6,6 @@ const key = 'dealer:site';
 /**
  * Which site to request from the host: `?site=` of this address, else the one of this session, else none (the host decides). An invalid
  * slug counts as none.
- *
- * @example
- * readSiteSlug('?site=kauri-motor-group', sessionStorage) // => 'kauri-motor-group'
  */
 export const readSiteSlug = (query: string, session: KeyValueStorage): string | undefined => {
   const isSlug = (slug: string | null): slug is string => slug !== null && slugPattern.test(slug);
@@ -18,10 +15,5 @@ export const readSiteSlug = (query: string, session: KeyValueStorage): string | 
   return isSlug(slug) ? slug : undefined;
 };
 
-/**
- * Forgets the session's site, so that the next visit without `?site=` starts from the host's own.
- *
- * @example
- * forgetSiteSlug(sessionStorage);
- */
+/** Forgets the session's site, so that the next visit without `?site=` starts from the host's own. */
 export const forgetSiteSlug = (session: KeyValueStorage): void => removeStored(session, key);

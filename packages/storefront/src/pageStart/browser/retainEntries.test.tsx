@@ -74,7 +74,7 @@ const renderByReact = async (): Promise<void> => {
 };
 
 describe('what a visitor entered before React listened', () => {
-  it('is entered again where a part of the page is rendered by React from nothing', async () => {
+  it('what a visitor entered before React listened is entered again where a part of the page is rendered by React from nothing', async () => {
     boxes()[1]!.click();
     container.querySelector<HTMLInputElement>('[name="first"]')!.value = 'Robin';
     container.querySelector('select')!.value = 'b';
@@ -85,7 +85,7 @@ describe('what a visitor entered before React listened', () => {
     expect(container.querySelector('select')!.value).toBe('b');
   });
 
-  it('is not entered over what the visitor does next', async () => {
+  it('what a visitor entered before React listened is not entered over what the visitor does next', async () => {
     container.append(document.createElement('button'));
     boxes()[1]!.click();
     retainEntries(container);
@@ -94,7 +94,7 @@ describe('what a visitor entered before React listened', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   });
 
-  it('is entered again if it was ticked while React attaches to the rest of the page, one box after another', async () => {
+  it('what a visitor entered before React listened is entered again if it was ticked while React attaches to the rest of the page, one box after another', async () => {
     retainEntries(container);
     for (const box of boxes()) {
       window.dispatchEvent(new Event('pointerdown'));
@@ -104,7 +104,7 @@ describe('what a visitor entered before React listened', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  it('is not entered if the visitor took it back', async () => {
+  it('what a visitor entered before React listened is not entered if the visitor took it back', async () => {
     retainEntries(container);
     boxes()[1]!.click();
     boxes()[1]!.click();
@@ -112,7 +112,7 @@ describe('what a visitor entered before React listened', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   });
 
-  it('is not entered on the page before, to which the visitor goes back', async () => {
+  it('what a visitor entered before React listened is not entered on the page before, to which the visitor goes back', async () => {
     retainEntries(container);
     boxes()[1]!.click();
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -120,7 +120,7 @@ describe('what a visitor entered before React listened', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   });
 
-  it('is entered once: a box that React listens to speaks for itself, and may go', async () => {
+  it('what a visitor entered before React listened is entered once: a box that React listens to speaks for itself, and may go', async () => {
     const Box = ({ is }: { is: string }) => <Checkbox key={is} id="demo" label="Demo" />;
     const page = document.createElement('div');
     container.replaceChildren(page);

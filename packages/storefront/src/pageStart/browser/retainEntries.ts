@@ -38,10 +38,6 @@ const entryOf = (control: Control): Pick<Entry, 'isWanted' | 'enter'> | undefine
  * Enters again what the visitor entered before React listened, where React renders a part of the page itself instead of attaching to the
  * server's HTML: it does so, and reports nothing, if the part changes before it was attached. A tick counts until React listens to its
  * box, which may be long after the rest. Ends when the visitor presses a link or a button, or goes Back.
- *
- * @example
- * retainEntries(container);
- * hydrateRoot(container, app);
  */
 export const retainEntries = (container: HTMLElement): void => {
   const entries = new Map<Control, Entry>();

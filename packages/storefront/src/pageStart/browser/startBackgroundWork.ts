@@ -8,9 +8,6 @@ const hasStored = ({ storage, prefix }: SiteStorage, name: string): boolean =>
 /**
  * Starts what no first view needs: the outbox of unsent leads, the sweep of expired drafts, and the site's analytics sinks. A failed
  * import is logged and retried on the next page load. `watchStorage` calls back when another tab has written to storage.
- *
- * @example
- * startBackgroundWork(storefront, watchStorage);
  */
 export const startBackgroundWork = (storefront: Storefront, watchStorage: (changed: () => void) => void): void => {
   const { site, local, session } = storefront;

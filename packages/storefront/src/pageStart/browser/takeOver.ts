@@ -2,7 +2,7 @@ import { fetchUnless } from '@dealer/api/http';
 import { type Handover, handoverId, requestKey, seededRandom } from '../handover.ts';
 
 /** The first view of a page that a server has written. */
-export type FirstView = {
+type FirstView = {
   address: string;
   slug: string | null;
   /** Answers each recorded request once, and sends every other one. */
@@ -16,13 +16,7 @@ export type FirstView = {
   remove: () => void;
 };
 
-/**
- * Reads what the server handed over with the page; undefined for a page without it.
- *
- * @example
- * const written = takeOver(document);
- * const site = await fetchSite(createHttp({ baseUrl: '/', fetch: written?.fetch }), slug);
- */
+/** Reads what the server handed over with the page; undefined for a page without it. */
 export const takeOver = (page: Pick<Document, 'getElementById'>): FirstView | undefined => {
   const element = page.getElementById(handoverId);
   if (!element) return undefined;

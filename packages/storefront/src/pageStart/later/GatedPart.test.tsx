@@ -107,7 +107,7 @@ afterEach(() => {
 });
 
 describe('a part that a server has written', () => {
-  it('stays as it is where its code does not come, says so, and works once the connection is back', async () => {
+  it('a part that a server has written stays as it is where its code does not come, says so, and works once the connection is back', async () => {
     const isThere = { current: true };
     await visit(() => {
       const Part = aPart(isThere);
@@ -130,7 +130,7 @@ describe('a part that a server has written', () => {
     expect(screen.getAllByRole('link', { name: 'Open today' })).toHaveLength(1);
   });
 
-  it('stays where something within it does not come, whatever region that is in', async () => {
+  it('a part that a server has written stays where something within it does not come, whatever region that is in', async () => {
     const isThere = { current: true };
     await visit(() => {
       const Inner = aPart(isThere);
@@ -161,7 +161,7 @@ describe('a part that a server has written', () => {
     expect(notice()).toBe('');
   });
 
-  it('takes nothing with it and says nothing where only machines read it', async () => {
+  it('a part that a server has written takes nothing with it and says nothing where only machines read it', async () => {
     const isThere = { current: true };
     await visit(() => {
       const Part = aPart(isThere);
@@ -216,7 +216,7 @@ describe('a part that a server has written and that throws in the browser', () =
     ['around', 'effect'],
     ['within', 'effect'],
   ] as const)(
-    'stays readable, is reported, says so, and works once it can (region %s it, %s)',
+    'a part that a server has written and that throws in the browser stays readable, is reported, says so, and works once it can (region %s it, %s)',
     async (region, when) => {
       const isBroken = await open(region, when);
       expect(screen.getAllByRole('link', { name: 'Open today' })).toHaveLength(1);

@@ -17,12 +17,6 @@ export type Gate = {
   onMissing: () => void;
 };
 
-/**
- * A gate.
- *
- * @example
- * const [gate] = useState(() => createGate(part.isLoaded()));
- */
 export const createGate = (isOpen: boolean): Gate => {
   let resolve = (): void => undefined;
   const opened = new Promise<void>((done) => {
@@ -74,9 +68,6 @@ type GatedPartState = { problem?: Error; attempt: number };
  * Content that renders once its gate is open, and its placeholder until then. What a server has written remains visible until React takes
  * it over, and where that fails (its code does not come, or throws), until a later attempt. Opening the gate renders nothing outside,
  * because React discards the server's HTML of content whose props change.
- *
- * @example
- * <GatedPart gate={gate} placeholder={<div className={styles.footer} />}><Footer /></GatedPart>
  */
 export class GatedPart extends Component<GatedPartProps, GatedPartState> {
   static override contextType = AroundPart;

@@ -8,9 +8,6 @@ import { onIdleAfterPaint } from './onIdleAfterPaint.ts';
 /**
  * Content in the first view that may load after it: when the browser is idle after the largest paint, on the first input, or at once.
  * `placeholder` has its size, so that the layout does not shift.
- *
- * @example
- * <LazyOnIdle part={Share} placeholder={<div className={styles.sharePlaceholder} />}><Share /></LazyOnIdle>
  */
 export const LazyOnIdle = ({
   part,

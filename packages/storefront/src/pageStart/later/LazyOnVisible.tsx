@@ -13,7 +13,7 @@ const visibleMargin = '200px';
 /** Whether the surrounding content was loaded by input. Then nested lazy content loads at once too. */
 const LoadedByInput = createContext<{ current: boolean }>({ current: false });
 
-export type LazyOnVisibleProps = {
+type LazyOnVisibleProps = {
   /** The lazy component rendered in `children`. */
   part: Pick<LazyComponent<never>, 'isLoaded' | 'preload'>;
   /** Shown until then; as high as the content, so that the layout does not shift. */
@@ -40,9 +40,6 @@ const ContentMounted = ({ hash, container }: { hash: string; container: RefObjec
 /**
  * Content below the first view. It loads when it comes near the viewport, on the first input (key, touch, focus, scroll), before
  * printing, and at once if the URL has a hash or the chunk is already loaded (Back).
- *
- * @example
- * <LazyOnVisible part={Cards} placeholder={<div className={styles.cardsPlaceholder} />}><Cards /></LazyOnVisible>
  */
 export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProps) => {
   const { hash } = useLocation();

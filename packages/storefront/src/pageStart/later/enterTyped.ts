@@ -19,9 +19,6 @@ export const typeInto = (control: Control, value: string): void => {
 /**
  * Enters again what the visitor typed and selected before React listened: React only notices a value that changes. Check boxes and radio
  * buttons do the same themselves (`ChoiceInput` in `@dealer/ui`); files remain as the page has them.
- *
- * @example
- * useEffect(() => void setTimeout(() => enterTyped(container)), [container]);
  */
 export const enterTyped = (container: ParentNode): void => {
   for (const control of container.querySelectorAll<Control>('input, select, textarea')) {

@@ -17,9 +17,6 @@ const nothing = (): null => null;
 /**
  * `React.lazy` that can be preloaded, that retries a failed import once, and again in each later round of loads (`retryLoads`). A chunk that
  * is already loaded renders in the same commit, without showing the Suspense fallback.
- *
- * @example
- * const SimilarVehicles = lazyWithPreload(async () => (await import('./SimilarVehicles.tsx')).SimilarVehicles);
  */
 export const lazyWithPreload = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -24,20 +24,10 @@ export type Around = {
 
 export const AroundPart = createContext<Around>({ retains: () => false, report: () => undefined });
 
-/**
- * Remembers that the code of a part is on its way.
- *
- * @example
- * trackLoad(part, promise.then(() => true, () => false));
- */
+/** Remembers that the code of a part is on its way. */
 export const trackLoad = (part: object, promise: Promise<boolean>): void => void loads.set(part, promise);
 
-/**
- * Whether the code of all parts that were requested so far has come.
- *
- * @example
- * if (await areLoaded()) hydrateRoot(container, app);
- */
+/** Whether the code of all parts that were requested so far has come. */
 export const areLoaded = async (): Promise<boolean> => (await Promise.all(loads.values())).every(Boolean);
 
 /** The number of the attempt to load parts: one that failed is requested again only in a later one. */

@@ -2,9 +2,6 @@ const inputEvents = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 
 
 /**
  * Calls `run` on input of the visitor, and before printing: once for each kind of event, until the returned function is called.
- *
- * @example
- * useEffect(() => onFirstInput(() => void Share.preload()), []);
  */
 export const onFirstInput = (run: (event: Event) => void): (() => void) => {
   const stop = new AbortController();

@@ -70,7 +70,7 @@ it.each(['load', 'error'])('waits for a picture of high priority until its %s ev
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('does not run after it was cancelled', () => {
+it('the work of an idle page does not run after it was cancelled', () => {
   const run = vi.fn();
   onIdleAfterPaint(run)();
   becomeIdle();

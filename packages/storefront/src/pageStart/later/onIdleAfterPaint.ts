@@ -10,9 +10,6 @@ const onIdle = (run: () => void): void => {
  * Calls `run` once the page has painted its largest content and the browser is idle. Every candidate for the largest paint, and every
  * picture of high priority that is still loading, restarts the wait. A browser that reports no paints only waits for the pictures.
  * Returns a function that cancels the call.
- *
- * @example
- * useEffect(() => onIdleAfterPaint(() => void VehicleMedia.preload()), []);
  */
 export const onIdleAfterPaint = (run: () => void): (() => void) => {
   let attempt = 0;

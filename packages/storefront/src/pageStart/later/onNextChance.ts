@@ -4,9 +4,6 @@ const mostDoublings = 4;
 /**
  * Calls `run` once, when what failed to load may come: the connection is back, the visitor returns to the page, or some time has passed,
  * longer after each `attempt`. Returns a function that cancels the call.
- *
- * @example
- * useEffect(() => onNextChance(retry, attempt), [retry, attempt]);
  */
 export const onNextChance = (run: () => void, attempt: number): (() => void) => {
   const stop = new AbortController();

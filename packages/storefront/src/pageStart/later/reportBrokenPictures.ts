@@ -1,9 +1,6 @@
 /**
  * Repeats the `error` event of each picture that failed before React listened to it, as in a page that a server has rendered.
  * Components then show what they show for a broken picture.
- *
- * @example
- * useEffect(() => void setTimeout(() => reportBrokenPictures(container)), [container]);
  */
 export const reportBrokenPictures = (container: ParentNode): void => {
   for (const picture of container.querySelectorAll('img'))

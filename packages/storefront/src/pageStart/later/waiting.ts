@@ -11,9 +11,6 @@ const show = (): void => {
 
 /**
  * Says on the page that something of it does not work yet, until all that waits has come. Returns a function that takes it back.
- *
- * @example
- * const stop = waitFor('page');
  */
 export const waitFor = (what: unknown): (() => void) => {
   waiting.add(what);

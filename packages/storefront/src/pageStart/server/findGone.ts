@@ -5,7 +5,7 @@ import type { Site } from '@dealer/core/site';
 import { goneIndexName, goneQuery, readGoneVehicle } from '@dealer/core/stock';
 
 /** That a vehicle was once in the stock, and the address that replaces its page if the site has one. */
-export type FoundGone = { readonly replacement: string | undefined };
+type FoundGone = { readonly replacement: string | undefined };
 
 /** The server has no such index, an older one without the dealer in it, or the site's key may not read it. */
 const isWithoutIndex = (status = 0): boolean => [400, 401, 403, 404].includes(status);
@@ -19,9 +19,6 @@ const isHits = (answer: unknown): boolean => {
  * Asks the search server whether a vehicle of this site without a page once had one (decision G16). Undefined if it had none, and if the
  * server has no such index, it cannot be filtered by dealer, or the site's key may not read it: then the page stays "not found". `failed` if
  * the answer is not known.
- *
- * @example
- * await findGone(site, '2022-toyota-hilux-7', { page, fetch, now }) // => { replacement: '/search/toyota/hilux' }
  */
 export const findGone = async (
   site: Site,

@@ -1,3 +1,4 @@
+import { countryLanguage } from '@dealer/core/format';
 import { scriptJson } from '@dealer/core/head';
 import type { Site } from '@dealer/core/site';
 import { themedPage } from '@dealer/core/theme';
@@ -9,67 +10,57 @@ export type BuiltPage = {
   readonly shell: string;
 };
 
-/** What React writes before a page's content: the elements that belong to the head. Attributes are escaped, so `>` ends a tag. */
-const headElements = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
+/** The site of a page; undefined where it is not known. */
+type DocumentSite = Pick<Site, 'name' | 'country' | 'theme' | 'identity'> | undefined;
+
+/** Where React's content begins. What it writes before that belongs to the head; texts and attributes are escaped, so they contain no `<`. */
+const rootStart = '<div id="root">';
 
 /** The preload of the app's script, which would delay the stylesheet and with it the first paint. */
 const scriptPreload = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** Where the content of a page goes; a build fills it with what is shown if the app does not come. */
-const root = /<div id="root">(?:<main\b.*?<\/main>)?<\/div>/s;
+/** What a page fills in the shell: its title, and its content, for which a build writes what is shown if the app does not come. */
+const filled = /<title>[^<]*<\/title>|<div id="root">(?:<main\b.*?<\/main>)?<\/div>/s;
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The shell of a page: without content, which the browser then renders. */
-export const shellDocument = (
-  { shell }: BuiltPage,
-  { title, lang = 'en-AU', noIndex = false }: { title?: string; lang?: string; noIndex?: boolean },
-): string => {
-  const text = title?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return shell
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}"`)
+/** The shell with what every page of a site has: its language, its colour scheme, its colours and its favicon. */
+const siteShell = ({ shell }: BuiltPage, site: DocumentSite, address?: string): string => {
+  const lang = countryLanguage(site?.country ?? 'AU');
+  const named = shell.replace(
+    /<html lang="[^"]*"/,
+    () => `<html lang="${lang}"${address === undefined ? '' : ` data-address="${attribute(address)}"`}`,
+  );
+  if (site === undefined) return named;
+  const { favicon } = site.identity;
+  const themed = themedPage(named, site.theme);
+  return favicon
+    ? themed.replace(/(<link rel="icon"[^>]* href=")[^"]*/, (_, start) => start + attribute(favicon))
+    : themed;
+};
+
+/** A page without content, which the browser then renders. */
+export const shellDocument = (built: BuiltPage, site: DocumentSite): string => {
+  const text = site?.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return siteShell(built, site)
     .replace(
       /<title>[^<]*<\/title>/,
-      (usual) =>
-        (text === undefined ? usual : `<title>${text}</title>`) +
-        (noIndex ? '<meta name="robots" content="noindex">' : ''),
+      (usual) => `${text === undefined ? usual : `<title>${text}</title>`}<meta name="robots" content="noindex">`,
     )
     .replace(/(<main\b[^>]*><h1>)[^<]*/, (usual, start) => (text === undefined ? usual : start + text));
 };
 
 /**
- * A whole page: the shell with the head and the content that React rendered, and the handover. It is painted without script, so it does
- * not preload it.
- *
- * @example
- * pageDocument({ shell }, { html: '<title>Used cars</title><main>...</main>', lang: 'en-AU', handover })
+ * A whole page: the shell, and in it the head and the content that React rendered, and the handover. It is painted without script, so it
+ * does not preload it.
  */
 export const pageDocument = (
   built: BuiltPage,
-  { html, lang, handover }: { html: string; lang: string; handover: Handover },
+  { html, site, handover }: { html: string; site: DocumentSite; handover: Handover },
 ): string => {
-  const [head = ''] = headElements.exec(html) ?? [];
-  const body = html.slice(head.length);
+  const [start, middle, end] = siteShell(built, site, handover.address).replace(scriptPreload, '').split(filled);
+  const content = html.indexOf(rootStart);
   // In an element of its own: removing it from the body would style everything on the page again, for rules such as `.stack > * + *`.
   const data = `<div hidden><script type="application/json" id="${handoverId}">${scriptJson(handover)}</script></div>`;
-  return built.shell
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}" data-address="${attribute(handover.address)}"`)
-    .replace(scriptPreload, '')
-    .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(root, () => `<div id="root">${body}</div>${data}`);
-};
-
-/**
- * A document with what every page of a site has: its colour scheme, its colours and its favicon.
- *
- * @example
- * forSite(shellDocument(built, { title: 'Southern Cross Motors' }), site)
- */
-export const forSite = (html: string, site: Pick<Site, 'theme' | 'identity'> | undefined): string => {
-  if (site === undefined) return html;
-  const { favicon } = site.identity;
-  const themed = themedPage(html, site.theme);
-  return favicon
-    ? themed.replace(/(<link rel="icon"[^>]* href=")[^"]*/, (_, start) => start + attribute(favicon))
-    : themed;
+  return `${start}${html.slice(0, content)}${middle}${html.slice(content)}${data}${end}`;
 };

@@ -14,9 +14,6 @@ export type PageState = {
 /**
  * The HTTP status of a page: 200, 404 if its address names nothing that exists, 503 if its data could not be loaded, 500 if it failed. A sold
  * vehicle that is still in the index has a page (decision G16).
- *
- * @example
- * pageStatus(router.state) // => 404
  */
 export const pageStatus = ({ matches, loaderData, errors }: PageState): 200 | 404 | 500 | 503 => {
   if (errors !== null) return 500;

@@ -3,7 +3,7 @@ import { type RecordedAnswer, requestKey } from '../handover.ts';
 /** An answer of a service, as far as it says whether it is one. */
 export type ServiceAnswer = { url: URL; body: unknown; status: number; json: unknown };
 
-export type RecordingOptions = {
+type RecordingOptions = {
   /** Resolves addresses, because a server has none of its own. */
   page: URL;
   /** Whether an answer is what was requested. */
@@ -13,7 +13,7 @@ export type RecordingOptions = {
 };
 
 /** A `fetch` that records the answers that a page was rendered from. */
-export type RecordingFetch = {
+type RecordingFetch = {
   fetch: typeof fetch;
   answers: RecordedAnswer[];
   /** A request failed, was not answered in time, or had an answer that is not right. */
@@ -28,12 +28,7 @@ const readJson = (text: unknown): unknown => {
   }
 };
 
-/**
- * Records the body of each right answer; what failed is not handed over to the browser as an answer.
- *
- * @example
- * const recording = recordingFetch(fetch, { page: new URL('https://dealer.example/search'), isRight: ({ status }) => status === 200 });
- */
+/** Records the body of each right answer; what failed is not handed over to the browser as an answer. */
 export const recordingFetch = (send: typeof fetch, { page, isRight, signal }: RecordingOptions): RecordingFetch => {
   const answers: RecordedAnswer[] = [];
   let failures = 0;

@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from '@dealer/core/head';
 import { siteRoutes } from '@dealer/core/routes';
-import { aSite, aVehicleDoc, schemaCheck, testNow } from '@dealer/core/testing';
+import { aSite, aVehicleDoc, testNow } from '@dealer/core/testing';
 import { handoverId, type Handover } from '../handover.ts';
 import { takeOver } from '../browser/takeOver.ts';
 import { aTemplate } from '../../test/aTemplate.ts';
@@ -58,14 +56,6 @@ const searchDown: typeof fetch = (input, init) =>
 const searchSlow: typeof fetch = (input, init) =>
   isSearch(input) ? new Promise<Response>(() => undefined) : answers(input, init);
 
-const strangersToSchemaOrg = schemaCheck(
-  readFileSync(
-    createRequire(import.meta.url)
-      .resolve('schema-dts')
-      .replace(/schema\.js$/, 'schema.d.ts'),
-    'utf8',
-  ),
-);
 const nodesOf = (html: string): { '@type': string }[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, text = '']) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'],
@@ -119,8 +109,9 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     ['/search/used-cars?refinementList[simple_body][]=Ute&refinementList[fuel][]=Diesel', '/search/ute', true],
     ['/search/toyota/hilux?sortBy=latest', '/search/toyota/hilux', false],
     ['/search/suv?page=2', '/search/suv?page=2', false],
+    ['/search/toyota?query=diesel+ute', '/search/toyota', true],
     ['/search?utm_source=mail&page=1', '/search/new-used-and-demo-cars', false],
-  ])('of %s has the canonical address %s', async (path, canonical, isNotIndexed) => {
+  ])('a page in HTML of %s has the canonical address %s', async (path, canonical, isNotIndexed) => {
     expect(head((await page(path)).html)).toMatchObject({ canonical: host + canonical, isNotIndexed });
   });
 
@@ -145,7 +136,7 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect([status, head(html).isNotIndexed]).toEqual([200, true]);
   });
 
-  it('of a vehicle names its first picture for shared links, and says each thing once', async () => {
+  it('a page in HTML of a vehicle names its first picture for shared links, and says each thing once', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042');
     expect(head(html).image).toContain('/pictures/ute/red/hero');
     const names = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)"/g)].map(([, name]) => name);
@@ -153,13 +144,13 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect(html).toContain('property="og:type" content="product"');
   });
 
-  it('of a vehicle that never existed has similar stock', async () => {
+  it('a page in HTML of a vehicle that never existed has similar stock', async () => {
     const { status, html } = await page('/cars/2019-toyota-hilux-never-known');
     expect(status).toBe(404);
     expect(html).toContain('href="/cars/2022-toyota-hilux-1042"');
   });
 
-  it('of special offers has the vehicles with a reduced price below the offers of the dealer', async () => {
+  it('a page in HTML of special offers has the vehicles with a reduced price below the offers of the dealer', async () => {
     const reduced = aVehicleDoc({ slug: 'reduced-hilux', price: 24_990, before_price: 29_990 });
     const equal = aVehicleDoc({ slug: 'equal-hilux', price: 24_990, before_price: 24_990 });
     const { status, html } = await page('/special-offers', (input, init) =>
@@ -173,12 +164,12 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect(html).not.toContain('href="/cars/equal-hilux"');
   });
 
-  it('is the same with and without a trailing slash', async () => {
+  it('a page in HTML is the same with and without a trailing slash', async () => {
     const { status, html } = await page('/cars/2022-toyota-hilux-1042/');
     expect([status, head(html).canonical]).toEqual([200, `${host}/cars/2022-toyota-hilux-1042`]);
   });
 
-  it('is painted before the script is requested, which only a page without content preloads', async () => {
+  it('a page in HTML is painted before the script is requested, which only a page without content preloads', async () => {
     const preload = '<link rel="modulepreload" crossorigin href="/assets/a.js">';
     const preloading = { ...built, shell: shell.replace('</head>', `${preload}</head>`) };
     const rendered = (fetch: typeof globalThis.fetch) =>
@@ -187,12 +178,12 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     expect((await rendered(searchDown)).html).toContain(preload);
   });
 
-  it('has the handover in an element of its own, so that removing it styles nothing again', async () => {
+  it('a page in HTML has the handover in an element of its own, so that removing it styles nothing again', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042');
     expect(html).toMatch(new RegExp(`<div hidden><script [^>]*id="${handoverId}">[^<]*</script></div>`));
   });
 
-  it('contains its address and the answers it was made from', async () => {
+  it('a page in HTML contains its address and the answers it was made from', async () => {
     const { html } = await page('/cars/2022-toyota-hilux-1042/?utm_source=news');
     const text = html.split(`id="${handoverId}">`)[1]?.split('</script>')[0] ?? '';
     const { now, address, answers: recorded } = JSON.parse(text) as Handover;
@@ -206,7 +197,7 @@ describe('a page in HTML', { timeout: 60_000 }, () => {
     ['JSON', '{"results":[]}'],
     ['a text that is not JSON', '<b>There is no such file.</b>'],
     ['nothing', ''],
-  ])('hands an answer of %s over as it was', async (_name, text) => {
+  ])('a page in HTML hands an answer of %s over as it was', async (_name, text) => {
     const recording = recordingFetch(() => Promise.resolve(new Response(text, { status: 404 })), {
       page: new URL(host),
       isRight: () => true,
@@ -225,10 +216,9 @@ describe('every address of a site', { timeout: 60_000 }, () => {
     .map(({ pattern }) => pattern)
     .filter((pattern) => !/[:*]/.test(pattern));
 
-  it('has a page, a redirect or a status, none fails on a server, and structured data has the words of schema.org only', async () => {
+  it('every address of a site has a page, a redirect or a status, none fails on a server, and each type of structured data is on one of them', async () => {
     expect(paths.length).toBeGreaterThan(20);
     const failed: string[] = [];
-    const strangers: string[] = [];
     const types = new Set<string>();
     const vehicle = '/cars/2022-toyota-hilux-1042';
     for (const path of [
@@ -241,12 +231,9 @@ describe('every address of a site', { timeout: 60_000 }, () => {
     ]) {
       const { status, html } = await page(path);
       if (status >= 500) failed.push(path);
-      const nodes = nodesOf(html);
-      for (const node of nodes) types.add(node['@type']);
-      strangers.push(...strangersToSchemaOrg(nodes).map((name) => `${path}: ${name}`));
+      for (const node of nodesOf(html)) types.add(node['@type']);
     }
     expect(failed).toEqual([]);
-    expect(strangers).toEqual([]);
     expect([...types].sort()).toEqual([
       'Article',
       'AutoDealer',
@@ -271,7 +258,7 @@ describe('a page shared on social media', { timeout: 60_000 }, () => {
     ).html;
   const identity = { sharePicture: '/share.jpg' };
 
-  it("has the dealer's picture with its size, or the vehicle's with its name", async () => {
+  it("a page shared on social media has the dealer's picture with its size, or the vehicle's with its name", async () => {
     const home = await ofSite('/', { identity });
     expect(home).toContain(`property="og:image" content="${host}/share.jpg"`);
     expect(home).toContain('property="og:image:alt" content="Harbour City Motors"');
@@ -283,7 +270,7 @@ describe('a page shared on social media', { timeout: 60_000 }, () => {
     expect(vehicle).not.toContain('og:image:width');
   });
 
-  it('names the website of the other country on pages that it has too', async () => {
+  it('a page shared on social media names the website of the other country on pages that it has too', async () => {
     const countrySites = [{ country: 'NZ', url: 'https://yard.nz.example' }];
     for (const path of ['/', '/finance', '/search/used-cars'])
       expect(await ofSite(path, { countrySites })).toContain(
@@ -302,9 +289,9 @@ describe('the status of a page', { timeout: 60_000 }, () => {
     ['/contact-us/nowhere', 404],
     ['/locations/nowhere', 404],
     ['/my-garage', 200],
-  ])('%s is %i', async (path, status) => expect((await page(path)).status).toBe(status));
+  ])('the status of a page: %s is %i', async (path, status) => expect((await page(path)).status).toBe(status));
 
-  it('of a vehicle that has left the index is 410, or 301 to its model, by setting', async () => {
+  it('the status of a page of a vehicle that has left the index is 410, or 301 to its model, by setting', async () => {
     const sold = { id: 9, slug: 'sold-last-year', make: 'Toyota', model: 'Hilux', gone_at: 0 };
     const filters: string[] = [];
     const gone = (goneVehicles: 'gone' | 'model', path = '/cars/sold-last-year', hit: object = sold) =>
@@ -337,14 +324,14 @@ describe('the status of a page', { timeout: 60_000 }, () => {
     expect([status, headers['location']]).toEqual([301, '/special-offers']);
   });
 
-  it('is 404 for a host without a site, with nothing of any site', async () => {
+  it('the status of a page is 404 for a host without a site, with nothing of any site', async () => {
     const { status, html } = await page('/', () => Promise.resolve(Response.json({}, { status: 404 })));
     expect(status).toBe(404);
     expect(html).not.toContain('Harbour');
   });
 
   it.each([['/search'], ['/cars/2022-toyota-hilux-1042']])(
-    'of %s is 503 with the shell if the search server is down, for the browser to go on',
+    'the status of a page of %s is 503 with the shell if the search server is down, for the browser to go on',
     async (path) => {
       const { status, headers, html } = await page(path, searchDown);
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
@@ -354,7 +341,7 @@ describe('the status of a page', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is 503 as soon as the deadline has passed', async () => {
+  it('the status of a page is 503 as soon as the deadline has passed', async () => {
     const start = performance.now();
     expect((await page('/search', searchSlow, AbortSignal.timeout(300))).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(1_000);
@@ -378,7 +365,7 @@ describe('hostile text in a vehicle', { timeout: 120_000 }, () => {
     .tuple(fc.constantFrom(...payloads), fc.string({ maxLength: 12 }), fc.constantFrom(...payloads))
     .map((parts) => parts.join(' '));
 
-  it('never becomes an element or script of the page', async () => {
+  it('hostile text in a vehicle never becomes an element or script of the page', async () => {
     const scripts = (html: string): number => html.match(/<script/gi)?.length ?? 0;
     const usual = await page('/cars/2022-toyota-hilux-1042');
     await fc.assert(

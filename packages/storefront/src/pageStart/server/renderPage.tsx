@@ -4,7 +4,6 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createHttp, lruCache } from '@dealer/api/http';
 import { fetchSite } from '@dealer/api/site';
-import { countryLanguage } from '@dealer/core/format';
 import { matchRoute, pageAddress, routeAt } from '@dealer/core/routes';
 import { parseSearchUrl } from '@dealer/core/search';
 import { readSite, type Site } from '@dealer/core/site';
@@ -18,7 +17,7 @@ import { readSiteSlug } from '../browser/readSiteSlug.ts';
 import type { KeyValueStorage } from '../../stores/persisted.ts';
 import type { Template } from '../../template/template.ts';
 import { findGone } from './findGone.ts';
-import { type BuiltPage, forSite, pageDocument, shellDocument } from './pageDocument.ts';
+import { type BuiltPage, pageDocument, shellDocument } from './pageDocument.ts';
 import { pageStatus } from './pageStatus.ts';
 import { recordingFetch, type ServiceAnswer } from './recordingFetch.ts';
 import { pageFiles } from '../../pages/pageFiles.ts';
@@ -117,9 +116,6 @@ const textOf = async (stream: ReadableStream<Uint8Array>): Promise<string> => ne
  * Renders the page at an address: status, headers and the whole document, from the same routes, loaders and components as in the
  * browser. The document contains the answers that it was made from, so that the browser takes the page over without asking again. Never
  * rejects: without data the answer is the shell with 503, from which the browser goes on by itself.
- *
- * @example
- * const { status, headers, html } = await renderPage({ template, built, url: 'https://dealer.example/search', fetch });
  */
 export const renderPage = async ({
   template,
@@ -133,11 +129,10 @@ export const renderPage = async ({
 }: RenderRequest): Promise<RenderedPage> => {
   const page = new URL(url);
   let site: Site | undefined;
-  const lang = (): string => countryLanguage(site?.country ?? 'AU');
   const shell = (status: RenderedPage['status'], headers: Record<string, string> = {}): RenderedPage => ({
     status,
     headers: { ...htmlType, ...never, ...headers },
-    html: forSite(shellDocument(built, { title: site?.name, lang: lang(), noIndex: true }), site),
+    html: shellDocument(built, site),
     isContent: false,
   });
   const down = (): RenderedPage => shell(503, { 'retry-after': retryAfterSeconds });
@@ -187,7 +182,11 @@ export const renderPage = async ({
       const { location } = router.state;
       const arrived = location.pathname + location.search;
       if (arrived !== page.pathname + page.search)
-        return redirect(location.pathname.startsWith('/sign-in') ? 302 : 301, arrived);
+        // What a text in plain words means depends on the stock.
+        return redirect(
+          location.pathname.startsWith('/sign-in') || new URLSearchParams(page.search).has('ask') ? 302 : 301,
+          arrived,
+        );
       const found = pageStatus(router.state);
       const gone =
         found === 404 && visited.kind === 'route' && visited.name === 'vehicle'
@@ -205,13 +204,16 @@ export const renderPage = async ({
       const stop = new AbortController();
       const rendered = await untilAborted(
         prerender(
-          <StrictMode>
-            <ServerContext value>
-              <StorefrontProvider value={storefront}>
-                <RouterProvider router={router} />
-              </StorefrontProvider>
-            </ServerContext>
-          </StrictMode>,
+          // The element that the browser hydrates: an only child, so that ids of React are the same there.
+          <div id="root">
+            <StrictMode>
+              <ServerContext value>
+                <StorefrontProvider value={storefront}>
+                  <RouterProvider router={router} />
+                </StorefrontProvider>
+              </ServerContext>
+            </StrictMode>
+          </div>,
           {
             signal: stop.signal,
             // That it was stopped at its deadline is no error of the page.
@@ -237,14 +239,11 @@ export const renderPage = async ({
       return {
         status,
         headers: { ...htmlType, ...(status === 200 && !isUnknownSearch ? shortly : never) },
-        html: forSite(
-          pageDocument(built, {
-            html: await textOf(rendered.prelude),
-            lang: lang(),
-            handover: { address: pageAddress(page), slug: slug ?? null, now, seed, answers: recording.answers },
-          }),
+        html: pageDocument(built, {
+          html: await textOf(rendered.prelude),
           site,
-        ),
+          handover: { address: pageAddress(page), slug: slug ?? null, now, seed, answers: recording.answers },
+        }),
         isContent: !isUnknownSearch,
       };
     } finally {

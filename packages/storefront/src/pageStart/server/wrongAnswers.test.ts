@@ -102,7 +102,7 @@ const faults: Record<string, Fault> = {
 const pages = ['/search', '/search/toyota', '/cars/2022-toyota-hilux-1042', '/special-offers'];
 
 describe('a page whose search was answered wrongly', { timeout: 120_000 }, () => {
-  it.each(Object.entries(faults))('is down: %s', async (_, fault) => {
+  it.each(Object.entries(faults))('a page whose search was answered wrongly is down: %s', async (_, fault) => {
     const { state, get } = aHost();
     for (const path of pages) {
       state.fault = fault;
@@ -122,7 +122,7 @@ describe('a page whose search was answered wrongly', { timeout: 120_000 }, () =>
     expect((await get('/cars/2022-toyota-hilux-1042')).status).toBe(503);
   });
 
-  it('stays as it was where one vehicle of the stock is malformed', async () => {
+  it('a page whose search was answered wrongly stays as it was where one vehicle of the stock is malformed', async () => {
     const { state, get } = aHost();
     state.fault = each({ hits: [aVehicleDoc({ id: 8, slug: 'good-car' }), { id: 9 }], totalHits: 2 });
     const answer = await get('/search');
@@ -132,7 +132,7 @@ describe('a page whose search was answered wrongly', { timeout: 120_000 }, () =>
 
 describe('a page whose file was answered wrongly', { timeout: 60_000 }, () => {
   it.each([failure(403), failure(429), failure(500), text('<!doctype html>'), text('null')])(
-    'is down',
+    'a page whose file was answered wrongly is down',
     async (fault) => {
       const { state, get } = aHost();
       state.file = fault;
@@ -144,7 +144,7 @@ describe('a page whose file was answered wrongly', { timeout: 60_000 }, () => {
 });
 
 describe('a page at an address that anybody can make up', { timeout: 60_000 }, () => {
-  it('is stored by no cache', async () => {
+  it('a page at an address that anybody can make up is stored by no cache', async () => {
     const patterns = siteRoutes(aSite({ ...site, content: [...site.content] }))
       .map(({ pattern }) => pattern)
       .filter((pattern) => /[:*]/.test(pattern));

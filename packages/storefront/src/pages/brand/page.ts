@@ -9,10 +9,10 @@ import { definePage } from '../../page/definePage.ts';
 import { metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 
 /** The most vehicles of a brand's page. */
-export const brandStockLimit = 6;
+const brandStockLimit = 6;
 
 /** A brand of the site with its content and its stock, or no such brand. */
-export type BrandLoaderData =
+type BrandLoaderData =
   | { kind: 'unknown' }
   | {
       kind: 'brand';

@@ -2,12 +2,7 @@ import { type Brand, brandHref, lettermark } from '@dealer/core/brands';
 import type { Site } from '@dealer/core/site';
 import type { BrandTileProps } from '@dealer/ui/BrandDirectory';
 
-/**
- * What the directory shows of a brand.
- *
- * @example
- * <BrandTile {...brandTile(brand, site)} />
- */
+/** What the directory shows of a brand. */
 export const brandTile = (brand: Brand, site: Site): BrandTileProps & { id: string } => {
   const href = brandHref(brand, site);
   return {

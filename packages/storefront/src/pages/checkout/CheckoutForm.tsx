@@ -12,11 +12,12 @@ import {
 } from '@dealer/core/enquiry';
 import { sellingYard } from '@dealer/core/contact';
 import { statements, statementsFor } from '@dealer/core/law';
-import { holdAfter, holdEnd, reserveTerms } from '@dealer/core/checkout';
+import { emptyPurchase, holdAfter, holdEnd, purchaseSummary, reserveTerms } from '@dealer/core/checkout';
 import { checkoutPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { EnquiryForm } from '@dealer/ui/EnquiryForm';
 import { PaymentCards } from '@dealer/ui/PaymentCards';
+import { PriceSummary } from '@dealer/ui/PriceSummary';
 import { Statements } from '@dealer/ui/Statements';
 import { ReserveTerms } from '@dealer/ui/ReserveTerms';
 import { useTexts } from '@dealer/ui/Texts';
@@ -29,6 +30,7 @@ import { errorMessages } from '../../enquiry/errorMessages.ts';
 import { Head } from '../../head/Head.tsx';
 import { NotReservable } from '../../reserve/NotReservable.tsx';
 import { useReserve } from '../../reserve/useReserve.ts';
+import { useBuyerState } from '../../stores/buyerState.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import styles from './CheckoutForm.module.css';
 
@@ -42,6 +44,10 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
   const card = vehicleCardModel(vehicle, site, time);
   const { deposit, hours } = reserveTerms(vehicle, site);
   const stated = statementsFor('checkout', statements(vehicle, sellingYard(vehicle, site), site, time), 'page');
+  const { state } = useBuyerState();
+  // A deposit is part of a price: what comes on top of it is named before it is paid.
+  const summary =
+    card.price.kind === 'price' ? purchaseSummary(vehicle, emptyPurchase, site, { state, now: time }) : undefined;
   const path = checkoutPath(vehicle.slug, site);
   const formSite = { ...site, forms: { ...site.forms, requireMessage: false } };
   const draft = useDraft<EnquiryInput>(`${vehicle.id}:Reserve`);
@@ -88,6 +94,7 @@ export const CheckoutForm = ({ vehicle, onReservedUnpaid }: { vehicle: Vehicle; 
             until={holdEnd(holdAfter(time, site), site)}
             more={site.detail.tabs.reserveText}
           />
+          {summary === undefined ? null : <PriceSummary id="reserve-price" title={t('Your price')} {...summary} />}
           <Statements items={stated} />
           <PaymentCards cards={site.copy.paymentCards} />
         </aside>

@@ -5,12 +5,7 @@ import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 import { vehicleLoader } from '../vehicle/vehicleLoader.ts';
 import { definePage } from '../../page/definePage.ts';
 
-/**
- * Checks that the visitor may reserve and loads the vehicle.
- *
- * @example
- * { path: 'cars/:slug/checkout', lazy: { loader: async () => checkoutLoader(deps) } }
- */
+/** Checks that the visitor may reserve and loads the vehicle. */
 const load =
   (deps: StorefrontDeps) =>
   async (args: LoaderFunctionArgs): Promise<VehicleLoaderData> => {

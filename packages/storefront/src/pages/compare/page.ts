@@ -48,7 +48,7 @@ const load =
   };
 
 /** What the sections of the compare page are about. */
-export type PageComparison = Pick<ComparedSlugs, 'leftOut'> & {
+type PageComparison = Pick<ComparedSlugs, 'leftOut'> & {
   hasFailed: boolean;
   vehicles: readonly Vehicle[];
   /** Slugs that the dealer does not know. */

@@ -7,7 +7,7 @@ import { metaDescription } from '@dealer/core/head';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 
 /** The search in the address and the coordinates of its postcode; no `location` without a postcode. */
-export type DealerLocatorData = {
+type DealerLocatorData = {
   choice: LocatorChoice;
   location?: PostcodeLocation | { kind: 'invalid'; message: string };
 };

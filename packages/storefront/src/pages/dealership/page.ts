@@ -7,7 +7,7 @@ import { metaDescription, pageBreadcrumbs } from '@dealer/core/head';
 import { contactPath, locationPath, pageTitle } from '@dealer/core/routes';
 
 /** The location of an address, or that the dealer has none there. */
-export type DealershipLoaderData = { kind: 'location'; location: SiteLocation } | { kind: 'unknown' };
+type DealershipLoaderData = { kind: 'location'; location: SiteLocation } | { kind: 'unknown' };
 
 /**
  * Finds the location that the address names.

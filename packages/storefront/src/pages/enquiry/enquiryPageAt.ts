@@ -11,14 +11,9 @@ import {
 import { type EnquiryPageDefinition, enquiryPages } from './enquiryPages.ts';
 
 /** An enquiry page with its title and canonical address. */
-export type EnquiryPageFound = { page: EnquiryPageDefinition; title: string; canonical: string };
+type EnquiryPageFound = { page: EnquiryPageDefinition; title: string; canonical: string };
 
-/**
- * The enquiry page at an address of this site; /ford-service is the service page of a site that sells Fords.
- *
- * @example
- * enquiryPageAt('/contact/', site)?.canonical // => '/contact-us'
- */
+/** The enquiry page at an address of this site; /ford-service is the service page of a site that sells Fords. */
 export const enquiryPageAt = (
   address: string,
   site: RouteSite & PageSite & TitleSite,

@@ -4,7 +4,7 @@ import type { EnquiryPageDefinition } from './enquiryPages.ts';
 import { enquiryLists, formAndLocation } from './enquiryLists.ts';
 
 /** What the sections of an enquiry page are about. */
-export type PageEnquiry = {
+type PageEnquiry = {
   page: EnquiryPageDefinition;
   title: string;
   /** The location next to the form: it follows what the visitor chooses there. */

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import { definePage, provides } from '../../page/definePage.ts';
 
 /** What the sections of the favourites page are about. */
-export type PageFavourites = {
+type PageFavourites = {
   title: string;
   /** The favourites of the moment when the page opened. */
   marked: readonly Favourite[];

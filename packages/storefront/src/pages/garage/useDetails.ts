@@ -14,9 +14,6 @@ const fieldNames = ['name', 'lastName', 'email'] as const;
 /**
  * Edits the personal details in the garage. Typed text survives every failure; if the session has ended, it is restored
  * after signing in.
- *
- * @example
- * const { isOpen, hasSaved, open, form } = useDetails();
  */
 export const useDetails = () => {
   const storefront = useStorefront();

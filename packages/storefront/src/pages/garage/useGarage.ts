@@ -7,12 +7,7 @@ import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
 /** Async resource: loading, loaded or failed. */
 export type Resource<T> = { kind: 'loading' } | { kind: 'loaded'; value: T } | { kind: 'failed' };
 
-/**
- * Loads the watchlist and the sent enquiries. Each part can fail and be retried by itself.
- *
- * @example
- * const { cars, sent, retry } = useGarage();
- */
+/** Loads the watchlist and the sent enquiries. Each part can fail and be retried by itself. */
 export const useGarage = (): { cars: Resource<WatchedCar[]>; sent: Resource<GarageDoc>; retry: () => void } => {
   const storefront = useStorefront();
   const { call, user, isBusy } = useSession();

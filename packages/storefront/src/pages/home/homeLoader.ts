@@ -10,12 +10,7 @@ import type { PageStock } from '../../sections/pageStock.ts';
 /** The sections of the home page and a promise of their stock, so that the page appears before its stock. */
 export type HomeLoaderData = { items: readonly PageItem[]; stock: Promise<QueryAnswer<PageStock>> };
 
-/**
- * Requests the stock of the home page in one call; an address with search parameters redirects to the search page.
- *
- * @example
- * { index: true, loader: homeLoader(deps) }
- */
+/** Requests the stock of the home page in one call; an address with search parameters redirects to the search page. */
 export const homeLoader =
   ({ site, search, template }: StorefrontDeps) =>
   ({ request }: LoaderFunctionArgs): HomeLoaderData | Response => {

@@ -12,12 +12,7 @@ type StockModel = Pick<Model, 'name' | 'manufacturerName'>;
 const makeOf = ({ manufacturerName }: StockModel, { manufacturer }: Pick<Site, 'manufacturer'>): string | undefined =>
   manufacturerName ?? manufacturer ?? undefined;
 
-/**
- * The query for the vehicles of a model, and how many there are.
- *
- * @example
- * modelStockQuery(hilux, site).filter // => ['make = "Toyota"', 'model = "Hilux"']
- */
+/** The query for the vehicles of a model, and how many there are. */
 export const modelStockQuery = (model: StockModel, site: Site): SearchQuery => {
   const make = makeOf(model, site);
   return {
@@ -31,12 +26,7 @@ export const modelStockQuery = (model: StockModel, site: Site): SearchQuery => {
   };
 };
 
-/**
- * The search that finds the same vehicles.
- *
- * @example
- * modelStockHref(hilux, site) // => '/search/toyota/hilux'
- */
+/** The search that finds the same vehicles. */
 export const modelStockHref = (model: StockModel, site: Site): string => {
   const make = makeOf(model, site);
   const values = { ...(make === undefined ? {} : { make: [make] }), model: [model.name] };

@@ -16,7 +16,7 @@ import { definePage } from '../../page/definePage.ts';
 import { metaDescription } from '@dealer/core/head';
 
 /** A model with the answer about its stock, or why there is none. */
-export type ModelLoaderData =
+type ModelLoaderData =
   | { kind: 'model'; model: Model; page: ModelPageModel; stock: Promise<QueryAnswer<QueryResult[]>> }
   | { kind: 'failed' }
   | { kind: 'unknown' };

@@ -3,7 +3,7 @@ import { searchModels } from '@dealer/core/brands';
 import { createModelSearch } from './createModelSearch.ts';
 
 describe('the search of the models directory', () => {
-  it('caches ten answers; the eleventh replaces the least recently used one', () => {
+  it('the search of the models directory caches ten answers; the eleventh replaces the least recently used one', () => {
     const ask = vi.fn(searchModels);
     const search = createModelSearch([], ask);
     const look = (from: number, to: number) => {

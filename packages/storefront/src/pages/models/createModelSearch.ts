@@ -1,13 +1,7 @@
 import { type Model, type ModelSearch, searchModels } from '@dealer/core/brands';
 import { cachedSearch } from '../../content/cachedSearch.ts';
 
-/**
- * The search of a directory of models, with a cache.
- *
- * @example
- * const search = createModelSearch(models);
- * search({ body: 'suv' }).count; // => 9
- */
+/** The search of a directory of models, with a cache. */
 export const createModelSearch = (models: readonly Model[], ask = searchModels) =>
   cachedSearch(
     (search: ModelSearch) => ask(models, search),

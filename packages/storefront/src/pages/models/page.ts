@@ -15,7 +15,7 @@ import { createModelSearch } from './createModelSearch.ts';
 import { definePage } from '../../page/definePage.ts';
 
 /** Data of the directory: the search, its results and the available filters. */
-export type ModelsLoaderData =
+type ModelsLoaderData =
   | { kind: 'models'; search: ModelSearch; found: ModelPageOf; choices: ReturnType<typeof modelChoices> }
   | { kind: 'failed' };
 

@@ -6,12 +6,7 @@ import { modelStockHref, modelStockQuery } from '../model/modelStock.ts';
 /** The vehicles of an offer's model: what they are called, the query for them, and the search that finds the same ones. */
 export type OfferStock = { name: string; query: SearchQuery; href: string };
 
-/**
- * The stock of the model that an offer is about; nothing where it is about none.
- *
- * @example
- * offerStock(offer, site)?.href // => '/search/toyota/hilux'
- */
+/** The stock of the model that an offer is about; nothing where it is about none. */
 export const offerStock = ({ manufacturer, model }: Offer, site: Site): OfferStock | undefined => {
   if (model === undefined) return undefined;
   const make = manufacturer ?? site.manufacturer;

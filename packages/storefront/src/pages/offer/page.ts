@@ -5,15 +5,14 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
 import { offerStock, type OfferStock } from './offerStock.ts';
 import { definePage } from '../../page/definePage.ts';
-import { metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { metaDescription, pageBreadcrumbs, type Breadcrumb } from '@dealer/core/head';
 import { offerPath, pageTitle, pathTo } from '@dealer/core/routes';
-import type { Breadcrumb } from '@dealer/core/vehicle-page';
 
 /** Number of other offers below an offer. */
 const shownOthers = 6;
 
 /** An offer with other current offers and the stock of its model, or the reason why there is none. */
-export type OfferLoaderData =
+type OfferLoaderData =
   | {
       kind: 'offer';
       trail: readonly Breadcrumb[];

@@ -16,12 +16,7 @@ const isReduced = (vehicle: Vehicle, site: Site): boolean => {
   return line.kind === 'price' && line.was !== undefined;
 };
 
-/**
- * The newest vehicles with a reduced price, if the offers page has them.
- *
- * @example
- * const reduced = await loadReduced(deps);
- */
+/** The newest vehicles with a reduced price, if the offers page has them. */
 export const loadReduced = async ({
   site,
   template,

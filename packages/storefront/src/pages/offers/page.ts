@@ -19,7 +19,7 @@ export type DealerOffers =
   | { kind: 'failed' };
 
 /** Data of the page: the dealer's offers, and the vehicles with a reduced price, which may arrive later. */
-export type OffersLoaderData = DealerOffers & { reduced: Promise<QueryAnswer<readonly Vehicle[]>> };
+type OffersLoaderData = DealerOffers & { reduced: Promise<QueryAnswer<readonly Vehicle[]>> };
 
 type CachedSearch = { key: string; find: ReturnType<typeof createOfferSearch> };
 

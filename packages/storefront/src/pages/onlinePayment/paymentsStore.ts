@@ -2,7 +2,7 @@ import { fieldsOf, isTextOrAbsent } from '../../stores/fields.ts';
 import { persisted, type SiteStorage } from '../../stores/persisted.ts';
 
 /** A payment started in this tab: its key and, after the response, its reference and page. Its purpose is not stored. */
-export type StoredPayment = { key: string; id?: string; paymentUrl?: string };
+type StoredPayment = { key: string; id?: string; paymentUrl?: string };
 
 const readPayment = (value: unknown): StoredPayment | undefined => {
   const { key, id, paymentUrl } = fieldsOf(value) ?? {};
@@ -10,11 +10,6 @@ const readPayment = (value: unknown): StoredPayment | undefined => {
   return { key, id, paymentUrl };
 };
 
-/**
- * The payment that this tab started last.
- *
- * @example
- * createPaymentsStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => null
- */
+/** The payment that this tab started last. */
 export const createPaymentsStore = ({ storage, prefix }: SiteStorage) =>
   persisted<StoredPayment | null>(storage, `${prefix}payment`, readPayment, 1, null);

@@ -5,12 +5,11 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { loadContent } from '../../content/loadContent.ts';
 import type { SectionsRead } from '../../sections/readSections.ts';
 import { definePage } from '../../page/definePage.ts';
-import { articleGraph, metaDescription, pageBreadcrumbs } from '@dealer/core/head';
+import { articleGraph, metaDescription, pageBreadcrumbs, type Breadcrumb } from '@dealer/core/head';
 import { pageTitle, pathTo } from '@dealer/core/routes';
-import type { Breadcrumb } from '@dealer/core/vehicle-page';
 
 /** An article with its sections and further articles, or the reason why there is none. */
-export type PostLoaderData =
+type PostLoaderData =
   | ({ kind: 'post'; post: Post; others: readonly Post[]; trail: readonly Breadcrumb[] } & SectionsRead)
   | { kind: 'failed' }
   | { kind: 'unknown' };

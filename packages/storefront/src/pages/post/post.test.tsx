@@ -14,7 +14,7 @@ const visit = (address: string, content: ['posts'] | [] = ['posts']) =>
 const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
 
 describe('the blog', { timeout: 60_000 }, () => {
-  it('lists the newest twelve articles, and the others on the next page', async () => {
+  it('the blog lists the newest twelve articles, and the others on the next page', async () => {
     visit('');
     expect((await heading()).textContent).toBe('Reviews and articles');
     const names = screen.getAllByRole('heading', { level: 2, name: /^Post/ }).map(({ textContent }) => textContent);
@@ -23,7 +23,7 @@ describe('the blog', { timeout: 60_000 }, () => {
     expect(next.getAttribute('href')).toBe('/blog/vehicle-reviews?page=2');
   });
 
-  it('opens an article with its date, its author, its sections and others to read', async () => {
+  it('the blog opens an article with its date, its author, its sections and others to read', async () => {
     visit('/post-2');
     expect((await heading()).textContent).toBe('Post 2');
     expect(screen.getByText('2 January 2026')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the blog', { timeout: 60_000 }, () => {
   it.each([
     ['an article that nobody wrote', '/nothing', ['posts']],
     ['any article of a site without posts', '/post-2', []],
-  ] as [string, string, ['posts'] | []][])('does not know %s', async (_, address, content) => {
+  ] as [string, string, ['posts'] | []][])('the blog does not know %s', async (_, address, content) => {
     visit(address, content);
     expect((await heading()).textContent).toMatch(/could not find that page/);
   });

@@ -3,12 +3,7 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 import type { VehicleLoaderData } from '../vehicle/vehicleLoader.ts';
 import { definePage } from '../../page/definePage.ts';
 
-/**
- * Reads the vehicle to print, by its slug or by its id, from the index that the app searches (decision E24).
- *
- * @example
- * { path: 'print', lazy: { loader: async () => printLoader(deps) } }
- */
+/** Reads the vehicle to print, by its slug or by its id, from the index that the app searches (decision E24). */
 const load =
   ({ search }: StorefrontDeps) =>
   async ({ request }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {

@@ -1,5 +1,6 @@
 import { fetchDeliveryPrice } from '@dealer/api/vehicle';
-import { deliveryPostcodeProblem, isDeliveryCalculatorShown, vehicleLocation } from '@dealer/core/vehicle-page';
+import { isDeliveryCalculatorShown, vehicleLocation } from '@dealer/core/vehicle-page';
+import { deliveryPostcodeProblem } from '@dealer/core/contact';
 import { formatMoney, visibleText } from '@dealer/core/format';
 import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
 import type { Vehicle } from '@dealer/core/vehicle';

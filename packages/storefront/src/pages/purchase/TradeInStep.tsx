@@ -1,6 +1,6 @@
 import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
 import { australianStates } from '@dealer/core/contact';
-import { initialRegoState } from '@dealer/core/valuation';
+import { initialRegoState } from '@dealer/core/enquiry';
 import { RadioGroup } from '@dealer/ui/RadioGroup';
 import { Select } from '@dealer/ui/Select';
 import { TextInput } from '@dealer/ui/TextInput';

@@ -8,12 +8,7 @@ import { definePage } from '../../page/definePage.ts';
 /** Data of the journey; `none`: the address names no vehicle. */
 export type PurchaseLoaderData = VehicleLoaderData | { kind: 'none' };
 
-/**
- * Applies the gate of the journey and loads the vehicle by its id or slug.
- *
- * @example
- * { path: 'checkout-journey', lazy: { loader: async () => purchaseLoader(deps) } }
- */
+/** Applies the gate of the journey and loads the vehicle by its id or slug. */
 const load =
   (deps: StorefrontDeps) =>
   async ({ request }: LoaderFunctionArgs): Promise<PurchaseLoaderData> => {

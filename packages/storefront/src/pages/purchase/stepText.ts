@@ -17,12 +17,7 @@ const texts: Readonly<Record<PurchaseStep, { name: string; title: string; intro?
   review: { name: 'Review', title: 'Is everything right?' },
 };
 
-/**
- * The question of a step, a sentence below it, and the short names of all steps.
- *
- * @example
- * stepText('payment', '$200').title // => 'How would you like to pay?'
- */
+/** The question of a step, a sentence below it, and the short names of all steps. */
 export const stepText = (step: PurchaseStep, deposit: string): { title: string; intro?: string; names: string[] } => {
   const { title, intro } = texts[step];
   const last =

@@ -12,28 +12,25 @@ import {
 } from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
 import { type PriceSummaryLine, type PurchaseFinance, resumeCalculator } from '@dealer/core/checkout';
+import { vehicleInState } from '@dealer/core/price';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { FinanceCalculatorProps } from '@dealer/ui/FinanceCalculator';
 import { useState } from 'react';
 import { useStorefront } from '../../boot/storefront.ts';
+import { useBuyerState } from '../../stores/buyerState.ts';
 import { useQuotedVehicle } from '../../finance/vehicleQuote.ts';
 
 const noted: readonly CalculatorField[] = ['deposit', 'residual', 'term', 'rate'];
 
 /** The calculator of the payment step, and its estimate as a line of the price summary; undefined where the site shows no finance. */
-export type PurchaseFinanceView = {
+type PurchaseFinanceView = {
   calculator: FinanceCalculatorProps;
   estimate: { line: PriceSummaryLine; notes: readonly string[] };
   /** The estimate as a text for the lead. */
   text: string;
 };
 
-/**
- * Finance for the vehicle of the journey: it starts with the lender's figures or the stored ones.
- *
- * @example
- * const finance = usePurchaseFinance(vehicle, draft.finance, (finance) => change({ finance }));
- */
+/** Finance for the vehicle of the journey: it starts with the lender's figures or the stored ones. */
 export const usePurchaseFinance = (
   vehicle: Vehicle,
   stored: PurchaseFinance | undefined,
@@ -41,7 +38,12 @@ export const usePurchaseFinance = (
 ): PurchaseFinanceView | undefined => {
   const { site, now } = useStorefront();
   const [time] = useState(now);
-  const loan = vehicleLoan(useQuotedVehicle(vehicle), site, time);
+  const { state: buyerState } = useBuyerState();
+  const loan = vehicleLoan(
+    vehicleInState(useQuotedVehicle(vehicle), site, { state: buyerState, now: time }),
+    site,
+    time,
+  );
   const [changed, setChanged] = useState<FinanceCalculator>();
   const state = changed ?? resumeCalculator(startCalculator(site, loan ?? { page: 'detail' }), stored);
   if (!hasFinanceCalculator(loan?.carPrice, site)) return undefined;

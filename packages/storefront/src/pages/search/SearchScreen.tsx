@@ -35,7 +35,7 @@ export const SearchScreen = memo(() => {
   // On a phone the filters that a server has written are hidden, and need no code.
   const [filterGate] = useState(() => createGate(isServer || !isFirstView() || matchMedia(desktopQuery).matches));
   const page = useSearchPage();
-  const { top, head, filters, results, below } = usePageAreas(definition);
+  const { top, head, filters, results, aside, below } = usePageAreas(definition);
   const { isDesktop, meta, noun, resultsId, response, sheet, shown, status } = page;
   const hasFilters = filters.length > 0;
 
@@ -68,6 +68,10 @@ export const SearchScreen = memo(() => {
       isBusy: status === 'pending' || status === 'loading',
       content: <SectionList items={results} parts={searchParts} />,
     },
+    aside:
+      aside.length > 0
+        ? { label: t('More about this search'), content: <SectionList items={aside} parts={searchParts} /> }
+        : null,
     below: <SectionList items={below} parts={searchParts} />,
     extras: (
       <>

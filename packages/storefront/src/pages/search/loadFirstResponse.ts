@@ -5,9 +5,6 @@ import { searchMemory } from './searchMemory.ts';
 
 /**
  * Loads the results of a search address, so that the page renders them in its first commit. A failed search is left to the page.
- *
- * @example
- * await loadFirstResponse(deps, new URL(request.url));
  */
 export const loadFirstResponse = async (deps: StorefrontDeps, { pathname, search: query }: URL): Promise<void> => {
   const { site, search } = deps;

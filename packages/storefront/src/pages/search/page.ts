@@ -3,10 +3,10 @@ import { definePage, provides } from '../../page/definePage.ts';
 import { searchLoader } from './searchLoader.ts';
 import type { PageSearch } from './useSearchPage.ts';
 
-/** The search page. On a phone `filters` are in a sheet. */
+/** The search page. On a phone `filters` are in a sheet; `aside` is next to the results of wide pages, and below them on others. */
 export const page = definePage({
   route: 'search',
-  areas: ['top', 'head', 'filters', 'results'],
+  areas: ['top', 'head', 'filters', 'results', 'aside'],
   sections: ['searchHeading', 'searchBox', 'searchPriceBands', 'filters', 'resultBar', 'results', 'resultPages'],
   list: [
     { section: 'searchHeading', area: 'head' },

@@ -8,12 +8,7 @@ const causes: Readonly<Record<FailureReason, { alone: string; cause: string }>> 
   malformed: { alone: 'The search’s answer could not be read', cause: 'The search’s newest answer could not be read.' },
 };
 
-/**
- * The message of a failed search, above the last good results or without any.
- *
- * @example
- * problemText('offline', false).title // => "We couldn't load the cars"
- */
+/** The message of a failed search, above the last good results or without any. */
 export const problemText = (reason: FailureReason, hasResults: boolean): { title: string; text: string } => {
   const next = reason === 'offline' ? 'Check your connection and try again.' : 'Please try again in a moment.';
   const { alone, cause } = causes[reason];

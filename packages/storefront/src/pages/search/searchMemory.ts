@@ -6,12 +6,7 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 /** What outlives a search page. */
 type SearchMemory = { searchClient: SearchClient; answers: LruCache<SearchAnswer> };
 
-/**
- * InstantSearch's search client and the last answers, created with the first search of the visit.
- *
- * @example
- * const { searchClient, answers } = searchMemory(storefront);
- */
+/** InstantSearch's search client and the last answers, created with the first search of the visit. */
 export const searchMemory = ({ once, site, transport }: StorefrontDeps): SearchMemory =>
   once('searchMemory', () => ({
     searchClient: createSearchClient({ site, transport }),

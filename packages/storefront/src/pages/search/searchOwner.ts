@@ -5,9 +5,6 @@ import { overlayOf } from '../../browser/useOverlay.ts';
 /**
  * The router for searches that change under an open filter sheet: the history entry of the sheet becomes that of the new search
  * and the sheet gets a new one on top. Back closes the sheet and retains the filters.
- *
- * @example
- * void searchOwner(router).navigate('/search/toyota', { replace: false, preventScrollReset: false, state: null });
  */
 export const searchOwner = (router: DataRouter): UrlOwner => ({
   get state() {

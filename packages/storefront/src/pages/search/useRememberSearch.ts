@@ -7,9 +7,6 @@ const meantMs = 3_000;
 
 /**
  * Stores the search in the history: when it did not change for a while, or when a result is opened from it. Its pages are one search.
- *
- * @example
- * useRememberSearch(state);
  */
 export const useRememberSearch = (state: SearchState): void => {
   const storefront = useStorefront();
@@ -24,7 +21,7 @@ export const useRememberSearch = (state: SearchState): void => {
     const remember = (): void => {
       if (isDone) return;
       isDone = true;
-      void import('./searchHistory.ts').then(
+      void import('../../suggestions/searchHistory.ts').then(
         ({ searchHistory }) => searchHistory(storefront).getState().remember({ path, filters }),
         () => undefined,
       );

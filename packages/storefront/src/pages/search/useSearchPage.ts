@@ -15,12 +15,7 @@ import { useDesktop } from '../../browser/useDesktop.ts';
 import { useOverlay } from '../../browser/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
 
-/**
- * The search as the sections of its page need it.
- *
- * @example
- * <PageProvider page={page} data={useSearchPage()}>...</PageProvider>
- */
+/** The search as the sections of its page need it. */
 export const useSearchPage = () => {
   const { site, search: queries, router } = useStorefront();
   const search = useSearch();

@@ -20,10 +20,10 @@ describe('the search box', () => {
     const onChange = vi.fn();
     render(
       <StorefrontProvider value={storefront}>
-        <SearchText text="" action="/search" onChange={onChange} />
+        <SearchText requested={emptySearchState()} action="/search" onChange={onChange} />
       </StorefrontProvider>,
     );
-    const box = screen.getByRole('searchbox');
+    const box = screen.getByRole('combobox');
     fireEvent.change(box, { target: { value: 'hil' } });
     act(() => vi.advanceTimersByTime(250));
     fireEvent.change(box, { target: { value: 'hilux ' } });
@@ -60,7 +60,7 @@ describe('a slider', () => {
     fireEvent.blur(box);
   };
 
-  it('searches 400 ms after the last move, once, for exactly what was typed', async () => {
+  it('a slider searches 400 ms after the last move, once, for exactly what was typed', async () => {
     const { onChange, range } = await show(emptySearchState());
     type('Price, from', '12,300');
     act(() => vi.advanceTimersByTime(350));
@@ -72,7 +72,7 @@ describe('a slider', () => {
     expect(range()).toEqual({ min: 12_300, max: 40_499 });
   });
 
-  it('draws what is typed beyond the end to the end, and says so to the console; the whole range is no filter', async () => {
+  it('a slider draws what is typed beyond the end to the end, and says so to the console; the whole range is no filter', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { range } = await show({ ...emptySearchState(), ranges: { price: { min: 0, max: 30_000 } } });
     type('Price, to', '999999');
@@ -83,7 +83,7 @@ describe('a slider', () => {
     expect(warn).toHaveBeenLastCalledWith('Cannot refine below the range minimum');
   });
 
-  it('searches at once where its menu closes before', async () => {
+  it('a slider searches at once where its menu closes before', async () => {
     const { onChange, unmount, range } = await show(emptySearchState());
     type('Price, to', '20000');
     unmount();

@@ -8,9 +8,6 @@ import { syncWatchlist } from '../../watchlist/syncWatchlist.ts';
 /**
  * Completes a sign-in: details prefill forms, the save that required it is done (decision E14), favourites of the device join
  * the watchlist, and the visitor continues to the page they wanted.
- *
- * @example
- * await finishSignIn(storefront, { type: 'my-garage', redirect: '/my-garage', back: '/' }, navigate);
  */
 export const finishSignIn = async (
   storefront: Storefront,

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('an unexpected error while signing in', () => {
-  it('shows a message when the code cannot be requested', async () => {
+  it('an unexpected error while signing in shows a message when the code cannot be requested', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     show({ sendCode: broken, verifyCode: broken });
     await fill();
@@ -60,7 +60,7 @@ describe('an unexpected error while signing in', () => {
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Mia');
   });
 
-  it('shows a message when the step after a right code fails', async () => {
+  it('an unexpected error while signing in shows a message when the step after a right code fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     show({ sendCode: sent, verifyCode: signedIn });
     await fill();
@@ -86,7 +86,7 @@ describe('a new visitor on a site with the mobile first', () => {
   const enter = (label: string, value: string): void =>
     void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('says who they are after the code, may correct it, and goes on if it cannot be saved', async () => {
+  it('a new visitor on a site with the mobile first says who they are after the code, may correct it, and goes on if it cannot be saved', async () => {
     const changed: unknown[][] = [];
     const changeDetails = (...details: unknown[]) => {
       changed.push(details);

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Seconds until a moment, counted down each second; 0 once it has come.
- *
- * @example
- * const seconds = useCountdown(sentAt + resendWaitMs, now);
- */
+/** Seconds until a moment, counted down each second; 0 once it has come. */
 export const useCountdown = (until: number, now: () => number): number => {
   const left = (): number => Math.max(0, Math.ceil((until - now()) / 1000));
   const [, tick] = useState(0);

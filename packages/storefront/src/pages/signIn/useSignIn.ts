@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { analyticsEvents } from '@dealer/core/analytics';
 import { errorText } from '@dealer/core/errors';
-import { codeAttempts, resendWaitMs } from '@dealer/core/limits';
-import { maskPhone, spacedPhone } from '@dealer/core/contact';
-import type { SignInRequest } from '@dealer/core/routes';
 import {
+  resendWaitMs,
+  codeAttempts,
   accountTexts,
   detailsFailureText,
   type DetailsForm,
@@ -23,6 +22,8 @@ import {
   userMetadata,
   verificationView,
 } from '@dealer/core/account';
+import { maskPhone, spacedPhone } from '@dealer/core/contact';
+import type { SignInRequest } from '@dealer/core/routes';
 import { useSession } from '../../auth/useSession.ts';
 import { backToFirstStep } from '../../browser/journeyEntry.ts';
 import { useJourney } from '../../journey/useJourney.ts';
@@ -36,9 +37,6 @@ type SignInInput = { name: string; lastName: string; email: string; phone: strin
 /**
  * Sign-in by SMS: details and phone, a code, then the requested page; or the phone, a code, and the details of a new visitor. Typed
  * text survives every failure.
- *
- * @example
- * const { details, code, view, failure } = useSignIn(request);
  */
 export const useSignIn = (request: SignInRequest) => {
   const storefront = useStorefront();

@@ -1,5 +1,5 @@
 import { successText, whatToBring } from '@dealer/core/enquiry';
-import { galleryPicture } from '@dealer/core/limits';
+import { galleryPicture } from '@dealer/core/vehicle';
 import { contactPath } from '@dealer/core/routes';
 import { SuccessPanel } from '@dealer/ui/SuccessPanel';
 import { useTexts } from '@dealer/ui/Texts';

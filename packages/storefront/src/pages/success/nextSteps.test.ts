@@ -10,7 +10,7 @@ describe('ways on after a lead', () => {
     ['General Enquiry', ['/special-offers', '/contact-us']],
     ['Finance Enquiry', ['/special-offers', '/contact-us']],
     ['toString', ['/special-offers', '/contact-us']],
-  ])('of %s begin with all the stock', (topic, own) => {
+  ])('ways on after a lead of %s begin with all the stock', (topic, own) => {
     expect(after(topic)).toEqual(['/search/new-used-and-demo-cars/', ...own]);
   });
 
@@ -20,7 +20,7 @@ describe('ways on after a lead', () => {
     ['Warranty Enquiry', ['/service', '/contact-us']],
     ['Roadside Assist', ['/service', '/contact-us']],
     ['Career Enquiry', ['/about-us', '/contact-us']],
-  ])('of %s name no stock to somebody who is not buying', (topic, own) => {
+  ])('ways on after a lead of %s name no stock to somebody who is not buying', (topic, own) => {
     expect(after(topic)).toEqual(own);
   });
 
@@ -28,7 +28,7 @@ describe('ways on after a lead', () => {
     expect(after('Test Drive', aSite({ routes: { financePath: '/money-matters' } }))).toContain('/money-matters');
   });
 
-  it('say nothing of finance where the dealer has none', () => {
+  it('ways on after a lead say nothing of finance where the dealer has none', () => {
     expect(after('Test Drive', aSite({ finance: { hidden: true } }))).toEqual([
       '/search/new-used-and-demo-cars/',
       '/trade-in',

@@ -53,9 +53,6 @@ const ofOthers = ['Service Booking', 'Parts Enquiry', 'Warranty Enquiry', 'Roads
 /**
  * Links after a lead by its topic, the most likely first; the stock only for visitors who look for a vehicle. Only
  * pages that this site has.
- *
- * @example
- * nextSteps('Service Booking', site)[0] // => { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' }
  */
 export const nextSteps = (topic: string, site: NextStepsSite): Link[] => {
   const own = Object.hasOwn(byTopic, topic) ? byTopic[topic]?.(site) : undefined;

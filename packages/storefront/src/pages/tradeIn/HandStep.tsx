@@ -1,28 +1,22 @@
 import { errorItems } from '@dealer/ui/ErrorSummary';
 import { FormStatus } from '@dealer/ui/FormStatus';
-import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useTexts } from '@dealer/ui/Texts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
-import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
+import { TradeInStep } from './TradeInStep.tsx';
 import styles from './TradeInPage.module.css';
-import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const labels = { year: 'Year', make: 'Make', model: 'Model', badge: 'Badge or variant' } as const;
 const idOf = (name: keyof typeof labels): string => `trade-in-${name}`;
 
 /** Manual entry of the car; `failed` is the reason if a lookup failed. */
 export const HandStep = ({
-  form,
-  takesFocus,
-  attempt,
-  onBack,
   failed,
-  onSubmit,
+  ...step
 }: StepProps & { failed: { title: string; text: string } | undefined; onSubmit: () => void }) => {
   const t = useTexts();
-  const heading = useHeadingFocus(takesFocus);
+  const { form } = step;
   const messages = errorMessages(form.formState.errors);
   const of = (name: keyof typeof labels) => ({
     id: idOf(name),
@@ -33,16 +27,7 @@ export const HandStep = ({
     ...form.register(name),
   });
   return (
-    <StepForm
-      title={t('Tell us about your car')}
-      errors={errorItems(labels, messages, idOf)}
-      attempt={attempt}
-      summaryText={useErrorSummary()}
-      headingRef={heading}
-      submitLabel={t('Next')}
-      onBack={onBack}
-      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
-    >
+    <TradeInStep {...step} title={t('Tell us about your car')} errors={errorItems(labels, messages, idOf)}>
       <FormStatus message={failed?.title}>{failed === undefined ? null : <p>{failed.text}</p>}</FormStatus>
       <div className={styles.pair}>
         <TextInput inputMode="numeric" maxLength={4} {...of('year')} />
@@ -50,6 +35,6 @@ export const HandStep = ({
         <TextInput {...of('model')} />
         <TextInput optional="optional" {...of('badge')} />
       </div>
-    </StepForm>
+    </TradeInStep>
   );
 };

@@ -1,34 +1,20 @@
-import { StepForm } from '@dealer/ui/StepForm';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useTexts } from '@dealer/ui/Texts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
-import { useErrorSummary } from '../../enquiry/useErrorSummary.ts';
 import type { StepProps } from './stepProps.ts';
+import { TradeInStep } from './TradeInStep.tsx';
 import styles from './TradeInPage.module.css';
-import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The odometer; warns where there is generally no estimate online. */
-export const KilometresStep = ({
-  form,
-  takesFocus,
-  attempt,
-  onBack,
-  isUsual,
-  onSubmit,
-}: StepProps & { isUsual: boolean; onSubmit: () => void }) => {
+export const KilometresStep = ({ isUsual, ...step }: StepProps & { isUsual: boolean; onSubmit: () => void }) => {
   const t = useTexts();
-  const heading = useHeadingFocus(takesFocus);
+  const { form } = step;
   const { kms } = errorMessages(form.formState.errors);
   return (
-    <StepForm
+    <TradeInStep
+      {...step}
       title={t('How far has it driven?')}
       errors={kms === undefined ? [] : [{ id: 'trade-in-kms', label: t('Kilometres'), message: kms }]}
-      attempt={attempt}
-      summaryText={useErrorSummary()}
-      headingRef={heading}
-      submitLabel={t('Next')}
-      onBack={onBack}
-      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <div className={styles.single}>
         <TextInput
@@ -50,6 +36,6 @@ export const KilometresStep = ({
               'Cars over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.',
             )}
       </p>
-    </StepForm>
+    </TradeInStep>
   );
 };

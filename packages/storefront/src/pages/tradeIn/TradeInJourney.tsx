@@ -56,9 +56,6 @@ type Pending = { outcome: Omit<ValuationOutcome, 'leadId'>; retry?: () => Promis
  * A valuation from the plate to the offer: the car is looked up or entered by
  * hand, then kilometres and condition, the lead with the figure, and the offer to accept or postpone. Typed text survives
  * Back, reload, a failed lookup and a lead that waits for a connection.
- *
- * @example
- * <TradeInJourney label="Value your car" wanted={vehicle} onLocation={setChosen} onRestart={restart} />
  */
 export const TradeInJourney = ({
   label,

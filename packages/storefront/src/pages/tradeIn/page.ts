@@ -14,9 +14,6 @@ export type WantedCar =
 /**
  * Reads the car that `?car_id=` names from the index that the app searches (decision E24). A valuation works
  * without it too.
- *
- * @example
- * { path: 'cars/trade-in', lazy: { loader: async () => tradeInLoader(deps) } }
  */
 const load =
   ({ search }: StorefrontDeps) =>

@@ -1,13 +1,7 @@
-import { emptyEnquiry, type EnquiryInput } from '@dealer/core/enquiry';
+import { emptyEnquiry, type EnquiryInput, initialRegoState } from '@dealer/core/enquiry';
 import type { Site } from '@dealer/core/site';
 import { australianStates } from '@dealer/core/contact';
-import {
-  type FoundCar,
-  initialRegoState,
-  parseRegoLookup,
-  type RegoLookup,
-  type TradeInStep,
-} from '@dealer/core/valuation';
+import { type FoundCar, parseRegoLookup, type RegoLookup, type TradeInStep } from '@dealer/core/valuation';
 import { fieldsOf } from '../../stores/fields.ts';
 
 /** Values of the fields of all steps. */

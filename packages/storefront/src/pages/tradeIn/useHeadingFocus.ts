@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * The heading of a step, which receives focus after a change of step.
- *
- * @example
- * const heading = useHeadingFocus(takesFocus);
- */
+/** The heading of a step, which receives focus after a change of step. */
 export const useHeadingFocus = (takesFocus: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

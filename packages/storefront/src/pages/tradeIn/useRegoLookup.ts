@@ -4,15 +4,9 @@ import type { FoundCar, LookupTrouble, RegoLookup } from '@dealer/core/valuation
 import { useStorefront } from '../../boot/storefront.ts';
 
 /** A failed lookup and its plate. */
-export type FailedLookup = { plate: RegoLookup; trouble: LookupTrouble };
+type FailedLookup = { plate: RegoLookup; trouble: LookupTrouble };
 
-/**
- * Looks up plates, one at a time: a newer lookup, or unmounting, aborts the older one.
- *
- * @example
- * const { look, isLooking, failed, stop } = useRegoLookup();
- * const found = await look({ rego: '123ABC', regoState: 'qld' });
- */
+/** Looks up plates, one at a time: a newer lookup, or unmounting, aborts the older one. */
 export const useRegoLookup = () => {
   const { api } = useStorefront();
   const [isLooking, setIsLooking] = useState(false);

@@ -14,12 +14,7 @@ const before = (step: TradeInStep, { hasQuestions, isFound }: TradeInKnown, isBy
   }
 };
 
-/**
- * The steps of a valuation. `start` is the step of a stored draft.
- *
- * @example
- * const { step, goTo, goBack, hasMoved } = useTradeInSteps({ start: 'kilometres', known, isByHand: false });
- */
+/** The steps of a valuation. `start` is the step of a stored draft. */
 export const useTradeInSteps = ({
   start,
   known,

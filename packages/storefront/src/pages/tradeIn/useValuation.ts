@@ -8,10 +8,6 @@ type Result = ValuationOutcome['result'];
 
 /**
  * Requests the value of a car, once for the same answers, and stores each result; a failure to store is only logged.
- *
- * @example
- * const value = useValuation();
- * const result = await value('v1', { kms: 42000, tyres: 'good' });
  */
 export const useValuation = () => {
   const { api } = useStorefront();

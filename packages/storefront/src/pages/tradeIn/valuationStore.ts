@@ -16,11 +16,6 @@ const readStored = (value: unknown): StoredValuation | undefined => {
   return outcome && { outcome, isPutOff: fields?.['isPutOff'] === true, ...(typeof key === 'string' ? { key } : {}) };
 };
 
-/**
- * Stores the result of a valuation in the tab, so that a reload shows it; without personal data.
- *
- * @example
- * createValuationStore({ storage: sessionStorage, prefix: 'dealer:my-site:' }).read() // => undefined
- */
+/** Stores the result of a valuation in the tab, so that a reload shows it; without personal data. */
 export const createValuationStore = ({ storage, prefix }: SiteStorage): Persisted<StoredValuation | undefined> =>
   persisted<StoredValuation | undefined>(storage, `${prefix}valuation`, readStored, 1, undefined);

@@ -47,9 +47,6 @@ const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
 /**
  * The enquiry about a vehicle, in a dialog over its page. The purpose determines the heading, the subcategory, the first message and the
  * form.
- *
- * @example
- * <EnquiryDialog vehicle={vehicle} purpose="test-drive" isArrival={false} />
  */
 export const EnquiryDialog = ({
   vehicle,

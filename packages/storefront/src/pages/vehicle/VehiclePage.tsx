@@ -109,9 +109,9 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const [arrival] = useState(location.key);
   const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
   const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
-  const model = vehicleTopModel(vehicle, site, time, { isSaved });
-  // A later quote only changes figures; the layout stays.
+  // A later quote and the visitor's state only change figures; the layout and the buttons stay.
   const quoted = useQuotedVehicle(vehicle);
+  const model = vehicleTopModel({ ...vehicle, driveAway: quoted.driveAway }, site, time, { isSaved });
 
   useEffect(() => {
     const stop = new AbortController();

@@ -9,9 +9,6 @@ type TabHistory = {
 /**
  * Leads back to the results that the vehicle was opened from, with their filters and scroll position, where the browser tells that the
  * page before this one was a search. Otherwise the link's own address counts.
- *
- * @example
- * <a href="/search/ute" onClick={backToResults}>Results</a>
  */
 export const backToResults = (event: MouseEvent): void => {
   const { navigation } = globalThis as { navigation?: TabHistory };

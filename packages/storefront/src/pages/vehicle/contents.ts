@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A section of the page that its table of contents lists. */
-export type ContentsItem = { id: string; title: string; element: HTMLElement };
+type ContentsItem = { id: string; title: string; element: HTMLElement };
 
 /** The sections of the page that are mounted, in the order of the document. */
 export type Contents = StoreApi<readonly ContentsItem[]>;
@@ -13,18 +13,10 @@ const byPosition = (one: ContentsItem, other: ContentsItem): number =>
 /**
  * An empty table of contents. It is a store, since sections must not render again because another one is mounted: React discards the
  * server's HTML of content that renders again before hydration.
- *
- * @example
- * const [contents] = useState(createContents);
  */
 export const createContents = (): Contents => createStore(() => []);
 
-/**
- * Adds a section; the returned function removes it.
- *
- * @example
- * useEffect(() => addToContents(contents, { id, title, element }), [contents, id, title]);
- */
+/** Adds a section; the returned function removes it. */
 export const addToContents = (contents: Contents, item: ContentsItem): (() => void) => {
   contents.setState((items) => [...items, item].sort(byPosition), true);
   return () => contents.setState((items) => items.filter((one) => one !== item), true);

@@ -13,9 +13,6 @@ const termsOf = (slug: string): string =>
 
 /**
  * Stock like a vehicle that does not exist, found by as many terms of its slug as possible; none if the search fails.
- *
- * @example
- * await loadClose('2019-mazda-cx-5-1234', search) // => [a Mazda CX-5, ...]
  */
 export const loadClose = async (
   slug: string,

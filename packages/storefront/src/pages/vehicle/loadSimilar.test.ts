@@ -48,7 +48,7 @@ afterEach(() => vi.restoreAllMocks());
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('similar cars', () => {
-  it('are requests for in one search: the ids that the service names, and the filters of the rules', async () => {
+  it('similar cars are requests for in one search: the ids that the service names, and the filters of the rules', async () => {
     const { requests, load } = world({
       api: ids([8, 9]),
       search: [other(8), other(9, { make: 'Toyota', model: 'Hilux' }), car, other(8), other(10, { status: 'sold' })],
@@ -66,7 +66,7 @@ describe('similar cars', () => {
     });
   });
 
-  it('do without the service where it fails, and say so in the log', async () => {
+  it('similar cars do without the service where it fails, and say so in the log', async () => {
     const warned = warnings();
     const { requests, load } = world({ api: down, search: [other(8)] });
     expect((await load()).map(({ id }) => id)).toEqual([8]);
@@ -74,7 +74,7 @@ describe('similar cars', () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  it('come from the backend’s list by filter where the search does not answer, within the site’s own stock', async () => {
+  it('similar cars come from the backend’s list by filter where the search does not answer, within the site’s own stock', async () => {
     warnings();
     const { requests, load } = world({
       api: (url) =>
@@ -87,7 +87,7 @@ describe('similar cars', () => {
     expect(requests.filters.at(-1)).toMatch(/^\(\(.+\) OR \(.+\)\) AND \(.*dealership_id = 7.*\)$/);
   });
 
-  it('are none where nobody answers', async () => {
+  it('similar cars are none where nobody answers', async () => {
     const warned = warnings();
     expect(await world({ api: down, search: 'down' }).load()).toEqual([]);
     expect(warned).toHaveBeenCalledTimes(3);

@@ -18,9 +18,6 @@ const log = (what: string, reason: string): void => console.warn(`Similar cars: 
 /**
  * Similar cars: one search by the ids of the service and by the filters of the rules. Without ids only by the filters;
  * if the search fails, from the backend's own list. Failures are logged and lead to fewer cars.
- *
- * @example
- * const cars = await loadSimilar(vehicle, storefront, signal);
  */
 export const loadSimilar = async (
   vehicle: Vehicle,

@@ -9,9 +9,6 @@ const pluginButtons = ['chatWithUs', 'openAutobot'];
 /**
  * Side effects of a press: a call is recorded, a history report is counted (event 60),
  * chat and autobot go to the site's plugins first. If none handles it, the link opens the enquiry.
- *
- * @example
- * <div onClickCapture={(event) => pressed(event, vehicle, storefront)}>
  */
 export const pressed = (event: MouseEvent, vehicle: Vehicle, storefront: Storefront): void => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

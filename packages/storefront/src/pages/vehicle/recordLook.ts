@@ -2,12 +2,7 @@ import { recordCarView } from '@dealer/api/cars';
 import type { Vehicle } from '@dealer/core/vehicle';
 import type { Storefront } from '../../boot/storefront.ts';
 
-/**
- * Counts a view of a vehicle, without blocking the page.
- *
- * @example
- * void recordLook(vehicle, storefront, stop.signal);
- */
+/** Counts a view of a vehicle, without blocking the page. */
 export const recordLook = async (
   { slug, photosCount, updatedAt }: Vehicle,
   { api, site }: Storefront,

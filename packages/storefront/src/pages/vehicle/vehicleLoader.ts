@@ -8,12 +8,7 @@ export type VehicleLoaderData =
   | { kind: 'unknown'; close: readonly Vehicle[] }
   | { kind: 'failed' };
 
-/**
- * What a page has instead of a vehicle that does not exist.
- *
- * @example
- * return answer.value ? { kind: 'vehicle', vehicle: answer.value } : unknownVehicle(slug, search);
- */
+/** What a page has instead of a vehicle that does not exist. */
 export const unknownVehicle = async (
   slug: string,
   search: StorefrontDeps['search'],
@@ -22,12 +17,7 @@ export const unknownVehicle = async (
   return { kind: 'unknown', close: await loadClose(slug, search) };
 };
 
-/**
- * Reads the vehicle from the index that the app searches, sold or not (decision E24).
- *
- * @example
- * { path: 'cars/:slug', loader: vehicleLoader(deps) }
- */
+/** Reads the vehicle from the index that the app searches, sold or not (decision E24). */
 export const vehicleLoader =
   ({ search }: StorefrontDeps) =>
   async ({ params }: LoaderFunctionArgs): Promise<VehicleLoaderData> => {

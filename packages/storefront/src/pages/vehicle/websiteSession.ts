@@ -6,9 +6,6 @@ import type { StorefrontDeps } from '../../boot/storefront.ts';
 /**
  * The plugins of a vehicle page. The website session is requested once, by the first page that needs it; a failed
  * request is retried by the next page.
- *
- * @example
- * const plugins = await vehiclePlugins(vehicle, storefront); // => ['Autogauge']
  */
 export const vehiclePlugins = async (
   vehicle: Vehicle,

@@ -3,12 +3,7 @@ import { serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { withFilter } from '../withFilter.ts';
 
-/**
- * Links to the searches by body type with their counts, the most frequent first.
- *
- * @example
- * bodyLinks({ Ute: 12 }, 8, site) [0]?.count // => '12'
- */
+/** Links to the searches by body type with their counts, the most frequent first. */
 export const bodyLinks = (counts: Readonly<Record<string, number>>, limit: number, site: Site) => {
   const context = { site, facetValues: { simple_body: Object.keys(counts) } };
   return Object.entries(counts)

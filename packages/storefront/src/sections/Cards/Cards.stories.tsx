@@ -42,6 +42,7 @@ export const WithoutHeading: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'cards', settings: { title: 'Nothing yet', cards: [] } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -43,6 +43,7 @@ export const WithoutHeading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'columns', settings: { title: 'Nothing yet', columns: [] } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

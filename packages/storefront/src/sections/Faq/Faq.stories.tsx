@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 export const One: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Questions and answers' });
     await expect(canvas.getByText('Yes. Ring ahead and we have the car on a hoist.')).not.toBeVisible();

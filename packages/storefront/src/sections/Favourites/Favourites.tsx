@@ -14,9 +14,6 @@ const most = 20;
 /**
  * The visitor's favourites that can still be had, in one row; nothing at all where there are none or the search does not answer. A card
  * goes with its favourite.
- *
- * @example
- * <Favourites />
  */
 export const Favourites = () => {
   const t = useTexts();

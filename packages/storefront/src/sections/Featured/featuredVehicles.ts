@@ -5,12 +5,7 @@ const carTypeFilter = { used: 'car_type = used', new: 'car_type = new', all: '' 
 
 type FeaturedSettings = { readonly filter: keyof typeof carTypeFilter | null; readonly limit: number | null };
 
-/**
- * The query for the vehicles that a site features: with a price and more than one picture.
- *
- * @example
- * featuredVehicles(site, { filter: null, limit: null }).filter // => 'status = in_stock AND price > 0 AND photos_count > 1 AND car_type = used'
- */
+/** The query for the vehicles that a site features: with a price and more than one picture. */
 export const featuredVehicles = ({ home: { featured } }: Site, { filter, limit }: FeaturedSettings): SearchQuery => ({
   filter: ['status = in_stock', 'price > 0', 'photos_count > 1', carTypeFilter[filter ?? featured.filter]]
     .filter(Boolean)

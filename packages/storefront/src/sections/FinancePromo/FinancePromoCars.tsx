@@ -1,6 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { financePromo, financePromoFilter, pickFinancePromo } from '@dealer/core/offers';
-import { featuredCars } from '@dealer/core/limits';
+import { financePromo, financePromoFilter, pickFinancePromo, featuredCars } from '@dealer/core/offers';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { FinancePromo } from '@dealer/ui/FinancePromo';
 import { Section } from '@dealer/ui/Section';

@@ -34,7 +34,7 @@ const repayment = () => screen.getByRole<HTMLInputElement>('textbox', { name: /R
 const deposit = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Deposit/ });
 
 describe('the budget finder', () => {
-  it('leads to the stock types that the site starts from, and counts those', () => {
+  it('the budget finder leads to the stock types that the site starts from, and counts those', () => {
     storage = aStorage();
     visit();
     expect(screen.getByRole('link', { name: '$20,000' }).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ describe('the budget finder', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/search/used-cars?range[price]=1001:');
   });
 
-  it('shows the same amounts on Back from the results', async () => {
+  it('the budget finder shows the same amounts on Back from the results', async () => {
     storage = aStorage();
     const router = visit();
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));

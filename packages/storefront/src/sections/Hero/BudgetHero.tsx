@@ -11,8 +11,8 @@ import {
   startBudget,
 } from '@dealer/core/finance';
 import { formatMoney } from '@dealer/core/format';
-import { textDebounceMs } from '@dealer/core/limits';
 import {
+  textDebounceMs,
   changeRange,
   nounFor,
   resultNoun,
@@ -26,6 +26,7 @@ import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 import { createBudgetStore } from './budgetStore.ts';
+import { heroMedia } from './heroMedia.tsx';
 
 /** "Find cars for your budget": what a repayment and a deposit come to, and how many cars there are up to that price (decisions A29, A30, B26). */
 export const BudgetHero = () => {
@@ -72,7 +73,7 @@ export const BudgetHero = () => {
         kind: 'budget',
         title: site.home.headline,
         text: site.home.intro,
-        ...(site.home.heroPicture ? { picture: site.home.heroPicture } : {}),
+        ...heroMedia(site),
         frequency: {
           label: t('How often you would pay'),
           value: finder.frequency,

@@ -11,16 +11,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Search: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Search our stock' })).toBeVisible();
   },
 };
-/** A make is chosen: the button says how many vehicles it leads to. */
-export const SearchByMake: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const makes = await canvas.findByRole('combobox', { name: 'Make' });
-    await canvas.findByRole('option', { name: 'Toyota (40)' });
-    await userEvent.selectOptions(makes, 'Toyota');
-    await expect(await canvas.findByRole('button', { name: 'Show Me 109 Cars' })).toBeVisible();
+/** The film comes after the poster, which is fetched before other pictures. */
+export const SearchOnFilm: Story = {
+  args: {
+    siteDoc: {
+      home: {
+        heroVideo: {
+          src: '/pictures/video/coast.webm',
+          poster: { src: '/pictures/scenes/coast-1920.webp', width: 1920, height: 800, alt: 'A yard by the sea' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByAltText('A yard by the sea')).toHaveAttribute('fetchpriority', 'high');
+    // It waits until the browser is idle.
+    const film = { name: /^(Play|Pause) the film$/ };
+    await expect(await canvas.findByRole('button', film, { timeout: 16_000 })).toBeVisible();
   },
 };
 export const Models: Story = {
@@ -37,13 +47,13 @@ export const ModelsAsCutOuts: Story = {
         section: 'hero',
         settings: {
           leads: 'models',
-          cutOuts: [{ model: 'hilux', src: '/pictures/cutout/ute-red/hero.webp', width: 900, height: 480 }],
+          cutOuts: [{ model: 'cx-30', src: '/pictures/cutout/suv-blue/hero.webp', width: 900, height: 480 }],
         },
       },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByAltText('Hilux')).toHaveAttribute('src', '/pictures/cutout/ute-red/hero.webp');
+    await expect(await canvas.findByAltText('CX-30')).toHaveAttribute('src', '/pictures/cutout/suv-blue/hero.webp');
   },
 };
 export const Budget: Story = {
@@ -61,5 +71,14 @@ export const BudgetWithInterest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('About $42,000 with interest')).toBeVisible();
+  },
+};
+/** A make is chosen: the button says how many vehicles it leads to. */
+export const SearchByMake: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const makes = await canvas.findByRole('combobox', { name: 'Make' });
+    await userEvent.selectOptions(makes, (await canvas.findByRole('option', { name: /^Toyota/ })) as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: /^Show Me \d+ Cars$/ })).toBeVisible();
   },
 };

@@ -1,9 +1,8 @@
-import { Suspense, use, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import { moneyQuickOptions } from '@dealer/core/finance';
 import { formatCount } from '@dealer/core/format';
-import { textDebounceMs } from '@dealer/core/limits';
-import { offeredStockTypes, searchPath } from '@dealer/core/routes';
 import {
+  textDebounceMs,
   changeRange,
   refinementFilter,
   resultNoun,
@@ -12,14 +11,18 @@ import {
   startSearchState,
   valueCounts,
 } from '@dealer/core/search';
+import { offeredStockTypes, searchPath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import { carTypeLabel } from '@dealer/core/vehicle';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
+import { useIsHydrating } from '../../pageStart/later/useIsHydrating.ts';
 import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 import { PageStockContext } from '../pageStock.ts';
 import { withFilter } from '../withFilter.ts';
+import { heroMedia } from './heroMedia.tsx';
+import { useSuggestions } from '../../suggestions/useSuggestions.tsx';
 import { useHomeSearch } from './useHomeSearch.ts';
 
 const chosenSearch = (site: Site, make: string, price: string): SearchState => {
@@ -45,60 +48,67 @@ const SearchWithChoices = ({ makes }: { makes: Readonly<Record<string, number>> 
       ? showResultsLabel(found.total, resultNoun({ count: found.total, itemTypes: found.facets['item_type'] }, site))
           .label
       : undefined;
+  const { onEnter, suggestions } = useSuggestions(state);
   const search = useHomeSearch({ site, state, makes: Object.keys(makes) });
   return (
-    <SlotWithFallback
-      name="HomeHero"
-      props={{
-        kind: 'search',
-        title: site.home.headline,
-        text: site.home.intro,
-        ...(site.home.heroPicture ? { picture: site.home.heroPicture } : {}),
-        searchAction: searchPath(site),
-        searchLabel: 'Search our stock',
-        placeholder: site.phrases['search.placeholder'],
-        choices: [
-          {
-            name: 'refinementList[make][]',
-            label: t('Make'),
-            value: make,
-            options: [
-              { value: '', label: t('Any make') },
-              ...valueCounts(makes).map(([value, count]) => ({ value, label: `${value} (${formatCount(count)})` })),
-            ],
-            onChange: setMake,
-          },
-          {
-            name: 'range[price]',
-            label: t('Price'),
-            value: price,
-            options: [
-              { value: '', label: t('Any price') },
-              ...moneyQuickOptions(site).map(({ value, label: text }) => ({
-                value: `0:${value}`,
-                label: t('Up to {text}', { text }),
-              })),
-            ],
-            onChange: setPrice,
-          },
-        ],
-        ...(label === undefined ? {} : { submitLabel: label, status: label }),
-        quickLinks: offeredStockTypes(site).map(({ carType, href }) => ({ label: carTypeLabel(carType, site), href })),
-        onSearch: search,
-      }}
-    />
+    <>
+      <SlotWithFallback
+        name="HomeHero"
+        props={{
+          kind: 'search',
+          title: site.home.headline,
+          text: site.home.intro,
+          ...heroMedia(site),
+          searchAction: searchPath(site),
+          searchLabel: 'Search our stock',
+          placeholder: site.phrases['search.placeholder'],
+          choices: [
+            {
+              name: 'refinementList[make][]',
+              label: t('Make'),
+              value: make,
+              options: [
+                { value: '', label: t('Any make') },
+                ...valueCounts(makes).map(([value, count]) => ({ value, label: `${value} (${formatCount(count)})` })),
+              ],
+              onChange: setMake,
+            },
+            {
+              name: 'range[price]',
+              label: t('Price'),
+              value: price,
+              options: [
+                { value: '', label: t('Any price') },
+                ...moneyQuickOptions(site).map(({ value, label: text }) => ({
+                  value: `0:${value}`,
+                  label: t('Up to {text}', { text }),
+                })),
+              ],
+              onChange: setPrice,
+            },
+          ],
+          ...(label === undefined ? {} : { submitLabel: label, status: label }),
+          quickLinks: offeredStockTypes(site).map(({ carType, href }) => ({
+            label: carTypeLabel(carType, site),
+            href,
+          })),
+          onEnter,
+          onSearch: search,
+        }}
+      />
+      {suggestions}
+    </>
   );
 };
 
-const WithMakes = () => {
-  const stock = use(PageStockContext);
+/**
+ * A home page that starts with the search. It is one instance from the first paint on, whenever the stock comes: what was typed and chosen
+ * stays. What a server has written waits for the stock, without being replaced.
+ */
+export const SearchHero = () => {
+  const given = use(PageStockContext);
+  const isWritten = useIsHydrating();
+  const stock = useDeferredValue(given, isWritten ? undefined : null);
   const answer = stock && use(stock);
   return <SearchWithChoices makes={answer?.kind === 'ok' ? (answer.value.facets['make'] ?? {}) : {}} />;
 };
-
-/** A home page that starts with the search. */
-export const SearchHero = () => (
-  <Suspense fallback={<SearchWithChoices makes={{}} />}>
-    <WithMakes />
-  </Suspense>
-);

@@ -12,9 +12,6 @@ const readFinder = (value: unknown): BudgetFinder | undefined => {
 /**
  * The budget finder's amounts for the length of the tab, so that Back from the results shows them again. `fallback` is the finder before
  * anybody has typed.
- *
- * @example
- * const store = createBudgetStore({ storage: sessionStorage, prefix: 'dealer:my-site:', fallback: startBudget(site) });
  */
 export const createBudgetStore = ({
   storage,

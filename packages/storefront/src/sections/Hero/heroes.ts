@@ -11,12 +11,7 @@ export const heroes = {
   budget: lazyWithPreload(() => import('./BudgetHero.tsx').then((file) => file.BudgetHero)),
 };
 
-/**
- * Preloads the hero of a page in parallel with the page.
- *
- * @example
- * await Promise.all([import('../pages/home/HomePage.tsx'), fetchHero(items, template)]);
- */
+/** Preloads the hero of a page in parallel with the page. */
 export const fetchHero = (
   items: readonly PageItem[],
   { slots }: StorefrontDeps['template'],

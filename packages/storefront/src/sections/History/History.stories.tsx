@@ -28,6 +28,7 @@ export const Two: Story = {
   },
 };
 export const Nothing: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'history' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -32,6 +32,7 @@ export const Text: Story = {
   },
 };
 export const Hostile: Story = {
+  tags: ['missing-picture'],
   args: {
     items: [
       {
@@ -49,6 +50,7 @@ export const Hostile: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'html', settings: { title: 'Nothing yet' } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

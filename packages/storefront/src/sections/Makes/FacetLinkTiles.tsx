@@ -9,12 +9,7 @@ import { FacetTiles } from '@dealer/ui/FacetTiles';
 import { useStorefront } from '../../boot/storefront.ts';
 import { counted } from '../counted.ts';
 
-/**
- * Links to the values of a filter with their counts, the most frequent first.
- *
- * @example
- * <FacetLinkTiles attribute="make" label="Shop by make" counts={stock.makes} limit={12} />
- */
+/** Links to the values of a filter with their counts, the most frequent first. */
 export const FacetLinkTiles = ({
   attribute,
   label,

@@ -36,6 +36,7 @@ export const One: Story = {
   },
 };
 export const NoSuchLocation: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'map', settings: { show: 99 } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

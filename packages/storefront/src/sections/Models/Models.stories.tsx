@@ -11,6 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPictures: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Hilux/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /CX-30/ })).toBeVisible();
   },
 };

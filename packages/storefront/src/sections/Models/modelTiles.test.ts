@@ -17,11 +17,11 @@ describe('modelTiles', () => {
     ]);
   });
 
-  it('does not name the only make in stock', () => {
+  it('modelTiles does not name the only make in stock', () => {
     expect(modelTiles({ models, modelVehicles: [car(1, 'MG', '4')], site }).map(({ name }) => name)).toEqual(['4']);
   });
 
-  it('has the same names in the hero, with the cut-outs of the models', () => {
+  it('modelTiles has the same names in the hero, with the cut-outs of the models', () => {
     const slides = modelSlides({ ...facts, cutOuts: [{ model: '4', src: '/mg4.png', width: 100, height: 50 }] });
     expect(slides.map(({ name, linkLabel }) => [name, linkLabel])).toEqual([
       ['MG 4', 'See every MG 4'],

@@ -39,12 +39,7 @@ const fromText = (vehicle: Vehicle, site: Site): string | undefined => {
   return line.kind === 'price' ? `New from ${formatPrice(line.amount, site)} ${line.priceType}` : undefined;
 };
 
-/**
- * Tiles of the models in stock, most stock first.
- *
- * @example
- * modelTiles({ models: { Hilux: 12 }, modelVehicles, site })[0]?.name // => 'Hilux'
- */
+/** Tiles of the models in stock, most stock first. */
 export const modelTiles = (facts: Facts): ModelTileProps[] =>
   leadingModels(facts)
     .slice(0, mostTiles)
@@ -71,12 +66,7 @@ const slidePicture = (vehicle: Vehicle, cutOut: ModelCutOut | undefined): HeroMo
   return picture && { src: picture.large ?? picture.url, width: 1200, height: 800, alt: vehicle.name };
 };
 
-/**
- * Slides of the home hero: the models with most stock, each by its cut-out or the best picture there is of it.
- *
- * @example
- * modelSlides({ models: { Hilux: 12 }, modelVehicles, site, cutOuts: [] })[0]?.name // => 'Hilux'
- */
+/** Slides of the home hero: the models with most stock, each by its cut-out or the best picture there is of it. */
 export const modelSlides = ({ cutOuts, ...facts }: Facts & { cutOuts: readonly ModelCutOut[] }): HeroModel[] =>
   leadingModels(facts)
     .slice(0, mostSlides)

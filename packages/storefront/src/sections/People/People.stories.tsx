@@ -28,6 +28,7 @@ export const Two: Story = {
   },
 };
 export const Nobody: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'people' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

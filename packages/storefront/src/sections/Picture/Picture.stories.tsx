@@ -32,6 +32,7 @@ export const WithCaption: Story = {
 };
 
 export const WithoutPicture: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'picture' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,4 +1,4 @@
-import { vehiclePicture } from '@dealer/core/card';
+import { vehiclePicture } from '@dealer/core/vehicle';
 import { ownValue } from '@dealer/core/data';
 import { formatCount } from '@dealer/core/format';
 import { nounFor, serialiseSearchUrl } from '@dealer/core/search';

@@ -4,12 +4,7 @@ import type { SearchQuery } from '@dealer/search/query';
 
 type Band = Site['home']['priceBands'][number];
 
-/**
- * The search for the vehicles of a price band.
- *
- * @example
- * bandState(site, { label: 'Under $15,000', max: 15_000 }).ranges // => { price: { min: 0, max: 15_000 } }
- */
+/** The search for the vehicles of a price band. */
 export const bandState = (site: Site, { min = 0, max }: Band): SearchState => ({
   ...startSearchState(site),
   ranges: { price: { min, max } },
@@ -17,9 +12,6 @@ export const bandState = (site: Site, { min = 0, max }: Band): SearchState => ({
 
 /**
  * The query that counts the vehicles of a price band. The dearest comes first: it is seldom one that the page shows for another reason.
- *
- * @example
- * bandQuery(site, { label: 'Under $15,000', max: 15_000 }).filter // => ['price <= 15000']
  */
 export const bandQuery = (site: Site, band: Band): SearchQuery => ({
   filter: refinementFilter(bandState(site, band)),

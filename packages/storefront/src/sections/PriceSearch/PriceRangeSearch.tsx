@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatMoney } from '@dealer/core/format';
-import { sliderDebounceMs } from '@dealer/core/limits';
 import {
+  sliderDebounceMs,
   changeRange,
   nounFor,
   numberCounts,
@@ -23,9 +23,6 @@ import { useStockAnswer } from '../../stock/useStockAnswer.ts';
 
 /**
  * A slider over the prices of the stock, with the number of vehicles and a link to them. Its upper end means no limit (decision G13).
- *
- * @example
- * <PriceRangeSearch label="Price" />
  */
 export const PriceRangeSearch = ({ label }: { label: string }) => {
   const { site } = useStorefront();

@@ -38,7 +38,6 @@ export const Ten: Story = {
     );
   },
 };
-
 /** Few stars, machine translations and hidden names are not shown; the remaining reviews are side by side. */
 export const Three: Story = {
   args: {
@@ -52,16 +51,6 @@ export const Three: Story = {
       review(6),
       review(7),
     ]),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'View more: review by Customer 1' });
-    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
-    await expect(canvas.getByText('We show reviews of 4 stars or more.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Next/ })).toBeNull();
-    await userEvent.click(more);
-    await expect(await canvas.findByText(/The finance took one evening/)).toBeVisible();
-    await userEvent.click(canvas.getByText(/^Reply from/));
-    await waitFor(() => expect(canvas.getByText('Thank you, Priya.')).toBeVisible());
   },
 };
 
@@ -106,9 +95,24 @@ export const OfSnap21Failed: Story = {
 
 /** Nothing to show, no section. */
 export const None: Story = {
+  tags: ['renders-nothing'],
   args: { answers: file([review(1, { rating: 2 })]) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[class*="reviews"]')).toBeNull());
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const ThreePressed: Story = {
+  ...Three,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'View more: review by Customer 1' });
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getByText('We show reviews of 4 stars or more.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Next/ })).toBeNull();
+    await userEvent.click(more);
+    await expect(await canvas.findByText(/The finance took one evening/)).toBeVisible();
+    await userEvent.click(canvas.getByText(/^Reply from/));
+    await waitFor(() => expect(canvas.getByText('Thank you, Priya.')).toBeVisible());
   },
 };

@@ -8,9 +8,6 @@ export type Overall = { average?: number | undefined; count?: number | undefined
 /**
  * The figures above the reviews: those of Snap21 if the site has an organisation there, else those of the file. Undefined while
  * Snap21 loads. If it fails, a warning is logged and the figures of the file are used.
- *
- * @example
- * useRating({ average: 4.7, count: 293 }); // => { average: 4.7, count: 293 }
  */
 export const useRating = (ofFile: Overall): Overall | undefined => {
   const { api, site } = useStorefront();

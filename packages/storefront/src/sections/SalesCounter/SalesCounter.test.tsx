@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the sales counter', () => {
-  it('shows the figure of the backend, and reads it every 150 seconds', async () => {
+  it('the sales counter shows the figure of the backend, and reads it every 150 seconds', async () => {
     await show(true, Response.json({ count: 2_784 }), Response.json({ count: 2_785 }));
     screen.getByText('Sales this Month');
     screen.getByText('2,784');
@@ -37,12 +37,12 @@ describe('the sales counter', () => {
     ['fails', new Response('', { status: 500 })],
     ['has no figure', Response.json({})],
     ['says "many"', Response.json({ count: 'many' })],
-  ])('is not shown without a figure: the backend %s', async (_, answer) => {
+  ])('the sales counter is not shown without a figure: the backend %s', async (_, answer) => {
     await show(true, answer);
     expect(screen.queryByText('Sales this Month')).toBeNull();
   });
 
-  it('is not there where the site has none', async () => {
+  it('the sales counter is not there where the site has none', async () => {
     await show(false);
     expect(screen.queryByText('Sales this Month')).toBeNull();
     expect(vi.getTimerCount()).toBe(0);

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import { fetchSalesThisMonth } from '@dealer/api/vehicle';
 import { ratingOf } from '@dealer/core/contact';
 import { formatCount } from '@dealer/core/format';
-import { salesCounterPollMs } from '@dealer/core/limits';
 import type { Site } from '@dealer/core/site';
 import { SalesCounter as Counter, type SalesFigure } from '@dealer/ui/SalesCounter';
 import { Section } from '@dealer/ui/Section';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { SalesCounterPlaceholder } from './SalesCounterPlaceholder.tsx';
+
+/** How often the counter of this month's sales is updated (decision F1). */
+const salesCounterPollMs = 150_000;
 
 /** What else a dealer counts: its locations, if there are several, and the reviews that they have. */
 const figuresOf = ({ locations }: Site, t: TextFor): SalesFigure[] => {

@@ -30,6 +30,7 @@ export const Three: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'steps', settings: { title: 'Nothing yet' } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

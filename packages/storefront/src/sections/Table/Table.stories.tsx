@@ -31,6 +31,7 @@ export const Prices: Story = {
   },
 };
 export const WithoutRows: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'table', settings: { title: 'Nothing yet', columns: ['Service'], rows: [] } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

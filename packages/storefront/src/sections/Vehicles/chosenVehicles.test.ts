@@ -6,14 +6,14 @@ import { chosenVehicles } from './chosenVehicles.ts';
 const any = { makes: null, models: null, bodies: null, type: null, maxPrice: null, limit: 6 };
 
 describe('the vehicles that a page chooses', () => {
-  it('are those in stock that the site starts with, where it says nothing', () => {
+  it('the vehicles that a page chooses are those in stock that the site starts with, where it says nothing', () => {
     const { query } = chosenVehicles(aSite(), any);
     expect(query).toEqual({ filter: ['status = in_stock'], hitsPerPage: 6, page: 1 });
     const usedOnly = aSite({ routes: { defaultSearchPath: '/search/used-cars' } });
     expect(chosenVehicles(usedOnly, any).query.filter).toEqual(['status = in_stock', ['car_type = "used"']]);
   });
 
-  it('are narrowed by everything that it says, and so is the search that the link opens', () => {
+  it('the vehicles that a page chooses are narrowed by everything that it says, and so is the search that the link opens', () => {
     const site = aSite();
     const choice = {
       ...any,
@@ -38,7 +38,7 @@ describe('the vehicles that a page chooses', () => {
       expect(href.toLowerCase()).toContain(part.toLowerCase());
   });
 
-  it('cannot be widened by what a name says', () => {
+  it('the vehicles that a page chooses cannot be widened by what a name says', () => {
     const { query } = chosenVehicles(aSite(), { ...any, makes: ['x" OR price > 0 OR make = "'] });
     expect(query.filter).toEqual(['status = in_stock', ['make = "x\\" OR price > 0 OR make = \\""']]);
   });

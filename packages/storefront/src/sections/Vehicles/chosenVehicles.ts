@@ -2,26 +2,20 @@ import { carTypesOf, refinementFilter, type SearchState, startSearchState } from
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
-/** The settings of a page about which vehicles it shows. */
+/** Which vehicles are shown; null or nothing: any. */
 export type VehicleChoice = {
-  readonly makes: readonly string[] | null;
-  readonly models: readonly string[] | null;
-  readonly bodies: readonly string[] | null;
-  readonly type: 'new' | 'demo' | 'used' | null;
-  readonly maxPrice: number | null;
+  readonly makes?: readonly string[] | null;
+  readonly models?: readonly string[] | null;
+  readonly bodies?: readonly string[] | null;
+  readonly type?: 'new' | 'demo' | 'used' | null;
+  readonly maxPrice?: number | null;
   readonly limit: number;
 };
 
-/**
- * The query for the vehicles of a page's choice that are in stock, and the search that finds all of them.
- *
- * @example
- * chosenVehicles(site, { makes: ['Toyota'], models: null, bodies: null, type: 'used', maxPrice: 30_000, limit: 6 }).state.refinements
- * // => { car_type: ['used'], make: ['Toyota'] }
- */
+/** The query for the vehicles of a choice that are in stock, and the search that finds all of them. */
 export const chosenVehicles = (
   site: Site,
-  { makes, models, bodies, type, maxPrice, limit }: VehicleChoice,
+  { makes, models, bodies, type = null, maxPrice = null, limit }: VehicleChoice,
 ): { readonly query: SearchQuery; readonly state: SearchState } => {
   const start = startSearchState(site);
   const stockType = type === null ? start.stockType : (`${type}-cars` as const);

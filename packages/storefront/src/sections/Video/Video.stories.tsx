@@ -22,14 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const File: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const play = await canvas.findByRole('button', { name: 'Play the video' }, { timeout: 15_000 });
-    await expect(canvasElement.querySelector('video, iframe')).toBeNull();
-    await userEvent.click(play);
-    await expect(await canvas.findByLabelText('Video of our workshop')).toBeVisible();
-  },
-};
+export const Default: Story = {};
 /** Shown, not pressed: its frame would ask somebody else's server. */
 export const YouTube: Story = {
   args: { items: [{ section: 'video', settings: { src: 'https://youtu.be/a1B2c3D4e5F' } }] },
@@ -40,8 +33,18 @@ export const YouTube: Story = {
 };
 /** A page that is no film leaves nothing, not even its heading. */
 export const NotAFilm: Story = {
+  tags: ['renders-nothing'],
   args: { items: [{ section: 'video', settings: { title: 'Film', src: 'https://films.example/page' } }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const File: Story = {
+  tags: ['press'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play the video' }, { timeout: 15_000 });
+    await expect(canvasElement.querySelector('video, iframe')).toBeNull();
+    await userEvent.click(play);
+    await expect(await canvas.findByLabelText('Video of our workshop')).toBeVisible();
   },
 };

@@ -39,12 +39,7 @@ const showsSame = (before: FacetFilterProps, after: FacetFilterProps): boolean =
   ) &&
   namesOf(before.state, before.facet.attribute) === namesOf(after.state, after.facet.attribute);
 
-/**
- * One filter of values, drawn as the site says: a list to tick, body types as drawings, or a select of one value.
- *
- * @example
- * <FacetFilter facet={{ attribute: 'fuel', widget: 'menu' }} items={fuels} state={state} answer={answer} compact={false} onChange={update} />
- */
+/** One filter of values, drawn as the site says: a list to tick, body types as drawings, or a select of one value. */
 export const FacetFilter = memo(({ facet, items, state, answer, compact, onChange }: FacetFilterProps) => {
   const t = useTexts();
   const { site } = useStorefront();

@@ -5,9 +5,6 @@ import { filterShapes } from './filterShapes.ts';
 
 /**
  * The site's filters before the first answer. A chunk of its own: a phone has its filters in a sheet and does without.
- *
- * @example
- * <FiltersLoading layout="side" />
  */
 export const FiltersLoading = ({ layout }: Pick<FilterSkeletonProps, 'layout'>) => {
   const t = useTexts();

@@ -23,12 +23,7 @@ const modelsAtFirst = 6;
 /** A list of more values than this gets a box to find one. */
 const findable = 12;
 
-/**
- * The makes in their two groups, the models under each that is chosen.
- *
- * @example
- * <MakeFilter items={makes} state={state} answer={answer} widget="menu" compact={false} onChange={update} />
- */
+/** The makes in their two groups, the models under each that is chosen. */
 export const MakeFilter = ({
   items,
   state,

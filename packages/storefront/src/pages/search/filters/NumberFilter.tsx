@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { errorText } from '@dealer/core/errors';
 import { formatKm, formatMoney } from '@dealer/core/format';
-import { sliderDebounceMs, sliderSnap } from '@dealer/core/limits';
-import { ownValue } from '@dealer/core/data';
 import {
+  sliderDebounceMs,
+  sliderSnap,
   changeRange,
   facetHeading,
   facetRange,
@@ -14,6 +14,7 @@ import {
   stockHistogram,
   stockScale,
 } from '@dealer/core/search';
+import { ownValue } from '@dealer/core/data';
 import type { SearchResponse } from '@dealer/search/session';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { ErrorRegion } from '../../../errors/ErrorRegion.tsx';
@@ -25,7 +26,7 @@ const RangeFilter = lazyWithPreload(async () => (await import('@dealer/ui/RangeF
 /** For the console: the shopper sees the value at the end of the range. */
 const logOutOfRange = (error: 'belowRange' | 'aboveRange'): void => console.warn(errorText(error));
 
-export type NumberFilterProps = {
+type NumberFilterProps = {
   attribute: string;
   state: SearchState;
   answer: Pick<SearchResponse, 'facets' | 'stats' | 'stock'> | undefined;
@@ -36,9 +37,6 @@ export type NumberFilterProps = {
  * A filter of two numbers: searches 400 ms after the last move. A thumb snaps to thousands, a typed number stays exact; the upper end is
  * no limit, the whole range no filter (decisions B11, G13). With `sliderScale: 'stock'` the track follows the whole stock, and bars show
  * where the present results are in it.
- *
- * @example
- * <NumberFilter attribute="price" state={state} answer={answer} onChange={update} />
  */
 export const NumberFilter = ({ attribute, state, answer, onChange }: NumberFilterProps) => {
   const { site } = useStorefront();

@@ -1,10 +1,11 @@
+import { openFilters } from './filterShapes.ts';
 import { memo } from 'react';
 import type { SearchState } from '@dealer/core/search';
 import { facetHeading, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
-import { openFilters } from '@dealer/core/limits';
 import type { SearchResponse } from '@dealer/search/session';
-import { FilterBar } from '@dealer/ui/FilterBar';
+import type { SiteFacet } from '@dealer/core/site';
+import { FilterBar, type FilterBarGroup } from '@dealer/ui/FilterBar';
 import { FilterDropdown } from '@dealer/ui/FilterDropdown';
 import { FilterGroup } from '@dealer/ui/FilterGroup';
 import { FilterToggle } from '@dealer/ui/FilterToggle';
@@ -14,9 +15,10 @@ import { FacetFilter } from './FacetFilter.tsx';
 import { filterSummary } from './filterSummary.ts';
 import { NumberFilter } from './NumberFilter.tsx';
 import { type ShownFilter, shownFilters } from './shownFilters.ts';
+import { DistanceWhenVisible, hasDistances } from './DistanceWhenVisible.tsx';
 import styles from './SearchFilters.module.css';
 
-export type SearchFiltersProps = {
+type SearchFiltersProps = {
   state: SearchState;
   answer: SearchResponse | undefined;
   /** Next to the results, as a bar above them, or in the sheet of a phone. */
@@ -24,12 +26,12 @@ export type SearchFiltersProps = {
   onChange: (change: (state: SearchState) => SearchState) => void;
 };
 
+/** A filter with its title; without a widget it folds. */
+type Group = FilterBarGroup & { widget?: SiteFacet['widget']; inline?: boolean };
+
 /**
  * The site's filters in its order, each drawn as the site says. In the sheet there is no second layer: a drop-down
  * opens in place there.
- *
- * @example
- * <SearchFilters state={state} answer={answer} layout="side" onChange={update} />
  */
 export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFiltersProps) => {
   const t = useTexts();
@@ -65,7 +67,7 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
         );
     }
   };
-  const groups = shownFilters(state, answer, site).map((filter) => {
+  const groups = shownFilters(state, answer, site).map((filter): Group => {
     const { facet, kind } = filter;
     const summary = filterSummary(facet.attribute, state, site, answer?.stock);
     return {
@@ -78,6 +80,8 @@ export const SearchFilters = memo(({ state, answer, layout, onChange }: SearchFi
       inline: kind === 'toggle' || (kind === 'values' && facet.widget === 'select'),
     };
   });
+  if (hasDistances(site))
+    groups.push({ id: 'distance', title: t('Distance'), content: <DistanceWhenVisible onChange={onChange} /> });
   if (layout === 'bar')
     return <FilterBar label={t('Filters')} groups={groups.map(({ widget: _, ...group }) => group)} />;
   return groups.map(({ id, content, widget, inline, ...group }, at) => {

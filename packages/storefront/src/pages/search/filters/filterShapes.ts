@@ -1,17 +1,14 @@
-import { facetHeading, facetLimit, isRangeFacet } from '@dealer/core/search';
+import { facetHeading, facetLimit, isRangeFacet, collapsedMakes } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { collapsedMakes, openFilters } from '@dealer/core/limits';
 import type { FilterShape } from '@dealer/ui/FilterSkeleton';
+
+/** Filters that are open next to the results before anything is selected. */
+export const openFilters = 4;
 
 /** A list is seldom longer than this before it is unfolded. */
 const rowsMost = 5;
 
-/**
- * The shapes of the site's filters before their values are known. Models are listed under their make.
- *
- * @example
- * filterShapes(site)[0] // => { id: 'car_type', title: 'Condition', kind: 'rows', rows: 3 }
- */
+/** The shapes of the site's filters before their values are known. Models are listed under their make. */
 export const filterShapes = (site: Site): FilterShape[] => {
   const hasMakes = site.search.facets.some(({ attribute }) => attribute === 'make');
   return site.search.facets

@@ -5,9 +5,6 @@ import type { Site } from '@dealer/core/site';
 /**
  * What is chosen of a filter, for its title: "Toyota, Mazda", "Under $30,000"; empty where nothing is. Values are written as the whole
  * stock writes them, where it is known.
- *
- * @example
- * filterSummary('car_type', { ...emptySearchState(), refinements: { car_type: ['used'] } }, site) // => 'Used'
  */
 export const filterSummary = (attribute: string, state: SearchState, site: Site, stock: FacetCounts = {}): string => {
   const range = ownValue(state.ranges, attribute);

@@ -19,7 +19,7 @@ const names = (
   ).map(({ facet: { attribute }, kind }) => `${attribute} ${kind}`);
 
 describe('the filters of the search page', () => {
-  it('are in the site’s order, numbers as ranges', () => {
+  it('the filters of the search page are in the site’s order, numbers as ranges', () => {
     expect(names([facet('price'), facet('fuel'), facet('km')], { fuel: { Petrol: 3, Diesel: 2 } })).toEqual([
       'price range',
       'fuel values',
@@ -27,13 +27,13 @@ describe('the filters of the search page', () => {
     ]);
   });
 
-  it('leave out one that has nothing to choose, unless something gone is still chosen', () => {
+  it('the filters of the search page leave out one that has nothing to choose, unless something gone is still chosen', () => {
     expect(names([facet('fuel')], { fuel: { Petrol: 3 } })).toEqual([]);
     expect(names([facet('fuel')], { fuel: { Petrol: 3 } }, { fuel: ['Petrol'] })).toEqual([]);
     expect(names([facet('fuel')], { fuel: { Petrol: 3 } }, { fuel: ['Diesel'] })).toEqual(['fuel values']);
   });
 
-  it('hold models under their make, and on their own where there is one make only', () => {
+  it('the filters of the search page hold models under their make, and on their own where there is one make only', () => {
     const facets = [facet('make'), facet('model')];
     expect(names(facets, { make: { Ford: 3, Kia: 1 }, model: { Ranger: 3, Rio: 1 } })).toEqual(['make values']);
     expect(names(facets, { make: { Toyota: 3 }, model: { Hilux: 3, Yaris: 1 } })).toEqual(['model values']);
@@ -49,7 +49,7 @@ describe('the filters of the search page', () => {
     expect(names(facets, { make: {}, model: {} }, {}, false, { make: makes })).toEqual([]);
   });
 
-  it('have "7 or more" next to the numbers of seats, chosen where the address has it', () => {
+  it('the filters of the search page have "7 or more" next to the numbers of seats, chosen where the address has it', () => {
     const search = { facets: [facet('seats')] };
     const answer = { facets: { seats: { 5: 20, 7: 3, 8: 2 } }, stock: {} };
     const state = { ...emptySearchState(), ranges: { seats: { min: 7 } } };
@@ -62,7 +62,7 @@ describe('the filters of the search page', () => {
     ]);
   });
 
-  it('make certified a switch where its opposite is not offered', () => {
+  it('the filters of the search page make certified a switch where its opposite is not offered', () => {
     const found = { certified: { true: 2, false: 7 } };
     expect(names([facet('certified')], found)).toEqual(['certified values']);
     expect(names([facet('certified')], found, {}, true)).toEqual(['certified toggle']);

@@ -18,9 +18,6 @@ type CountedAnswer = { readonly facets: FacetCounts; readonly stock: FacetCounts
 /**
  * The site's filters in its order. One that would leave nothing to choose is not shown. Models are listed under their make, and on
  * their own only where the whole stock has one make; "certified" without its opposite is a switch (decision B23).
- *
- * @example
- * shownFilters(state, answer, site).map(({ facet }) => facet.attribute) // => ['car_type', 'make', 'price']
  */
 export const shownFilters = (state: SearchState, answer: CountedAnswer | undefined, site: Site): ShownFilter[] => {
   const values = (attribute: string): FacetItem[] =>

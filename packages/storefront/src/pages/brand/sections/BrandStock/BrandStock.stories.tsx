@@ -15,7 +15,7 @@ const firstPage = { timeout: 15_000 };
 
 export const Alone: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('heading', { level: 3, name: /Hilux/ }, firstPage))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('heading', { level: 3, name: /Kia/ }, firstPage))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See every Kia' })).toHaveAttribute('href', '/search/kia');
   },
 };

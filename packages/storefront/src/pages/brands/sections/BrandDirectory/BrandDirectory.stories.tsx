@@ -13,8 +13,10 @@ type Story = StoryObj<typeof meta>;
 /** The first story of the file loads the whole page. */
 const firstPage = { timeout: 15_000 };
 
+export const Default: Story = {};
 /** Groups, a filter, and the message where nothing fits. */
 export const Groups: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find a brand' }, firstPage);
     await expect(canvas.getByRole('link', { name: 'Kia' })).toHaveAttribute('href', '/kia/overview');

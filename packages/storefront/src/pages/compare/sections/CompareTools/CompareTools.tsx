@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { comparedVehicles, copyConfirmationMs } from '@dealer/core/limits';
-import { favouriteOf } from '@dealer/core/saved';
+import { copyConfirmationMs } from '@dealer/core/vehicle-page';
+import { comparedVehicles, favouriteOf } from '@dealer/core/saved';
 import { CompareTools as Tools, type CompareToolsProps } from '@dealer/ui/CompareTable';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { comparedPair } from '../../../../test/comparedPair.ts';
 import { PageStage } from '../../../../test/PageStage.tsx';
 
 const meta = {
   component: PageStage,
   args: {
-    address: '/compare?cars=2022-toyota-hilux-1042,2022-toyota-hilux-1043',
+    address: comparedPair,
     pages: { compare: [{ section: 'comparedVehicles', area: 'main' }] },
   },
 } satisfies Meta<typeof PageStage>;

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate, useRevalidator } from 'react-router';
-import { compareHref, compareTable } from '@dealer/core/saved';
+import { compareHref } from '@dealer/core/saved';
+import { compareTable } from '@dealer/core/vehicle-page';
 import { Button } from '@dealer/ui/Button';
 import { CompareTable } from '@dealer/ui/CompareTable';
 import { EmptyState } from '@dealer/ui/EmptyState';

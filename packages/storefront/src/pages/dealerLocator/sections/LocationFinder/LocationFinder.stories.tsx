@@ -33,8 +33,55 @@ const firstPage = { timeout: 10_000 };
 const names = (canvas: { getAllByRole: (role: 'heading', by: { level: number }) => HTMLElement[] }) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+export const Default: Story = {};
+export const NoSuchPostcode: Story = {
+  args: { address: '/dealer-locator?postcode=9999', answers: { [geocoder]: { results: [] } } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your postcode' }, firstPage);
+    await expect(field).toHaveAccessibleDescription('Invalid postcode');
+  },
+};
+export const NoAnswer: Story = {
+  args: { address: '/dealer-locator?postcode=4000', answers: {} },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We could not look up 4000 just now, so distances are not shown.', {}, firstPage),
+    ).toBeVisible();
+  },
+};
+export const WithoutMaps: Story = {
+  args: { address: '/dealer-locator?place=NSW', siteDoc: { locations } },
+};
+
+const everyDay = (open: string, close: string) => ({
+  contact_detail: {
+    opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open' as const, open, close })),
+  },
+});
+const closedAllWeek = {
+  contact_detail: { opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' as const })) },
+};
+const [newstead, graftonYard] = locations as [(typeof locations)[0], (typeof locations)[0]];
+/** Each location says whether it is open; the filter is part of the address. */
+export const OpenNow: Story = {
+  args: {
+    siteDoc: {
+      locations: [
+        { ...newstead, ...closedAllWeek },
+        { ...graftonYard, ...everyDay('00:00', '23:59') },
+      ],
+    },
+  },
+};
+export const NoneOpen: Story = {
+  args: {
+    address: '/dealer-locator?open=now',
+    siteDoc: { locations: locations.map((yard) => ({ ...yard, ...closedAllWeek })) },
+  },
+};
 /** Distances count from the postcode, in whole kilometres (decision D11). */
 export const Nearest: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Your postcode' }, firstPage);
     await expect(names(canvas).slice(0, 2)).toEqual(['Newstead', 'Grafton']);
@@ -53,23 +100,9 @@ export const Nearest: Story = {
     await expect(await canvas.findByRole('button', { name: 'Show the map of Newstead' })).toBeVisible();
   },
 };
-export const NoSuchPostcode: Story = {
-  args: { address: '/dealer-locator?postcode=9999', answers: { [geocoder]: { results: [] } } },
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Your postcode' }, firstPage);
-    await expect(field).toHaveAccessibleDescription('Invalid postcode');
-  },
-};
-export const NoAnswer: Story = {
-  args: { address: '/dealer-locator?postcode=4000', answers: {} },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We could not look up 4000 just now, so distances are not shown.', {}, firstPage),
-    ).toBeVisible();
-  },
-};
-export const WithoutMaps: Story = {
-  args: { address: '/dealer-locator?place=NSW', siteDoc: { locations } },
+export const WithoutMapsPressed: Story = {
+  ...WithoutMaps,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const locationField = await canvas.findByRole('combobox', { name: 'State or suburb' }, firstPage);
     await expect(names(canvas)[0]).toBe('Grafton');
@@ -77,27 +110,9 @@ export const WithoutMaps: Story = {
     await waitFor(() => expect(names(canvas)[0]).toBe('Newstead'));
   },
 };
-
-const everyDay = (open: string, close: string) => ({
-  contact_detail: {
-    opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open' as const, open, close })),
-  },
-});
-const closedAllWeek = {
-  contact_detail: { opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Closed' as const })) },
-};
-const [newstead, graftonYard] = locations as [(typeof locations)[0], (typeof locations)[0]];
-
-/** Each location says whether it is open; the filter is part of the address. */
-export const OpenNow: Story = {
-  args: {
-    siteDoc: {
-      locations: [
-        { ...newstead, ...closedAllWeek },
-        { ...graftonYard, ...everyDay('00:00', '23:59') },
-      ],
-    },
-  },
+export const OpenNowPressed: Story = {
+  ...OpenNow,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const filter = await canvas.findByRole('checkbox', { name: 'Open now' }, firstPage);
     await expect(names(canvas).slice(0, 2)).toEqual(['Newstead', 'Grafton']);
@@ -110,11 +125,9 @@ export const OpenNow: Story = {
     await waitFor(() => expect(names(canvas)[0]).toBe('Newstead'));
   },
 };
-export const NoneOpen: Story = {
-  args: {
-    address: '/dealer-locator?open=now',
-    siteDoc: { locations: locations.map((yard) => ({ ...yard, ...closedAllWeek })) },
-  },
+export const NoneOpenPressed: Story = {
+  ...NoneOpen,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'None is open now' }, firstPage)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all locations' }));

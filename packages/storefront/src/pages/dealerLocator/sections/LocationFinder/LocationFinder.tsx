@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '@dealer/ui/Texts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { postcodeLength } from '@dealer/core/limits';
 import {
+  postcodeLength,
   filterLocations,
   locationAreas,
   locationsInArea,

@@ -22,9 +22,9 @@ const locations = [
   { id: 5, name: 'Springfield', slug: 'springfield', location_type: 'sales' as const, coming_soon: true },
   { id: 6, name: 'Parts counter', slug: 'parts', location_type: 'parts' as const },
 ];
-
 /** The card is of the location that the form goes to; what cannot serve is no choice. */
 export const FollowsTheForm: Story = {
+  tags: ['press'],
   args: { address: '/book-test-drive', pages: {}, siteDoc: { locations } },
   play: async ({ canvas, userEvent }) => {
     const aside = await canvas.findByRole('complementary', { name: 'Where to find us' });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { compareHref } from '@dealer/core/saved';
-import { comparedVehicles } from '@dealer/core/limits';
+import { compareHref, comparedVehicles } from '@dealer/core/saved';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { CompareChooser } from '@dealer/ui/CompareChooser';
 import { useStorefront } from '../../../../boot/storefront.ts';

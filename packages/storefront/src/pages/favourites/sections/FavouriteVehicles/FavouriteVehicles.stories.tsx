@@ -16,7 +16,13 @@ export const Two: Story = {
   },
 };
 
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  },
+};
 export const RemovedOneByOne: Story = {
+  tags: ['press'],
   args: { saved: [1042, 1043] },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Your favourites' });
@@ -32,11 +38,5 @@ export const RemovedOneByOne: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await expect(canvas.getByText(/^Removed: .+\. None is left\.$/)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-};
-
-export const None: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   },
 };

@@ -60,6 +60,7 @@ const FavouriteCards = ({ shown, isEmpty }: { shown: Vehicle[] | null; isEmpty: 
         }
       />
     );
-  if (shown === null) return <CardGrid label={title} vehicles={null} skeletons={Math.min(marked.length, 6)} />;
-  return shown.length === 0 ? null : <CardGrid label={title} vehicles={shown} skeletons={0} />;
+  if (shown === null)
+    return <CardGrid label={title} isBelowTitle vehicles={null} skeletons={Math.min(marked.length, 6)} />;
+  return shown.length === 0 ? null : <CardGrid label={title} isBelowTitle vehicles={shown} skeletons={0} />;
 };

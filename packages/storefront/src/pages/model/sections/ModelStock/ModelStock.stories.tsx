@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See all 109' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^See all/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Toyota Hilux' })).toBeVisible();
   },
 };

@@ -10,7 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+export const CannotBeLoaded: Story = {
+  args: { answers: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Our models could not be loaded' })).toBeVisible();
+  },
+};
 export const Narrowed: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('24 models')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /Next/ }));
@@ -24,11 +32,5 @@ export const Narrowed: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search models' }), 'hilux{Enter}');
     await expect(await canvas.findByText('1 model')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore Toyota Hilux' })).toHaveAttribute('href', '/models/hilux');
-  },
-};
-export const CannotBeLoaded: Story = {
-  args: { answers: {} },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Our models could not be loaded' })).toBeVisible();
   },
 };

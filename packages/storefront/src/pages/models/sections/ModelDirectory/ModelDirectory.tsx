@@ -1,9 +1,8 @@
 import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate } from 'react-router';
 import { errorText } from '@dealer/core/errors';
-import { directoryPageSize } from '@dealer/core/limits';
+import { directoryPageSize, modelsPath } from '@dealer/core/routes';
 import { type ModelSearch, modelSearchPath } from '@dealer/core/brands';
-import { modelsPath } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ModelFilters } from '@dealer/ui/ModelFilters';

@@ -16,8 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 const wait = { timeout: 15_000 };
 
+export const Default: Story = {};
+export const NothingFound: Story = {
+  args: { address: '/special-offers?query=hovercraft' },
+};
+export const FileIsMissing: Story = {
+  args: { answers: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Our offers could not be loaded', undefined, wait)).toBeVisible();
+  },
+};
 /** What ended, and what is for another website, is not listed. */
 export const Listed: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 offers', undefined, wait)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hilux with tray and tow bar' })).toHaveAttribute(
@@ -33,8 +44,9 @@ export const Listed: Story = {
     await expect(canvas.getByRole('link', { name: 'Logbook service' })).toBeVisible();
   },
 };
-export const NothingFound: Story = {
-  args: { address: '/special-offers?query=hovercraft' },
+export const NothingFoundPressed: Story = {
+  ...NothingFound,
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Results Available' }, wait)).toBeVisible();
     await expect(
@@ -43,11 +55,5 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Clear Filters' }));
     await expect(await canvas.findByText('3 offers', undefined, wait)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search offers' })).toHaveValue(''));
-  },
-};
-export const FileIsMissing: Story = {
-  args: { answers: {} },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Our offers could not be loaded', undefined, wait)).toBeVisible();
   },
 };

@@ -55,7 +55,7 @@ const visit = () => {
 };
 
 describe('the filters of special offers', () => {
-  it('are undone by Back one by one, and typing at once', async () => {
+  it('the filters of special offers are undone by Back one by one, and typing at once', async () => {
     const { here, back } = visit();
     fireEvent.click(await screen.findByRole('button', { name: 'Finance 2' }));
     await vi.waitFor(() => expect(here()).toBe('/special-offers?category=finance'));

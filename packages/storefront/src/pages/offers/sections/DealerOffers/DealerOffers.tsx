@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '@dealer/ui/Texts';
 import { useRevalidator } from 'react-router';
 import { formatMoney, slugify } from '@dealer/core/format';
-import { directoryPageSize } from '@dealer/core/limits';
+import { directoryPageSize, pathTo } from '@dealer/core/routes';
 import {
   offerCategories,
   offerPriceSteps,
@@ -11,7 +11,6 @@ import {
   offerTile,
   readOfferSearch,
 } from '@dealer/core/offers';
-import { pathTo } from '@dealer/core/routes';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { OfferCard, OfferGrid } from '@dealer/ui/OfferCard';

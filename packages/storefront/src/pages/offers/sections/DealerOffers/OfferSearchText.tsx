@@ -3,12 +3,7 @@ import { SearchBox } from '@dealer/ui/SearchBox';
 import { useTexts } from '@dealer/ui/Texts';
 import { useTypedText } from '../../../../browser/useTypedText.ts';
 
-/**
- * The search box of offers.
- *
- * @example
- * <OfferSearchText text="tow bar" onChange={search} />
- */
+/** The search box of offers. */
 export const OfferSearchText = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
   const t = useTexts();
   const { value, onType, onSubmit } = useTypedText(text, onChange);

@@ -9,7 +9,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Reduced: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { level: 3 }))[0]).toBeVisible();
+  },
+};
 export const None: Story = {
+  args: { siteDoc: { search: { searchFilter: 'make = Nobody' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Results Available' })).toBeVisible();
   },

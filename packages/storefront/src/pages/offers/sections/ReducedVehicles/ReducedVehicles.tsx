@@ -28,7 +28,14 @@ export const ReducedVehicles = (props: ReducedProps) => {
     </Suspense>
   ) : (
     <Suspense
-      fallback={<CardGrid label={t('Special offers')} vehicles={null} skeletons={Math.min(props.settings.limit, 6)} />}
+      fallback={
+        <CardGrid
+          label={t('Special offers')}
+          isBelowTitle
+          vehicles={null}
+          skeletons={Math.min(props.settings.limit, 6)}
+        />
+      }
     >
       <Alone {...props} />
     </Suspense>
@@ -73,6 +80,6 @@ const Alone = ({ settings: { limit } }: ReducedProps) => {
       }
     />
   ) : (
-    <CardGrid label={t('Special offers')} vehicles={reduced.value.slice(0, limit)} skeletons={0} />
+    <CardGrid label={t('Special offers')} isBelowTitle vehicles={reduced.value.slice(0, limit)} skeletons={0} />
   );
 };

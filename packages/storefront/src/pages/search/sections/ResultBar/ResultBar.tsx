@@ -9,16 +9,21 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
+import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
 import { LazyOnIdle } from '../../../../pageStart/later/LazyOnIdle.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
+import { useResultLayout } from '../../../../stores/resultLayout.ts';
 import styles from './ResultBar.module.css';
 import type { section } from './section.ts';
 
+const LayoutSwitch = lazyWithPreload(async () => (await import('@dealer/ui/LayoutSwitch')).LayoutSwitch);
 const SaveSearch = lazyWithPreload(async () => (await import('./SaveSearch.tsx')).SaveSearch);
 
 /** The number of results, the active filters and the order; on a phone also the button for the filters. */
 export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof section>) => {
   const t = useTexts();
+  const { site } = useStorefront();
+  const { layout, choose } = useResultLayout();
   const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, sheet, status } =
     usePage(page);
   const chips = <Chips />;
@@ -47,6 +52,13 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
               </Button>
             </div>
           )}
+          {site.search.layoutSwitch ? (
+            <div className={styles.layoutSwitch}>
+              <LazyOnVisible part={LayoutSwitch} placeholder={null}>
+                <LayoutSwitch layout={layout} onChange={choose} />
+              </LazyOnVisible>
+            </div>
+          ) : null}
           {sort ? (
             <SortSelect
               options={sortOptions.map(({ value, label }) => ({ value, label }))}

@@ -21,9 +21,6 @@ export type SaveSearchProps = {
 
 /**
  * Saves the search on this device, or removes it. While the results of a saved search are shown, none of them counts as new.
- *
- * @example
- * <SaveSearch state={state} title="Used Toyota cars" filters={activeFilters(state, site)} isSeen />
  */
 export const SaveSearch = ({ state, title, filters, isSeen }: SaveSearchProps) => {
   const t = useTexts();

@@ -21,6 +21,7 @@ import { NearestResults } from '@dealer/ui/NearestResults';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { CardGrid } from '../../../../cards/CardGrid.tsx';
+import { useResultLayout } from '../../../../stores/resultLayout.ts';
 
 const shownVehicles = 6;
 
@@ -67,7 +68,7 @@ const useNearest = (state: SearchState, stock: FacetCounts | undefined): Nearest
   return nearest;
 };
 
-export type NothingFoundProps = {
+type NothingFoundProps = {
   /** The search that found nothing. */
   state: SearchState;
   /** Says that nothing was found. Default: the words that nothing matches together, or the phrase of the site. */
@@ -81,14 +82,12 @@ export type NothingFoundProps = {
 /**
  * A search without results: what comes nearest, under its own heading (decision G3), with fewer terms or filters, or at least what is in
  * stock. The one extra call is made only here. Give it a new key for each search.
- *
- * @example
- * <NothingFound key={searchKey} state={state} actions={clearButton} />
  */
 export const NothingFound = ({ state, title: givenTitle, stock, actions }: NothingFoundProps) => {
   const t = useTexts();
   const { site, search } = useStorefront();
   const nearest = useNearest(state, stock);
+  const { layout } = useResultLayout();
   const { 'search.noResultsTitle': emptyTitle, 'search.noResultsText': emptyText } = site.phrases;
   if (nearest === null) return <EmptyState title={emptyTitle} text={emptyText} action={actions} />;
 
@@ -132,6 +131,7 @@ export const NothingFound = ({ state, title: givenTitle, stock, actions }: Nothi
           label={title ?? t('Nearest results')}
           vehicles={nearest ? nearest.vehicles : null}
           skeletons={shownVehicles}
+          layout={layout}
           busy={nearest === undefined}
         />
       </NearestResults>

@@ -37,7 +37,7 @@ it.each([
   } as unknown as Storefront;
   const grid = (vehicle: typeof first) => (
     <StorefrontProvider value={storefront}>
-      <ResultGrid label="Cars" items={[{ kind: 'hit', hit: vehicle }]} busy={false} eager={1} />
+      <ResultGrid label="Cars" items={[{ kind: 'hit', hit: vehicle }]} busy={false} layout="grid" eager={1} />
     </StorefrontProvider>
   );
   const { rerender } = render(grid(first));

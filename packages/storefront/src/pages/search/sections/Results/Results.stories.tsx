@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What comes nearest, and a way to tell the dealer. */
 export const NothingMatches: Story = {
-  args: { address: '/search/toyota?refinementList[colour]=Pink&range[price]=0:3000' },
+  args: { address: '/search/toyota?refinementList[colour]=Pink&range[price]=0:30000' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No vehicles match your search' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tell us what you want' })).toBeVisible();

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
+import { useResultLayout } from '../../../../stores/resultLayout.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 import styles from './Results.module.css';
 import type { section } from './section.ts';
@@ -21,6 +22,7 @@ const eagerCards = 3;
 export const Results = ({ settings: { nearest } }: SectionProps<typeof section>) => {
   const t = useTexts();
   const { response, displayed, isPastEnd, meta, error, retry, status } = usePage(definition);
+  const { layout } = useResultLayout();
   const items = useResultItems(response?.vehicles ?? null, displayed.refinements['car_type']);
   return (
     <>
@@ -33,7 +35,13 @@ export const Results = ({ settings: { nearest } }: SectionProps<typeof section>)
         </ErrorRegion>
       ) : error !== undefined && !response ? null : (
         <ErrorRegion name="results">
-          <ResultGrid label={meta.heading} busy={status === 'loading'} items={items} eager={eagerCards} />
+          <ResultGrid
+            label={meta.heading}
+            busy={status === 'loading'}
+            items={items}
+            layout={layout}
+            eager={eagerCards}
+          />
         </ErrorRegion>
       )}
       {response && response.dropped > 0 ? (

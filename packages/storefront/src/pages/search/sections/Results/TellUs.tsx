@@ -8,12 +8,7 @@ const SearchEnquiry = lazyWithPreload(
   async () => (await import('../../../../enquiry/SearchEnquiry.tsx')).SearchEnquiry,
 );
 
-/**
- * The button that tells the dealer what was searched for, in an enquiry over the page.
- *
- * @example
- * <TellUs wanted={['“hilux”', 'Red']} />
- */
+/** The button that tells the dealer what was searched for, in an enquiry over the page. */
 export const TellUs = ({ wanted }: { wanted: readonly string[] }) => {
   const { site } = useStorefront();
   const { isOpen, open, close } = useOverlay('search-enquiry');

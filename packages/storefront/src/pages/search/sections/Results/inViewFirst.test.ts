@@ -9,20 +9,20 @@ const idsOf = (items: readonly GridItem<Vehicle>[]): (number | string)[] =>
   items.map((item) => (item.kind === 'hit' ? item.hit.id : `tile ${item.slot}`));
 
 describe('results that change', () => {
-  it('show the new vehicles of the first view at once, those before them below it', () => {
+  it('results that change show the new vehicles of the first view at once, those before them below it', () => {
     expect(idsOf(inViewFirst(cars(11, 12, 13, 14), cars(1, 2, 3, 4), 2))).toEqual([11, 12, 3, 4]);
   });
 
-  it('show no vehicle twice, though it moved up', () => {
+  it('results that change show no vehicle twice, though it moved up', () => {
     expect(idsOf(inViewFirst(cars(4, 12, 13, 14), cars(1, 2, 3, 4), 2))).toEqual([4, 12, 3]);
   });
 
-  it('show no more than there are now', () => {
+  it('results that change show no more than there are now', () => {
     expect(idsOf(inViewFirst(cars(11, 12, 13), cars(1, 2, 3, 4, 5), 2))).toEqual([11, 12, 3]);
     expect(idsOf(inViewFirst(cars(11, 12), cars(1, 2, 3, 4, 5), 2))).toEqual([11, 12]);
   });
 
-  it('show all there are, where there were fewer', () => {
+  it('results that change show all there are, where there were fewer', () => {
     expect(idsOf(inViewFirst(cars(11, 12, 13, 14), cars(1), 2))).toEqual([11, 12]);
   });
 });
@@ -34,7 +34,7 @@ describe('the first view', () => {
     ['a tablet: three rows of two', 768, 1180, 3, 6],
     ['a laptop: two rows of what the site puts side by side', 1440, 900, 4, 8],
     ['a large screen: three rows', 2560, 1440, 3, 9],
-  ])('of %s', (_, innerWidth, innerHeight, columns, cards) => {
+  ])('the first view of %s', (_, innerWidth, innerHeight, columns, cards) => {
     expect(cardsInView({ innerWidth, innerHeight }, columns)).toBe(cards);
   });
 });

@@ -6,9 +6,6 @@ const keyOf = (item: GridItem<Vehicle>): string => (item.kind === 'hit' ? `${ite
 /**
  * Renders new results in two steps: the new vehicles of the first view first, above the previous ones, so that what the visitor looks at
  * is painted first. As many items as the new results have, without duplicates.
- *
- * @example
- * inViewFirst(items, before, 9) // the first 9 of items, then those of before from the tenth on
  */
 export const inViewFirst = (
   items: readonly GridItem<Vehicle>[],
@@ -25,13 +22,7 @@ export const inViewFirst = (
 const head = 200;
 const card = { width: 320, height: 420 };
 
-/**
- * The most cards that a window shows without scrolling.
- *
- * @example
- * cardsInView({ innerWidth: 1440, innerHeight: 900 }, 3) // => 6: two rows of three
- * cardsInView({ innerWidth: 390, innerHeight: 844 }, 3) // => 2: two below each other
- */
+/** The most cards that a window shows without scrolling. */
 export const cardsInView = (
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
   columns: number,

@@ -10,9 +10,6 @@ const drawnNumbers = 64;
 /**
  * The items of the result grid: the page's vehicles, runs of sold ones shortened where the site wants it, and the promo tiles in
  * their places. The places are drawn once for the visit: Back finds the grid as it was left.
- *
- * @example
- * const items = useResultItems(response?.vehicles ?? null, displayed.refinements['car_type']);
  */
 export const useResultItems = (
   vehicles: readonly Vehicle[] | null,

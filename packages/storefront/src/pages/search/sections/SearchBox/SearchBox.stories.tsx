@@ -11,6 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Search vehicles' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Search vehicles' })).toBeVisible();
   },
 };

@@ -1,42 +1,42 @@
+import type { ReactNode } from 'react';
 import { SearchBox } from '@dealer/ui/SearchBox';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { useRecentSearches } from './useRecentSearches.ts';
-import { useSuggestedVehicle } from './useSuggestedVehicle.ts';
 import { useTypedText } from '../../../../browser/useTypedText.ts';
+import type { SearchState } from '@dealer/core/search';
+import { useSuggestions } from '../../../../suggestions/useSuggestions.tsx';
 
-/**
- * The search box of vehicles: it also offers the vehicle whose number was typed and the recent searches.
- *
- * @example
- * <SearchText text={state.query} action="/search" onChange={(query) => update((state) => ({ ...state, query }))} />
- */
+/** The search box of vehicles, with suggestions. */
 export const SearchText = ({
-  text,
+  requested,
   action,
   onChange,
+  onAsk,
 }: {
-  text: string;
+  requested: SearchState;
   /** The address that it opens without script. */
   action: string;
   onChange: (text: string) => void;
-}) => {
+  /** Reads the text that was sent as a search in plain words. */
+  onAsk?: (text: string) => void;
+}): ReactNode => {
   const t = useTexts();
   const { site } = useStorefront();
-  const { value, onType, onSubmit } = useTypedText(text, onChange);
-  const recent = useRecentSearches();
-  const suggestion = useSuggestedVehicle(text);
+  const { value, onType, onSubmit } = useTypedText(requested.query, onChange, onAsk);
+  const { onEnter, suggestions } = useSuggestions(requested, value);
   return (
-    <SearchBox
-      value={value}
-      action={action}
-      label={t('Search vehicles')}
-      placeholder={site.phrases['search.placeholder']}
-      suggestion={value.trim() === text ? suggestion : undefined}
-      recent={recent.list}
-      onEnter={recent.load}
-      onChange={onType}
-      onSubmit={onSubmit}
-    />
+    <>
+      <SearchBox
+        value={value}
+        action={action}
+        sentFields={{ ask: '1' }}
+        label={t('Search vehicles')}
+        placeholder={site.phrases['search.placeholder']}
+        onEnter={onEnter}
+        onChange={onType}
+        onSubmit={onSubmit}
+      />
+      {suggestions}
+    </>
   );
 };

@@ -23,19 +23,19 @@ const show = (disclaimer: string | undefined, answer: object) => {
 };
 
 describe('the small print of a vehicle with finance', () => {
-  it('is the text that the lender sent with the vehicle, and nothing is fetched', () => {
+  it('the small print of a vehicle with finance is the text that the lender sent with the vehicle, and nothing is fetched', () => {
     const fetch = show('Approved applicants of Acme Finance only.', {});
     expect(screen.getByText('* Approved applicants of Acme Finance only.')).toBeDefined();
     expect(screen.queryByText('* Ask us about finance.')).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is fetched if the vehicle has none', async () => {
+  it('the small print of a vehicle with finance is fetched if the vehicle has none', async () => {
     show(undefined, { finance_lenders: { Manual: { disclaimer: 'Fees and charges apply.' } } });
     expect(await screen.findByText('* Fees and charges apply.')).toBeDefined();
   });
 
-  it('is the text of the site if the lender has none at all', async () => {
+  it('the small print of a vehicle with finance is the text of the site if the lender has none at all', async () => {
     const fetch = show(undefined, { finance_lenders: {} });
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     expect(screen.getByText('* Ask us about finance.')).toBeDefined();

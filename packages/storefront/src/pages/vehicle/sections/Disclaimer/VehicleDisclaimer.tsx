@@ -38,7 +38,7 @@ export const VehicleDisclaimer = ({
     hasFinance || provider !== undefined
       ? financeDisclaimer(site, { ...lender, disclaimer: lender?.disclaimer ?? fetched })
       : undefined;
-  const lines = ['Please check price, availability and equipment with us before you travel.'];
+  const lines = [t('Please check price, availability and equipment with us before you travel.')];
   return (
     <section id="financeDisclaimer" aria-labelledby="disclaimer-heading">
       <SectionHeading id="disclaimer-heading" level={3} title={t('Disclaimer')} />

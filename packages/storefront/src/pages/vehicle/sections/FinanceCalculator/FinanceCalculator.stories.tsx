@@ -15,7 +15,23 @@ type Story = StoryObj<typeof meta>;
 /** Its code comes when it is near. */
 const late = { timeout: 10_000 };
 
+export const Default: Story = {};
+export const NotWhereTheSiteHidesFinance: Story = {
+  tags: ['renders-nothing'],
+  args: { siteDoc: { finance_provider: 'Manual', finance: { hidden: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Finance calculator' })).not.toBeInTheDocument();
+  },
+};
+export const NotForAVehicleWithoutAPrice: Story = {
+  tags: ['renders-nothing'],
+  args: { about: { price: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Finance calculator' })).not.toBeInTheDocument();
+  },
+};
 export const StartsWithThePriceOfTheVehicle: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Finance calculator' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Purchase price' }, late)).toHaveValue('30,000');
@@ -30,22 +46,11 @@ export const StartsWithThePriceOfTheVehicle: Story = {
   },
 };
 export const ADepositLowersThePayment: Story = {
+  tags: ['press'],
   play: async ({ canvas, userEvent }) => {
     const deposit = await canvas.findByRole('textbox', { name: 'Deposit or trade-in' }, late);
     await userEvent.clear(deposit);
     await userEvent.type(deposit, '10000');
     await expect(canvas.getByRole('status')).toHaveTextContent('$98 per week');
-  },
-};
-export const NotWhereTheSiteHidesFinance: Story = {
-  args: { siteDoc: { finance_provider: 'Manual', finance: { hidden: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Finance calculator' })).not.toBeInTheDocument();
-  },
-};
-export const NotForAVehicleWithoutAPrice: Story = {
-  args: { about: { price: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Finance calculator' })).not.toBeInTheDocument();
   },
 };

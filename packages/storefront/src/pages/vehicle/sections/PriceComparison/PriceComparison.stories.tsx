@@ -40,6 +40,7 @@ export const SaysHowThePriceCompares: Story = {
   },
 };
 export const SaysNothingWhereTheServiceIsUnsure: Story = {
+  tags: ['renders-nothing'],
   args: { answers: { ...session, [path]: { ...market, confidence: 0.2 } } },
   play: async ({ canvas, canvasElement }) => {
     // Its room goes with the answer.
@@ -48,10 +49,12 @@ export const SaysNothingWhereTheServiceIsUnsure: Story = {
   },
 };
 export const SaysNothingWithoutThePlugin: Story = {
+  tags: ['renders-nothing'],
   args: { answers: { '/api/website-session': { plugins: ['Car Analysis'] }, [path]: market } },
   play: SaysNothingWhereTheServiceIsUnsure.play,
 };
 export const NotForANewVehicle: Story = {
+  tags: ['renders-nothing'],
   args: { about: { car_type: 'new' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ describe('the documents of a vehicle', () => {
   it.each([
     ['2022-toyota-hilux-7', '2022-toyota-hilux-7.pdf'],
     ['../hilux:7', '-hilux-7.pdf'],
-  ])('are saved under a name that every device accepts: %s', async (slug, name) => {
+  ])('the documents of a vehicle are saved under a name that every device accepts: %s', async (slug, name) => {
     show(slug);
     fireEvent.click(screen.getByRole('button', { name: 'Print PDF' }));
     await vi.waitFor(() => expect(saved).toEqual([name]));

@@ -44,7 +44,7 @@ describe('a delivery estimate that was requested for without a connection', () =
     expect(calls()).toBe(2);
   });
 
-  it('is not requested for while the postcode is wrong', async () => {
+  it('a delivery estimate that was requested for without a connection is not requested for while the postcode is wrong', async () => {
     const { ask, calls } = show(async () => Response.json({}));
     ask('40');
     await screen.findAllByText('Invalid postcode. Please enter a 4-digit number.');

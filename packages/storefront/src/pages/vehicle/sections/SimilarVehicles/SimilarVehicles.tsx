@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadAheadMargin } from '@dealer/core/limits';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Section } from '@dealer/ui/Section';
 import { SectionHeading } from '@dealer/ui/SectionHeading';
@@ -9,6 +8,9 @@ import { CardRail } from '../../../../cards/CardRail.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { loadSimilar } from '../../loadSimilar.ts';
+
+/** Similar cars load at this distance from the viewport. */
+const loadAheadMargin = 500;
 
 /** Vehicles like this one; nothing if there are none or the requests fail. */
 export const SimilarVehicles = () => {

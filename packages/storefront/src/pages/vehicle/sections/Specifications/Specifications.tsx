@@ -1,4 +1,5 @@
-import { consumerNotice, vehicleBodyModel } from '@dealer/core/vehicle-page';
+import { vehicleBodyModel } from '@dealer/core/vehicle-page';
+import { consumerNotice } from '@dealer/core/law';
 import { SpecList } from '@dealer/ui/SpecList';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';

@@ -41,7 +41,15 @@ export const SaysMoreToWhoeverScrollsOn: Story = {
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   },
 };
+export const NotForASoldVehicle: Story = {
+  tags: ['renders-nothing'],
+  args: { about: { status: 'sold' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
 export const StaysWhileItHasTheFocus: Story = {
+  tags: ['press'],
   play: async ({ canvas }) => {
     await canvas.findByRole('complementary');
     scrollTo(0, 901);
@@ -54,11 +62,5 @@ export const StaysWhileItHasTheFocus: Story = {
     link?.blur();
     dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(summary).not.toBeInTheDocument());
-  },
-};
-export const NotForASoldVehicle: Story = {
-  args: { about: { status: 'sold' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };

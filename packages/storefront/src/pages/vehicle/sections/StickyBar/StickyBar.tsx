@@ -1,5 +1,4 @@
-import { telHref } from '@dealer/core/contact';
-import { vehiclePhone } from '@dealer/core/vehicle-page';
+import { telHref, vehiclePhone } from '@dealer/core/contact';
 import { ActionBar } from '@dealer/ui/ActionBar';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../../../boot/storefront.ts';

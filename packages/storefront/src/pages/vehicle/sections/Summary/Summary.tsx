@@ -45,7 +45,7 @@ export const Summary = () => {
         saved={isSaved}
         onSave={() => stores.favourites.getState().toggle(vehicle)}
       />
-      <div className={styles.actions} data-quotes={site.finance.liveQuotes}>
+      <div className={styles.actions} data-area="offer" data-quotes={site.finance.liveQuotes}>
         <ErrorRegion name="actions">
           <LazyOnIdle
             part={VehicleActions}

@@ -46,8 +46,8 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
     : undefined;
   const yard = vehicleLocation(vehicle, site);
   const seller = sellingYard(vehicle, site);
-  // In New Zealand the trader is named wherever a vehicle is offered.
-  const trader = site.country === 'NZ' && seller !== undefined ? yardSeller(seller, site) : undefined;
+  // Who sells, and under which licence, is named where a vehicle is offered.
+  const licence = seller && yardSeller(seller, site);
 
   useEffect(() => {
     if (phone.kind === 'none') console.warn(errorText('noPhone'));
@@ -61,14 +61,14 @@ export const VehicleActions = ({ vehicle, title, now }: { vehicle: Vehicle; titl
       ) : box === undefined ? null : (
         <FinanceBox {...box} warningId={anchors.comparisonRate} calculatorHref={calculatorHref} />
       )}
-      <OnRoad vehicle={vehicle} now={now} />
+      <OnRoad />
       {phone.kind === 'phone' ? (
         <CallDealer
           name={yard?.name ?? site.name}
           view={view(phone.number)}
           onReveal={() => void revealNumber(storefront, vehicle, phone.number)}
           onCall={() => void revealNumber(storefront, vehicle, phone.number)}
-          notes={trader === undefined ? [] : [trader]}
+          notes={licence === undefined ? [] : [licence]}
         />
       ) : null}
       <div className={styles.row} data-print="hide">

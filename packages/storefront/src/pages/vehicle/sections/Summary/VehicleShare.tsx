@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyConfirmationMs, shareWindowPollMs } from '@dealer/core/limits';
-import { shareUrl } from '@dealer/core/routes';
 import {
+  shareWindowPollMs,
+  copyConfirmationMs,
   copyConfirmation,
   type ShareLink,
   shareLinks,
   shareWatch,
   shareWindowFeatures,
 } from '@dealer/core/vehicle-page';
+import { shareUrl } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { ShareMenu } from '@dealer/ui/ShareMenu';
 import { Toast } from '@dealer/ui/Toast';

@@ -18,9 +18,6 @@ const noteFor = (vehicle: Vehicle, number: string): string => {
 /**
  * The vehicle of this site's stock with exactly this stock number, plate or VIN, whatever filters are chosen. `text` is what was typed,
  * `number` what `typedNumber` makes of it.
- *
- * @example
- * await vehicleByNumber(search, 'u10324', 'U10324') // => { label: '2019 Toyota Hilux SR5', note: 'Stock number U10324', href: '/cars/…' }
  */
 export const vehicleByNumber = async (
   search: SearchQueries,

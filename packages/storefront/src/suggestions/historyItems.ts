@@ -2,12 +2,7 @@ import type { SearchHistoryEntry } from '@dealer/core/saved';
 import { activeFilters, parseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
-/**
- * Remembered searches as links, in the words of their filters: "Toyota · Hilux · Under $30,000".
- *
- * @example
- * historyItems([{ path: '/search/used-cars', filters: 'query=camper' }], site)[0]?.label // => '“camper” · Used'
- */
+/** Remembered searches as links, in the words of their filters: "Toyota · Hilux · Under $30,000". */
 export const historyItems = (
   searches: readonly SearchHistoryEntry[],
   site: Site,
@@ -22,12 +17,7 @@ export const historyItems = (
     };
   });
 
-/**
- * Whether a stored path contains a name that only the index knows, such as a make.
- *
- * @example
- * namesUnknown([{ path: '/search/toyota', filters: 'query=v8' }], site, {}) // => true
- */
+/** Whether a stored path contains a name that only the index knows, such as a make. */
 export const namesUnknown = (
   searches: readonly SearchHistoryEntry[],
   site: Site,

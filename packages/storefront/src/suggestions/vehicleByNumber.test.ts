@@ -27,13 +27,13 @@ describe('the vehicle whose number was typed', () => {
       '6ZZ1234567890ABCD',
       'VIN 6ZZ1234567890ABCD',
     ],
-  ])('is offered by its %s', async (_, fields, text, number, note) => {
+  ])('the vehicle whose number was typed is offered by its %s', async (_, fields, text, number, note) => {
     await expect(
       vehicleByNumber(searching(vehicle({ slug: 'other', id: 8, stocknum: 'U103241' }), vehicle(fields)), text, number),
     ).resolves.toEqual({ label: '2019 Toyota Hilux', note, href: '/cars/hilux-7' });
   });
 
-  it('is none where the number is only nearly right, and where the search fails', async () => {
+  it('the vehicle whose number was typed is none where the number is only nearly right, and where the search fails', async () => {
     await expect(
       vehicleByNumber(searching(vehicle({ stocknum: 'U10325' })), 'U10324', 'U10324'),
     ).resolves.toBeUndefined();
@@ -41,7 +41,7 @@ describe('the vehicle whose number was typed', () => {
     await expect(vehicleByNumber(failing, 'U10324', 'U10324')).resolves.toBeUndefined();
   });
 
-  it('is looked for in numbers alone', async () => {
+  it('the vehicle whose number was typed is looked for in numbers alone', async () => {
     const search = searching();
     await vehicleByNumber(search, 'U10324', 'U10324');
     expect(search.multiSearch.mock.calls[0]?.[0]).toEqual([

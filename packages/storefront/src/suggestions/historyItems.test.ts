@@ -9,7 +9,7 @@ const searches = [
 ];
 
 describe('recent searches', () => {
-  it('are called by their filters and lead to the same address', () => {
+  it('recent searches are called by their filters and lead to the same address', () => {
     expect(historyItems(searches, site, { make: ['Toyota'], model: [], simple_body: [] })).toEqual([
       {
         label: 'Toyota · Under $30,000 · Diesel',
@@ -19,7 +19,7 @@ describe('recent searches', () => {
     ]);
   });
 
-  it('detect that the index must be queried for a name first', () => {
+  it('recent searches detect that the index must be queried for a name first', () => {
     expect(namesUnknown(searches, site, {})).toBe(true);
     expect(namesUnknown(searches, site, { make: ['Toyota'] })).toBe(false);
     expect(namesUnknown(searches.slice(1), site, {})).toBe(false);

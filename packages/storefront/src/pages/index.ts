@@ -1,0 +1,1 @@
+export { usePage, type PageData } from './usePage.ts';

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisitStage } from '../../test/VisitStage.tsx';
+
+export default {
+  component: VisitStage,
+  parameters: { layout: 'fullscreen', mockState: { page: '/models' } },
+} satisfies Meta<typeof VisitStage>;
+
+type Story = StoryObj<typeof VisitStage>;
+
+export const Many: Story = {};
+export const Empty: Story = { parameters: { mockState: { page: '/models?query=zeppelin' } } };
+export const Failed: Story = { parameters: { mockState: { settings: { scenario: 'site-missing' } } } };
+export const LongTexts: Story = { tags: ['!test'], globals: { texts: 'long' } };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisitStage } from '../../test/VisitStage.tsx';
+
+export default {
+  component: VisitStage,
+  parameters: { layout: 'fullscreen', mockState: { page: '/cars' } },
+} satisfies Meta<typeof VisitStage>;
+
+type Story = StoryObj<typeof VisitStage>;
+
+export const LeadsToTheSearch: Story = {};
